@@ -1,0 +1,111 @@
+extension Layout {
+    /// `first.attribute  relation  multiplier × second.attribute + constant`, at a priority; or, for an anchor
+    /// difference, the sum of `terms`  relation  constant.
+    public struct Constraint: Sendable, Equatable {
+        /// Who made a constraint.
+        public enum Origin: String, Sendable, CaseIterable {
+            case user, autoresizing, contentSize, stack, encapsulated, guide, scroll, prototyping, temporary, system
+        }
+
+        /// Unique among the constraints of a layout.
+        public var id: String
+        public var className = "NSLayoutConstraint"
+        /// `nil` where the constraint has `terms`.
+        public var first: Anchor?
+        public var relation = Relation.equal
+        /// `nil`: the constant alone.
+        public var second: Anchor?
+        /// On the second item.
+        public var multiplier = 1.0
+        /// Points.
+        public var constant = 0.0
+        /// An anchor difference, instead of `first` and `second`.
+        public var terms: [Term] = []
+        /// In (0, 1000]; 1000 = required.
+        public var priority = 1000.0
+        public var identifier: String?
+        /// The outlet that holds the constraint, and the class of the object that has that property.
+        public var name: String?
+        public var owner: String?
+        public var isActive = true
+        public var origin = Origin.user
+        public var location: SourceLocation?
+        /// Why the constraint was set aside, if it was: it then means nothing, but keeps its place.
+        public internal(set) var fault: Fault?
+
+        public init(id: String) {
+            self.id = id
+        }
+
+        public var isRequired: Bool { priority >= 1000 }
+
+        /// Whether the constraint takes part in the layout.
+        public var isEffective: Bool { isActive && fault == nil }
+    }
+
+    /// An attribute of an item.
+    public struct Anchor: Sendable, Hashable {
+        public var item: Item
+        public var attribute: LayoutAttribute
+
+        public init(_ item: Item, _ attribute: LayoutAttribute) {
+            self.item = item
+            self.attribute = attribute
+        }
+    }
+
+    /// A part of an anchor difference.
+    public struct Term: Sendable, Equatable {
+        public var anchor: Anchor
+        public var multiplier: Double
+
+        public init(_ anchor: Anchor, multiplier: Double) {
+            self.anchor = anchor
+            self.multiplier = multiplier
+        }
+    }
+
+    /// A view or a guide, by index.
+    public enum Item: Sendable, Hashable {
+        case view(Int)
+        case guide(Int)
+        /// An id that names nothing. Only constraints with a fault hold one.
+        case missing(String)
+    }
+
+    /// Why a constraint was set aside: the slug of the rule and the sentence that says it.
+    public struct Fault: Sendable, Equatable {
+        public var rule: String
+        public var message: String
+
+        public init(rule: String, message: String) {
+            self.rule = rule
+            self.message = message
+        }
+    }
+}
+
+/// How the two sides of a constraint compare.
+public enum Relation: String, Sendable, CaseIterable {
+    case equal
+    case lessThanOrEqual
+    case greaterThanOrEqual
+
+    /// `==`, `<=` or `>=`.
+    public var symbol: String {
+        switch self {
+        case .equal: "=="
+        case .lessThanOrEqual: "<="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+
+    /// The relation that holds when both sides change their sign, or their places.
+    public var mirrored: Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}

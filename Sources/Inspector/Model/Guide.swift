@@ -1,0 +1,26 @@
+extension Layout {
+    /// A layout guide and the view that owns it.
+    public struct Guide: Sendable, Equatable {
+        /// The kinds in the order of the dump format, which is the order of made rows too.
+        public enum Kind: String, Sendable, CaseIterable {
+            case safeArea, layoutMargins, readableContent, keyboard, contentLayout, frameLayout, topLayout, bottomLayout
+            case custom
+        }
+
+        public var id: String
+        public var kind: Kind
+        public var identifier: String?
+        public var name: String?
+        /// In the owner's coordinates, as recorded.
+        public var frame: Rectangle?
+        /// `false` for a standard guide that constraints name as `"<view id>.<kind>"` and the source does not list.
+        public internal(set) var isListed = true
+        /// The view that owns the guide.
+        public internal(set) var owner = 0
+
+        public init(id: String, kind: Kind) {
+            self.id = id
+            self.kind = kind
+        }
+    }
+}

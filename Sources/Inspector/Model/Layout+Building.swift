@@ -1,0 +1,83 @@
+extension Layout {
+    /// Adds a view as the last subview of `parent`, or as the last root.
+    ///
+    /// Views must be added depth first, which keeps every subtree contiguous.
+    /// - Returns: The index of the view, or `nil` where its id is already taken.
+    /// - Complexity: O(1), given `previousSibling`.
+    @discardableResult
+    public mutating func addView(_ view: View, parent: Int?, previousSibling: Int?) -> Int? {
+        let index = views.count
+        guard itemsByID[view.id] == nil else { return nil }
+        itemsByID[view.id] = .view(index)
+        var view = view
+        view.parent = parent
+        view.firstSubview = nil
+        view.nextSibling = nil
+        view.depth = parent.map { views[$0].depth + 1 } ?? 0
+        views.append(view)
+        if let previousSibling {
+            views[previousSibling].nextSibling = index
+        } else if let parent {
+            views[parent].firstSubview = index
+        }
+        return index
+    }
+
+    /// Adds a guide that the source lists to a view.
+    ///
+    /// - Returns: The index of the guide, or `nil` where its id is already taken.
+    @discardableResult
+    public mutating func addGuide(_ guide: Guide, owner: Int) -> Int? {
+        let alias = guide.kind == .custom ? nil : standardGuideID(guide.kind, of: owner)
+        if itemsByID[guide.id] != nil { return nil }
+        let index = guides.count
+        var guide = guide
+        guide.owner = owner
+        guides.append(guide)
+        views[owner].guides.append(index)
+        itemsByID[guide.id] = .guide(index)
+        if let alias, itemsByID[alias] == nil { itemsByID[alias] = .guide(index) }
+        return index
+    }
+
+    /// The id under which a constraint may name a standard guide that is not listed.
+    public func standardGuideID(_ kind: Guide.Kind, of view: Int) -> String {
+        views[view].id + "." + kind.rawValue
+    }
+
+    /// The standard guide of a view; it is added, unlisted, where the layout does not hold it yet.
+    public mutating func standardGuide(_ kind: Guide.Kind, of view: Int) -> Int {
+        let id = standardGuideID(kind, of: view)
+        if case .guide(let index)? = itemsByID[id] { return index }
+        let index = guides.count
+        var guide = Guide(id: id, kind: kind)
+        guide.isListed = false
+        guide.owner = view
+        guides.append(guide)
+        views[view].guides.append(index)
+        itemsByID[id] = .guide(index)
+        return index
+    }
+
+    /// The item of this id; an unlisted standard guide is added where the id names one.
+    public mutating func resolveItem(_ id: String) -> Item? {
+        if let item = itemsByID[id] { return item }
+        guard let dot = id.lastIndex(of: "."),
+            let kind = Guide.Kind(rawValue: String(id[id.index(after: dot)...])), kind != .custom,
+            case .view(let view)? = itemsByID[String(id[..<dot])]
+        else { return nil }
+        return .guide(standardGuide(kind, of: view))
+    }
+
+    /// Adds a constraint at the end.
+    ///
+    /// - Returns: The index, or `nil` where the id is already taken.
+    @discardableResult
+    public mutating func addConstraint(_ constraint: Constraint) -> Int? {
+        guard constraintsByID[constraint.id] == nil else { return nil }
+        let index = constraints.count
+        constraintsByID[constraint.id] = index
+        constraints.append(constraint)
+        return index
+    }
+}

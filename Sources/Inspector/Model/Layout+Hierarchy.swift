@@ -1,0 +1,75 @@
+extension Layout {
+    /// The roots in file order.
+    public var roots: [Int] {
+        var roots: [Int] = []
+        var next = views.isEmpty ? nil : 0
+        while let root = next {
+            roots.append(root)
+            next = views[root].nextSibling
+        }
+        return roots
+    }
+
+    /// The subviews of a view, back to front.
+    public func subviews(of view: Int) -> [Int] {
+        var subviews: [Int] = []
+        var next = views[view].firstSubview
+        while let subview = next {
+            subviews.append(subview)
+            next = views[subview].nextSibling
+        }
+        return subviews
+    }
+
+    /// The indices of a view and all its descendants.
+    ///
+    /// - Complexity: O(depth of the view).
+    public func subtree(of view: Int) -> Range<Int> {
+        var ancestor: Int? = view
+        while let current = ancestor {
+            if let sibling = views[current].nextSibling { return view..<sibling }
+            ancestor = views[current].parent
+        }
+        return view..<views.count
+    }
+
+    /// The item of an id. Standard guides that no constraint names are found only by ``resolveItem(_:)``.
+    public func item(id: String) -> Item? { itemsByID[id] }
+
+    public func constraintIndex(id: String) -> Int? { constraintsByID[id] }
+
+    public func id(of item: Item) -> String {
+        switch item {
+        case .view(let view): views[view].id
+        case .guide(let guide): guides[guide].id
+        case .missing(let id): id
+        }
+    }
+
+    /// The view itself, or the owner of the guide.
+    public func view(of item: Item) -> Int? {
+        switch item {
+        case .view(let view): view
+        case .guide(let guide): guides[guide].owner
+        case .missing: nil
+        }
+    }
+
+    /// The direction of a view: its own, else that of the nearest ancestor that has one, else the layout's.
+    ///
+    /// - Complexity: O(depth of the view).
+    public func direction(of view: Int) -> LayoutDirection {
+        var ancestor: Int? = view
+        while let current = ancestor {
+            if let direction = views[current].statedDirection { return direction }
+            ancestor = views[current].parent
+        }
+        return direction
+    }
+
+    /// The arranged subviews of a stack view in order; empty for other views.
+    public func arrangedSubviews(of view: Int) -> [Int] {
+        guard let stack = views[view].stack else { return [] }
+        return stack.statedArranged ?? subviews(of: view)
+    }
+}

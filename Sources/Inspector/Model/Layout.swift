@@ -1,0 +1,119 @@
+/// A view hierarchy with its guides and constraints, as one source recorded it.
+///
+/// The layout is flat: views, guides and constraints stand in arrays and name each other by index, so that a hierarchy
+/// nested 100,000 levels deep costs no stack, neither to walk nor to release. Views stand in file order, depth first:
+/// a view comes before its subviews, and the subtree of a view is one contiguous run of indices.
+///
+/// The dump format that this type mirrors is described in Documentation/DumpFormat.md.
+public struct Layout: Sendable, Equatable {
+    public var source: Source
+    /// Whether constraints may be missing, where the source says so; otherwise `coverage` follows the kind of source.
+    public var statedCoverage: Coverage?
+    public var screen: Screen?
+    /// The direction of views that neither have one themselves nor inherit one.
+    public var direction: LayoutDirection
+    public internal(set) var views: [View]
+    public internal(set) var guides: [Guide]
+    public internal(set) var constraints: [Constraint]
+    public var reports: [Report]
+    /// Objects of the input that are no part of the model: they are kept to be written back, and are findings.
+    public internal(set) var setAside: [SetAside]
+
+    /// Views and guides by id. Unlisted standard guides are here under `"<view id>.<kind>"`, as are the other names of
+    /// listed ones.
+    var itemsByID: [String: Item]
+    var constraintsByID: [String: Int]
+
+    public init() {
+        source = Source()
+        statedCoverage = nil
+        screen = nil
+        direction = .leftToRight
+        views = []
+        guides = []
+        constraints = []
+        reports = []
+        setAside = []
+        itemsByID = [:]
+        constraintsByID = [:]
+    }
+}
+
+extension Layout {
+    /// Where a layout came from.
+    public struct Source: Sendable, Equatable {
+        public enum Kind: String, Sendable, CaseIterable {
+            case runtime
+            case interfaceBuilder = "interface-builder"
+            case consoleLog = "console-log"
+            case trace
+            case handwritten
+        }
+
+        public var kind: Kind?
+        public var app: String?
+        public var system: String?
+        public var device: String?
+        public var file: String?
+
+        public init(kind: Kind? = nil) {
+            self.kind = kind
+        }
+    }
+
+    public enum Coverage: String, Sendable, CaseIterable {
+        /// Every constraint of the views is known.
+        case complete
+        /// Constraints may be missing, so that only what is present can be judged.
+        case partial
+    }
+
+    /// Whether constraints may be missing: as stated, else as usual for the kind of source.
+    public var coverage: Coverage {
+        if let statedCoverage { return statedCoverage }
+        switch source.kind {
+        case .consoleLog, .trace: return .partial
+        case .runtime, .interfaceBuilder, .handwritten, nil: return .complete
+        }
+    }
+
+    public struct Screen: Sendable, Equatable {
+        /// Points.
+        public var size: Size
+        /// Pixels per point.
+        public var scale: Double
+
+        public init(size: Size, scale: Double = 1) {
+            self.size = size
+            self.scale = scale
+        }
+    }
+
+    /// Pixels per point; 1 where the source does not say.
+    public var scale: Double { screen?.scale ?? 1 }
+
+    /// An object of the input that could not become part of the model, with its place among those that did.
+    public struct SetAside: Sendable, Equatable {
+        public enum Position: Sendable, Equatable {
+            /// Before the constraint of this index (or after all, if it is the count).
+            case constraint(before: Int)
+            /// A subview of `parent` (`nil`: a root), after the subview `sibling` (`nil`: first).
+            case view(parent: Int?, after: Int?)
+            /// A guide of the view, written after its others.
+            case guide(owner: Int)
+            case report(before: Int)
+        }
+
+        public var position: Position
+        /// The object's id, where it has one.
+        public var id: String?
+        /// The object as it stood in the source, as JSON text.
+        public var json: String
+
+        public init(position: Position, id: String?, json: String) {
+            self.position = position
+            self.id = id
+            self.json = json
+        }
+    }
+}

@@ -1,0 +1,148 @@
+extension Layout {
+    /// A view: what the source knew of it. A property that the source did not hold is `nil` or its default.
+    public struct View: Sendable, Equatable {
+        /// Unique among the views and guides of a layout.
+        public var id: String
+        /// The class as the source names it, such as `Shop.PriceLabel`.
+        public var className: String
+        /// The nearest framework class, where the source tells it.
+        public var statedBaseClass: String?
+        /// The property, ivar or outlet that holds the view.
+        public var name: String?
+        /// The class of the object that has the property `name`.
+        public var owner: String?
+        public var identifier: String?
+        /// Interface Builder's user label.
+        public var label: String?
+        /// Visible text, title or placeholder.
+        public var text: String?
+        /// In the superview's bounds space, as recorded.
+        public var frame: Rectangle?
+        public var isTransformed = false
+        /// `nil`: unknown. On an axis, `nil` is `UIView.noIntrinsicMetric`.
+        public var intrinsicContentSize: PerAxis<Double?>?
+        /// Priorities 0...1000, 0 = none.
+        public var contentHugging = PerAxis(250.0, 250.0)
+        /// Priorities 0...1000, 0 = none.
+        public var compressionResistance = PerAxis(750.0, 750.0)
+        public var baselineOffsets: BaselineOffsets?
+        /// Effective margins, safe area counted in.
+        public var layoutMargins: DirectionalEdgeInsets?
+        /// The margins that code or file set.
+        public var authoredMargins: DirectionalEdgeInsets?
+        public var insetsMarginsFromSafeArea = true
+        public var preservesSuperviewMargins = false
+        public var safeAreaInsets: EdgeInsets?
+        /// Frame minus alignment rect.
+        public var alignmentRectInsets = EdgeInsets.zero
+        /// As the source says it, else `nil` until ``Layout/resolveAutoresizing()`` fills `translatesAutoresizingMask`.
+        public var statedTranslatesAutoresizingMask: Bool?
+        /// Whether the view is placed by its autoresizing mask. Resolved once, when the layout is read.
+        public var translatesAutoresizingMask = true
+        public var autoresizingMask: AutoresizingMask = []
+        public var isHidden = false
+        /// The view's own direction; `nil`: that of the nearest ancestor.
+        public var statedDirection: LayoutDirection?
+        /// The class of the controller whose `view` this is.
+        public var viewController: String?
+        /// The property of the parent controller that holds this view's controller.
+        public var controllerName: String?
+        public var stack: Stack?
+        public var scroll: Scroll?
+        /// The keys of this view whose values the reader inferred rather than read, in the dump format's spelling.
+        public var inferred: [String] = []
+        /// Other configuration worth printing, in file order.
+        public var attributes: [Attribute] = []
+        public var location: SourceLocation?
+
+        /// The superview's index; `nil` for a root.
+        public internal(set) var parent: Int?
+        public internal(set) var firstSubview: Int?
+        public internal(set) var nextSibling: Int?
+        /// Roots have depth 0.
+        public internal(set) var depth = 0
+        /// The view's listed guides and the standard ones that constraints name, as indices into `guides`.
+        public internal(set) var guides: [Int] = []
+
+        public init(id: String, className: String) {
+            self.id = id
+            self.className = className
+        }
+
+        /// The nearest framework class: all rules about classes use it.
+        public var baseClass: String { statedBaseClass ?? className }
+
+        /// The part of a class name after its module.
+        public var shortClassName: String {
+            guard let dot = className.lastIndex(of: ".") else { return className }
+            return String(className[className.index(after: dot)...])
+        }
+    }
+
+    public struct BaselineOffsets: Sendable, Equatable {
+        /// From the top down to the first baseline, points.
+        public var first: Double?
+        /// From the last baseline down to the bottom, points.
+        public var last: Double?
+
+        public init(first: Double?, last: Double?) {
+            self.first = first
+            self.last = last
+        }
+    }
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+        /// The options with their names in dumps, in the order in which they are written.
+        public static let named: [(name: String, option: AutoresizingMask)] = [
+            ("flexibleLeftMargin", .flexibleLeftMargin),
+            ("flexibleWidth", .flexibleWidth),
+            ("flexibleRightMargin", .flexibleRightMargin),
+            ("flexibleTopMargin", .flexibleTopMargin),
+            ("flexibleHeight", .flexibleHeight),
+            ("flexibleBottomMargin", .flexibleBottomMargin),
+        ]
+    }
+
+    public struct Scroll: Sendable, Equatable {
+        public var contentSize: Size?
+        public var contentOffset = Point(x: 0, y: 0)
+        public var contentInset: EdgeInsets?
+
+        public init() {}
+    }
+
+    /// A configuration value that the layout itself does not use, such as `numberOfLines`.
+    public struct Attribute: Sendable, Equatable {
+        public var key: String
+        /// The value as canonical JSON text: no white space between tokens.
+        public var json: String
+
+        public init(key: String, json: String) {
+            self.key = key
+            self.json = json
+        }
+    }
+
+    /// Where something was written in an original source, 1-based.
+    public struct SourceLocation: Sendable, Equatable {
+        public var file: String?
+        public var line: Int?
+        public var column: Int?
+
+        public init(file: String? = nil, line: Int? = nil, column: Int? = nil) {
+            self.file = file
+            self.line = line
+            self.column = column
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// What reading an input gave: the layout, where its objects stand in the file, and what the reader noted.
+public struct Reading: Sendable {
+    public var layout: Layout
+    public var places: Places
+    /// What was set aside or not understood, in file order.
+    public var findings: [Finding]
+    public var format: InputFormat
+
+    public init(layout: Layout, places: Places, findings: [Finding], format: InputFormat) {
+        self.layout = layout
+        self.places = places
+        self.findings = findings
+        self.format = format
+    }
+
+    /// Where objects stand in the file that was read, by index. Never written.
+    public struct Places: Sendable {
+        public var views: [Place?] = []
+        public var guides: [Place?] = []
+        public var constraints: [Place?] = []
+
+        public init() {}
+    }
+}
+
+/// The kinds of input, by the names that `--input` takes.
+public enum InputFormat: String, Sendable, CaseIterable {
+    case dump
+    case interfaceBuilder = "ib"
+    case log
+    case trace
+    case constraints
+    case vfl
+}
+
+/// Why an input could not be read at all.
+public struct ReadError: Error, Sendable, Equatable {
+    /// What was found and what was expected, lower case, without a full stop.
+    public var message: String
+    /// `nil` where the fault has no place, as in an empty file.
+    public var place: Place?
+    /// Such as `constraints[3].first.item`.
+    public var keyPath: String?
+
+    public init(_ message: String, place: Place? = nil, keyPath: String? = nil) {
+        self.message = message
+        self.place = place
+        self.keyPath = keyPath
+    }
+}
+
+/// A format that layouts can be read from.
+public protocol LayoutReader: Sendable {
+    static var format: InputFormat { get }
+
+    /// Whether the bytes look like this format. Only the beginning needs to be looked at.
+    static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool
+
+    /// Reads a whole input.
+    ///
+    /// - Throws: ``ReadError`` where nothing can be made of it. A single bad object is no reason: it is set aside.
+    static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading
+}
+
+/// What a reader needs to know beside the bytes.
+public struct ReadOptions: Sendable {
+    /// The path as the user gave it, for `source.file` and messages.
+    public var path: String?
+
+    public init(path: String? = nil) {
+        self.path = path
+    }
+}

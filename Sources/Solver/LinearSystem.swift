@@ -1,0 +1,118 @@
+/// How the two sides of a row compare.
+public enum RowRelation: UInt8, Sendable {
+    case equal
+    case lessThanOrEqual
+    case greaterThanOrEqual
+}
+
+/// A coefficient and the index of its variable.
+public struct LinearTerm: Sendable, Equatable {
+    public var variable: Int
+    public var coefficient: Double
+
+    public init(_ variable: Int, _ coefficient: Double) {
+        self.variable = variable
+        self.coefficient = coefficient
+    }
+}
+
+/// Linear constraints over free variables, each with a relation, a constant and a priority.
+///
+/// A row says: the sum of its terms  relation  constant. Rows of priority 1000 are required; the others are satisfied
+/// as well as possible, higher priorities first, strictly lexicographically: at each priority the sum of the errors is
+/// minimised without giving up anything above. Variables have no bounds of their own.
+///
+/// Terms stand in one flat array (compressed rows), so that a row costs no allocation.
+public struct LinearSystem: Sendable {
+    public static let required = 1000.0
+
+    public let variableCount: Int
+    /// The terms of row `r` are `terms[rowStarts[r]..<rowStarts[r + 1]]`, with no variable twice and no zero.
+    public private(set) var terms: [LinearTerm] = []
+    public private(set) var rowStarts: [Int] = [0]
+    public private(set) var relations: [RowRelation] = []
+    public private(set) var constants: [Double] = []
+    /// In (0, 1000].
+    public private(set) var priorities: [Double] = []
+    /// Among required rows that have no solution together, those of lower rank are kept first; within a rank, the row
+    /// that was added first.
+    public private(set) var keepRanks: [UInt8] = []
+    /// Rows that rest on a guess: a conflict without them is looked for first.
+    public private(set) var isAssumed: [Bool] = []
+    public private(set) var isEnabled: [Bool] = []
+
+    public init(variableCount: Int) {
+        self.variableCount = variableCount
+    }
+
+    public var rowCount: Int { relations.count }
+
+    public func terms(of row: Int) -> ArraySlice<LinearTerm> {
+        terms[rowStarts[row]..<rowStarts[row + 1]]
+    }
+
+    public mutating func reserveCapacity(rows: Int, terms termCount: Int) {
+        terms.reserveCapacity(termCount)
+        rowStarts.reserveCapacity(rows + 1)
+        relations.reserveCapacity(rows)
+        constants.reserveCapacity(rows)
+        priorities.reserveCapacity(rows)
+        keepRanks.reserveCapacity(rows)
+        isAssumed.reserveCapacity(rows)
+        isEnabled.reserveCapacity(rows)
+    }
+
+    /// Adds a row. Terms of one variable are added up; those that cancel out are left out.
+    ///
+    /// - Returns: The index of the row.
+    @discardableResult
+    public mutating func addRow(
+        _ newTerms: some Sequence<LinearTerm>,
+        _ relation: RowRelation,
+        _ constant: Double,
+        priority: Double = required,
+        keepRank: UInt8 = 0,
+        isAssumed assumed: Bool = false
+    ) -> Int {
+        let start = terms.count
+        for term in newTerms {
+            if let known = terms[start...].firstIndex(where: { $0.variable == term.variable }) {
+                terms[known].coefficient += term.coefficient
+            } else {
+                terms.append(term)
+            }
+        }
+        if terms[start...].contains(where: { $0.coefficient == 0 }) {
+            let kept = terms[start...].filter { $0.coefficient != 0 }
+            terms.removeSubrange(start...)
+            terms.append(contentsOf: kept)
+        }
+        rowStarts.append(terms.count)
+        relations.append(relation)
+        constants.append(constant)
+        priorities.append(priority)
+        keepRanks.append(keepRank)
+        isAssumed.append(assumed)
+        isEnabled.append(true)
+        return relations.count - 1
+    }
+
+    public mutating func setConstant(_ constant: Double, ofRow row: Int) { constants[row] = constant }
+
+    public mutating func setRelation(_ relation: RowRelation, ofRow row: Int) { relations[row] = relation }
+
+    public mutating func setPriority(_ priority: Double, ofRow row: Int) { priorities[row] = priority }
+
+    public mutating func setEnabled(_ enabled: Bool, row: Int) { isEnabled[row] = enabled }
+
+    /// By how much the row fails at a point, in the units of its constant; 0 where it holds.
+    public func error(ofRow row: Int, at values: [Double]) -> Double {
+        var difference = -constants[row]
+        for term in terms(of: row) { difference += term.coefficient * values[term.variable] }
+        switch relations[row] {
+        case .equal: return abs(difference)
+        case .lessThanOrEqual: return max(0, difference)
+        case .greaterThanOrEqual: return max(0, -difference)
+        }
+    }
+}

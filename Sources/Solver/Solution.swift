@@ -1,0 +1,43 @@
+/// The lexicographic optimum of a system, with what proves it and what it leaves open.
+public struct Solution: Sendable {
+    /// One optimal point, a value for each variable.
+    ///
+    /// Where the optimum is not unique, which point it is depends on the system alone; ``OptimalFace`` holds the rest.
+    public internal(set) var values: [Double]
+    /// One for each broken required row, in keep order: without these rows the required ones have a solution.
+    public internal(set) var conflicts: [Conflict]
+    /// Required rows that give way by no more than the tolerance of rounding (`shift` at most 1e-6 times the larger of
+    /// 1 and the largest |constant| of their set): kept, neither broken nor violated.
+    public internal(set) var yielding: [Yielding]
+    /// The freedom that is left, one for each component that has any, by first free variable.
+    public internal(set) var faces: [OptimalFace]
+
+    /// The variables that the optimum does not determine, ascending.
+    public var freeVariables: [Int] {
+        faces.flatMap(\.variables).sorted()
+    }
+
+    public struct Yielding: Sendable, Equatable {
+        public var row: Int
+        /// In the units of the row's constant.
+        public var shift: Double
+    }
+}
+
+/// A broken required row and the proof that it cannot be kept.
+public struct Conflict: Sendable, Equatable {
+    /// The broken row.
+    public var broken: Int
+    /// An irreducible infeasible set: the broken row and rows kept before it, ascending.
+    public var rows: [Int]
+    /// In the order of `rows`. The rows, each times its number, sum to a contradiction: all variables cancel, and what
+    /// is left of the constants cannot hold. An inequality's number has the sign that turns it into `<=`.
+    public var multipliers: [Double]
+    /// The smallest change of one member's constant that cures the set.
+    public var amount: Double
+    /// The smallest change of the broken row's own constant with which it has a solution together with those kept
+    /// before it.
+    public var shift: Double
+    /// Whether no member of the set rests on a guess.
+    public var isCertain: Bool
+}
