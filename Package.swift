@@ -33,10 +33,10 @@ let package = Package(
             ]
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
-        .testTarget(name: "SolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
-        .testTarget(name: "InspectorTests", dependencies: ["LayoutInspector", "TestSupport"]),
-        .testTarget(name: "PrinterTests", dependencies: ["LayoutPrinter", "TestSupport"]),
-        .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"]),
-        .testTarget(name: "CommandTests", dependencies: ["draft-inspect", "TestSupport"]),
+        .testTarget(name: "SolverTests", dependencies: ["LayoutSolver", "TestSupport"], exclude: ["Goldens"]),
+        .testTarget(name: "InspectorTests", dependencies: ["LayoutInspector", "TestSupport"], exclude: ["Goldens"]),
+        .testTarget(name: "PrinterTests", dependencies: ["LayoutPrinter", "TestSupport"], exclude: ["Goldens"]),
+        .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"], exclude: ["Goldens"]),
+        .testTarget(name: "CommandTests", dependencies: ["draft-inspect", "TestSupport"], exclude: ["Goldens"]),
     ]
 )
