@@ -1,1 +1,0 @@
-#include "CLineEditor.h"

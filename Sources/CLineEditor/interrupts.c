@@ -1,0 +1,57 @@
+#if defined(__linux__)
+#define _GNU_SOURCE
+#endif
+
+#include "CLineEditor.h"
+
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static atomic_bool is_pending;
+static _Atomic(char *) unfinished_file;
+
+static void note_interrupt(int signal) {
+    (void)signal;
+    atomic_store(&is_pending, true);
+}
+
+static void end_program(int signal) {
+    (void)signal;
+    char *path = atomic_load(&unfinished_file);
+    if (path) unlink(path);
+    _exit(130);
+}
+
+static void handle_interrupts(void (*handler)(int)) {
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = handler;
+    sigemptyset(&action.sa_mask);
+    action.sa_flags = SA_RESTART;
+    sigaction(SIGINT, &action, NULL);
+}
+
+void interrupts_catch(void) {
+    atomic_store(&is_pending, false);
+    handle_interrupts(note_interrupt);
+}
+
+void interrupts_exit(void) {
+    handle_interrupts(end_program);
+}
+
+bool interrupts_pending(void) {
+    return atomic_load(&is_pending);
+}
+
+void interrupts_clear(void) {
+    atomic_store(&is_pending, false);
+}
+
+void interrupts_set_unfinished_file(const char *path) {
+    // The old name is never freed: the handler may be reading it on another thread, and there are only a few.
+    atomic_store(&unfinished_file, path ? strdup(path) : NULL);
+}

@@ -1,0 +1,27 @@
+import CLineEditor
+
+/// What Ctrl-C does while no line is edited.
+public enum Interrupts {
+    /// Ctrl-C only sets the flag that ``isPending`` reads.
+    public static func `catch`() { interrupts_catch() }
+
+    /// Ctrl-C ends the program with status 130, and removes the unfinished file.
+    public static func exit() { interrupts_exit() }
+
+    /// Whether Ctrl-C came since the flag was cleared. May be asked from any thread.
+    public static var isPending: Bool { interrupts_pending() }
+
+    public static func clear() { interrupts_clear() }
+
+    /// The file that must not be left behind.
+    public static func setUnfinishedFile(_ path: String?) { interrupts_set_unfinished_file(path) }
+}
+
+/// The terminal on standard output.
+public enum Terminal {
+    /// 80 where there is none.
+    public static var columns: Int { terminal_columns() }
+
+    /// The columns that text takes, by the locale's characters.
+    public static func width(of text: String) -> Int { terminal_width_of_text(text, text.utf8.count) }
+}
