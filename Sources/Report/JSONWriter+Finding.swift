@@ -1,0 +1,176 @@
+import LayoutInspector
+
+extension JSONWriter {
+    /// One finding as an object.
+    ///
+    /// - Parameter layout: What the items of made constraints are named in.
+    mutating func finding(_ finding: Finding, layout: Layout?, path: String, showsCertificate: Bool) {
+        object { writer in
+            writer.member("rule", finding.rule)
+            writer.member("severity", finding.severity.rawValue)
+            writer.member("confidence", finding.confidence.rawValue)
+            writer.member("message", finding.message)
+            writer.member("views", finding.views)
+            writer.member("constraints", finding.constraints)
+            if let layout, !finding.made.isEmpty {
+                writer.key("made")
+                writer.array { writer in
+                    for made in finding.made {
+                        writer.constraint(made.constraint, in: layout, isAssumed: made.isAssumed)
+                    }
+                }
+            }
+            if let axis = finding.axis { writer.member("axis", axis.rawValue) }
+            if let conflict = finding.conflict {
+                writer.conflict(conflict, of: finding, showsCertificate: showsCertificate)
+            }
+            if let ambiguity = finding.ambiguity { writer.ambiguity(ambiguity) }
+            if !finding.fixes.isEmpty {
+                writer.key("fixes")
+                writer.array { writer in
+                    for fix in finding.fixes { writer.fix(fix, in: layout) }
+                }
+            }
+            writer.member("file", path)
+            if let place = finding.place {
+                writer.member("line", place.line)
+                writer.member("column", place.column)
+            }
+            if let source = finding.source {
+                writer.key("source")
+                writer.location(source)
+            }
+        }
+    }
+
+    private mutating func conflict(_ conflict: Finding.Conflict, of finding: Finding, showsCertificate: Bool) {
+        if let breaks = conflict.breaks { member("breaks", breaks) }
+        if let broken = conflict.broken { member("broken", broken) }
+        if let amount = conflict.amount { member("amount", amount) }
+        if let cause = conflict.cause { member("cause", cause) }
+        if let isComplete = conflict.isComplete { member("complete", isComplete) }
+        if showsCertificate, conflict.multipliers.count == finding.constraints.count {
+            key("certificate")
+            object(isInline: true) { writer in
+                for (id, multiplier) in zip(finding.constraints, conflict.multipliers) {
+                    writer.member(id, multiplier)
+                }
+            }
+        }
+    }
+
+    private mutating func ambiguity(_ ambiguity: Finding.Ambiguity) {
+        member("kind", ambiguity.kind.rawValue)
+        member("attributes", ambiguity.attributes.map(\.name))
+        key("dependents")
+        object { writer in
+            for dependent in ambiguity.dependents {
+                writer.member(dependent.item, dependent.attributes.map(\.name))
+            }
+        }
+        key("range")
+        object { writer in
+            for (attribute, range) in zip(ambiguity.attributes, ambiguity.ranges) {
+                writer.key(attribute.name)
+                writer.array(isInline: true) { writer in
+                    for bound in [range.lowest, range.highest] {
+                        if let bound { writer.number(bound) } else { writer.null() }
+                    }
+                }
+            }
+        }
+        key("witnesses")
+        array { writer in
+            for witness in ambiguity.witnesses {
+                writer.object { writer in
+                    for item in witness { writer.frame(item.frame, of: item.item) }
+                }
+            }
+        }
+    }
+
+    /// `"id": [x, y, width, height]`.
+    mutating func frame(_ frame: Rectangle, of id: String) {
+        member(id, [frame.x, frame.y, frame.width, frame.height])
+    }
+
+    mutating func location(_ location: Layout.SourceLocation) {
+        object(isInline: true) { writer in
+            if let file = location.file { writer.member("file", file) }
+            if let line = location.line { writer.member("line", line) }
+            if let column = location.column { writer.member("column", column) }
+        }
+    }
+
+    private mutating func fix(_ fix: Finding.Fix, in layout: Layout?) {
+        object { writer in
+            writer.member("title", fix.title)
+            writer.key("edits")
+            writer.array { writer in
+                for edit in fix.edits { writer.edit(edit, in: layout) }
+            }
+            writer.member("verified", true)
+            writer.member("remaining", fix.remaining)
+        }
+    }
+
+    private mutating func edit(_ edit: LayoutEdit, in layout: Layout?) {
+        object(isInline: true) { writer in
+            switch edit {
+            case .constraint(let id, .isActive(false)):
+                writer.member("constraint", id)
+                writer.member("deactivate", true)
+            case .constraint(let id, let change):
+                writer.member("constraint", id)
+                writer.key("set")
+                writer.object(isInline: true) { $0.change(change) }
+            case .view(let id, let change):
+                writer.member("view", id)
+                writer.key("set")
+                writer.object(isInline: true) { $0.change(change, ofView: id, in: layout) }
+            case .add(let constraint):
+                writer.key("add")
+                if let layout {
+                    writer.constraint(constraint, in: layout, isAssumed: false)
+                } else {
+                    writer.object(isInline: true) { $0.member("id", constraint.id) }
+                }
+            case .remove(let id):
+                writer.member("constraint", id)
+                writer.member("remove", true)
+            }
+        }
+    }
+
+    private mutating func change(_ change: LayoutEdit.ConstraintChange) {
+        switch change {
+        case .constant(let constant): member("constant", constant)
+        case .multiplier(let multiplier): member("multiplier", multiplier)
+        case .priority(let priority): member("priority", priority)
+        case .relation(let relation): member("relation", relation.rawValue)
+        case .identifier(let identifier?): member("identifier", identifier)
+        case .identifier(nil):
+            key("identifier")
+            null()
+        case .isActive(let isActive): member("isActive", isActive)
+        }
+    }
+
+    /// The keys and values of the dump format: of a pair of priorities, both are written.
+    private mutating func change(_ change: LayoutEdit.ViewChange, ofView id: String, in layout: Layout?) {
+        var view: Layout.View?
+        if case .view(let index)? = layout?.item(id: id) { view = layout?.views[index] }
+        switch change {
+        case .contentHugging(let axis, let priority):
+            var pair = view?.contentHugging ?? PerAxis(250, 250)
+            pair[axis] = priority
+            member("contentHugging", [pair.horizontal, pair.vertical])
+        case .compressionResistance(let axis, let priority):
+            var pair = view?.compressionResistance ?? PerAxis(750, 750)
+            pair[axis] = priority
+            member("compressionResistance", [pair.horizontal, pair.vertical])
+        case .translatesAutoresizingMask(let translates): member("translatesAutoresizingMask", translates)
+        case .isHidden(let isHidden): member("isHidden", isHidden)
+        }
+    }
+}

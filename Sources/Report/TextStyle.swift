@@ -1,0 +1,101 @@
+/// How text for people looks: with or without colour, and how wide.
+public struct TextStyle: Sendable {
+    /// What a piece of text is, which decides its colour.
+    public enum Role: Sendable {
+        case error, warning, note, fix, emphasis, faint
+
+        fileprivate var sequence: String {
+            switch self {
+            case .error: "\u{1b}[1;31m"
+            case .warning: "\u{1b}[1;33m"
+            case .note: "\u{1b}[1;36m"
+            case .fix: "\u{1b}[32m"
+            case .emphasis: "\u{1b}[1m"
+            case .faint: "\u{1b}[2m"
+            }
+        }
+    }
+
+    public var isColored: Bool
+    /// Columns at which sentences are wrapped; `nil`: never.
+    public var width: Int?
+
+    public init(isColored: Bool = false, width: Int? = nil) {
+        self.isColored = isColored
+        self.width = width
+    }
+
+    public static let plain = TextStyle()
+
+    public func text(_ text: String, as role: Role) -> String {
+        isColored && !text.isEmpty ? role.sequence + text + "\u{1b}[0m" : text
+    }
+
+    /// Breaks a sentence at spaces so that no line is longer than the style's width, where words allow it.
+    ///
+    /// - Parameters:
+    ///   - first: What stands before the first line; it may hold escape sequences.
+    ///   - indentation: The columns that `first` takes, and by which the other lines are indented.
+    func wrapped(_ sentence: String, first: String, indentation: Int) -> String {
+        guard let width else { return first + sentence + "\n" }
+        let room = max(width - indentation, 20)
+        var result = first
+        var column = 0
+        for word in sentence.split(separator: " ", omittingEmptySubsequences: true) {
+            let length = word.count
+            if column > 0, column + 1 + length > room {
+                result += "\n" + String(repeating: " ", count: indentation)
+                column = 0
+            } else if column > 0 {
+                result += " "
+                column += 1
+            }
+            result += word
+            column += length
+        }
+        return result + "\n"
+    }
+}
+
+/// Text from a file, made safe for a terminal: control characters are shown as `\u{1b}`, so that no file can move the
+/// cursor, and line breaks as `\n`.
+public func printable(_ text: String) -> String {
+    if text.unicodeScalars.allSatisfy({ !isControl($0) }) { return text }
+    var safe = ""
+    for scalar in text.unicodeScalars {
+        if scalar == "\n" {
+            safe += "\\n"
+        } else if scalar == "\t" {
+            safe += "\\t"
+        } else if isControl(scalar) {
+            safe += "\\u{" + String(scalar.value, radix: 16) + "}"
+        } else {
+            safe.unicodeScalars.append(scalar)
+        }
+    }
+    return safe
+}
+
+/// Control and formatting characters: those that reorder text (bidirectional overrides) included.
+private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069: true
+    default: false
+    }
+}
+
+/// A number of points for people: at most two decimals, none where it is whole.
+public func pointsText(_ points: Double) -> String {
+    guard points.isFinite else { return points.isNaN ? "unknown" : points < 0 ? "-∞" : "∞" }
+    guard abs(points) < 1e15 else { return numberText(points) }
+    let hundredths = (points * 100).rounded()
+    guard hundredths != 0 else { return "0" }
+    return numberText(hundredths / 100)
+}
+
+/// A number in its shortest form that reads back equal: `16`, `0.5`, `1e+20`.
+public func numberText(_ number: Double) -> String {
+    if number == 0 { return "0" }
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
