@@ -22,4 +22,34 @@ public enum LayoutEdit: Sendable, Equatable {
     case view(id: String, ViewChange)
     case add(Layout.Constraint)
     case remove(constraint: String)
+    /// Puts a constraint back to where a `remove` took it from.
+    case insert(Layout.Constraint, at: ConstraintPosition)
+    /// Changes that belong together, in order.
+    case sequence([LayoutEdit])
+
+    /// Where a removed constraint stood, exactly enough to put it back.
+    public struct ConstraintPosition: Sendable, Equatable {
+        /// The index among the constraints.
+        public var index: Int
+        /// How many of the set-aside objects between the constraints at `index - 1` and `index` come first.
+        public var precedingSetAside: Int
+        /// Where the constraint stood in the file that was read.
+        public var place: Place?
+
+        public init(index: Int, precedingSetAside: Int = 0, place: Place? = nil) {
+            self.index = index
+            self.precedingSetAside = precedingSetAside
+            self.place = place
+        }
+    }
+}
+
+/// Why a change of a layout was refused. The layout is then as it was.
+public struct EditError: Error, Sendable, Equatable {
+    /// Lower case, without a full stop.
+    public var message: String
+
+    public init(_ message: String) {
+        self.message = message
+    }
 }

@@ -33,6 +33,18 @@ extension Layout {
         return view..<views.count
     }
 
+    /// For every view, the end of its subtree's run of indices: the subtree of `view` is `view..<ends[view]`.
+    ///
+    /// - Complexity: O(views), for all of them together.
+    public func subtreeEnds() -> [Int] {
+        var ends: [Int] = []
+        ends.reserveCapacity(views.count)
+        for view in views {
+            ends.append(view.nextSibling ?? view.parent.map { ends[$0] } ?? views.count)
+        }
+        return ends
+    }
+
     /// The item of an id. Standard guides that no constraint names are found only by ``resolveItem(_:)``.
     public func item(id: String) -> Item? { itemsByID[id] }
 

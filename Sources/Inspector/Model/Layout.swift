@@ -77,15 +77,29 @@ extension Layout {
         }
     }
 
+    /// What the layout was shown on. A dump may know the scale alone.
     public struct Screen: Sendable, Equatable {
         /// Points.
-        public var size: Size
+        public var width: Double?
+        /// Points.
+        public var height: Double?
         /// Pixels per point.
         public var scale: Double
 
-        public init(size: Size, scale: Double = 1) {
-            self.size = size
+        public init(width: Double? = nil, height: Double? = nil, scale: Double = 1) {
+            self.width = width
+            self.height = height
             self.scale = scale
+        }
+
+        public init(size: Size, scale: Double = 1) {
+            self.init(width: size.width, height: size.height, scale: scale)
+        }
+
+        /// `nil` where the source does not tell both lengths.
+        public var size: Size? {
+            guard let width, let height else { return nil }
+            return Size(width: width, height: height)
         }
     }
 
@@ -102,6 +116,10 @@ extension Layout {
             /// A guide of the view, written after its others.
             case guide(owner: Int)
             case report(before: Int)
+            /// The value of one key of a view, such as `stack`; the view goes on without it.
+            case viewKey(view: Int, key: String)
+            /// The value of one key of the whole dump, such as `screen`.
+            case key(String)
         }
 
         public var position: Position
