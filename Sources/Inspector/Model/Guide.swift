@@ -24,3 +24,14 @@ extension Layout {
         }
     }
 }
+
+extension Layout.Guide {
+    /// The view's id and the kind, where an id has the form under which a standard guide may be named:
+    /// `"<view id>.<kind>"`.
+    static func standardName(_ id: String) -> (view: String, kind: Kind)? {
+        guard let dot = id.utf8.lastIndex(of: UInt8(ascii: ".")),
+            let kind = Kind(rawValue: String(id[id.utf8.index(after: dot)...])), kind != .custom
+        else { return nil }
+        return (String(id[..<dot]), kind)
+    }
+}

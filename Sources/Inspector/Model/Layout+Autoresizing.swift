@@ -1,0 +1,68 @@
+extension Layout {
+    /// Settles for every view whether its autoresizing mask places it, where the source does not say.
+    ///
+    /// A view does not translate its mask where an effective user constraint gives it a size or relates it to something
+    /// that is neither its own descendant nor a guide of one, and where it is arranged by a stack; it does, all the
+    /// same, where the source lists constraints of origin `autoresizing` for it. To be called once, when a layout is
+    /// read and its faults are known; edits never decide it anew.
+    ///
+    /// - Complexity: O(views + constraints).
+    public mutating func resolveAutoresizing() {
+        let defaults = defaultTranslatesAutoresizingMask()
+        for view in views.indices {
+            views[view].translatesAutoresizingMask = views[view].statedTranslatesAutoresizingMask ?? defaults[view]
+        }
+    }
+
+    /// What ``View/translatesAutoresizingMask`` is, view by view, where nothing is stated.
+    func defaultTranslatesAutoresizingMask() -> [Bool] {
+        let ends = subtreeEnds()
+        var translates = Array(repeating: true, count: views.count)
+        for (view, properties) in views.enumerated() where properties.stack != nil {
+            for arranged in arrangedSubviews(of: view) { translates[arranged] = false }
+        }
+        for constraint in constraints where constraint.isEffective && constraint.countsAsUsers {
+            let items = constraint.relatedItems
+            for case .view(let view) in items where constrains(view, items, ends) { translates[view] = false }
+        }
+        for constraint in constraints where constraint.isEffective && constraint.origin == .autoresizing {
+            if let view = maskedView(of: constraint, ends) { translates[view] = true }
+        }
+        return translates
+    }
+
+    /// Whether a constraint on these items sizes the view or ties it to something that is not its own.
+    private func constrains(_ view: Int, _ items: [Item], _ ends: [Int]) -> Bool {
+        let own = view..<ends[view]
+        var namesOnlyTheView = true
+        for item in items where item != .view(view) {
+            namesOnlyTheView = false
+            if let other = self.view(of: item), !own.contains(other) { return true }
+        }
+        return namesOnlyTheView
+    }
+
+    /// The view for which the system made a constraint of origin `autoresizing`: the lower one of its items.
+    func maskedView(of constraint: Constraint, _ ends: [Int]) -> Int? {
+        guard let first = constraint.first, let view = self.view(of: first.item) else { return nil }
+        guard let second = constraint.second, let other = self.view(of: second.item) else { return view }
+        return (view..<ends[view]).contains(other) ? other : view
+    }
+}
+
+extension Layout.Constraint {
+    /// Whether a user wrote the constraint: rows that a stack view names `UISV-…` are the stack's, whatever the source
+    /// took them for.
+    public var countsAsUsers: Bool {
+        origin == .user && !(identifier?.hasPrefix("UISV-") ?? false)
+    }
+
+    /// The items that the constraint relates; a second item with multiplier 0 plays no part.
+    var relatedItems: [Layout.Item] {
+        if !terms.isEmpty { return terms.lazy.filter { $0.multiplier != 0 }.map(\.anchor.item) }
+        var items: [Layout.Item] = []
+        if let first { items.append(first.item) }
+        if let second, multiplier != 0 { items.append(second.item) }
+        return items
+    }
+}

@@ -1,0 +1,130 @@
+extension DumpParse {
+    /// Reads all constraints. Items are kept by id (`Layout.Item.missing`) until all views are known.
+    mutating func readConstraints() throws(ReadError) {
+        try scanner.openArray()
+        while try scanner.nextElement() { try readConstraint() }
+    }
+
+    private mutating func readConstraint() throws(ReadError) {
+        _ = scanner.peek()
+        let start = scanner.offset
+        let place = scanner.place
+        fault = nil
+        var constraint = Layout.Constraint(id: "")
+        let seen = try object(DumpWords.constraint, called: "a constraint") { parse, key throws(ReadError) in
+            switch key {
+            case .id: constraint.id = try parse.scanner.string()
+            case .class: constraint.className = try parse.scanner.string()
+            case .first: constraint.first = try parse.anchor(mayBeAbsent: false)
+            case .relation:
+                constraint.relation = try parse.word(DumpWords.relations, called: "relation") ?? .equal
+            case .second: constraint.second = try parse.anchor(mayBeAbsent: true)
+            case .multiplier: constraint.multiplier = try parse.number() ?? 1
+            case .constant: constraint.constant = try parse.number() ?? 0
+            case .terms: constraint.terms = try parse.terms()
+            case .priority: constraint.priority = try parse.number() ?? 1000
+            case .identifier: constraint.identifier = try parse.scanner.string()
+            case .name: constraint.name = try parse.scanner.string()
+            case .owner: constraint.owner = try parse.scanner.string()
+            case .isActive: constraint.isActive = try parse.scanner.bool()
+            case .origin: constraint.origin = try parse.word(DumpWords.origins, called: "origin") ?? .user
+            case .location: constraint.location = try parse.location()
+            }
+        }
+        try require(.id, in: seen, DumpWords.constraint, at: start)
+        try checkSides(seen, at: start)
+        if let fault {
+            asideConstraint(constraint.id, fault, before: layout.constraints.count, start..<scanner.offset, place)
+            self.fault = nil
+            return
+        }
+        layout.constraints.append(constraint)
+        places.constraints.append(place)
+        constraintRanges.append(start..<scanner.offset)
+    }
+
+    /// A constraint has either two sides or terms.
+    private mutating func checkSides(_ seen: UInt64, at start: Int) throws(ReadError) {
+        func has(_ key: DumpKeys.Constraint) -> Bool {
+            DumpWords.constraint.spellings.firstIndex(of: key.rawValue).map { seen & (1 << UInt64($0)) != 0 } ?? false
+        }
+        guard has(.terms) else {
+            try require(.first, in: seen, DumpWords.constraint, at: start)
+            return
+        }
+        for key in [DumpKeys.Constraint.first, .second, .multiplier] where has(key) {
+            note(InvalidValue.slug, "both \"terms\" and \"\(key.rawValue)\"")
+        }
+    }
+
+    mutating func asideConstraint(
+        _ id: String,
+        _ fault: Fault,
+        before index: Int,
+        _ range: Range<Int>,
+        _ place: Place?
+    ) {
+        setAside(.constraint(before: index), id: id, range)
+        var finding = Finding.fault(fault, of: "the constraint \"\(id)\"", place: place)
+        finding.constraints = [id]
+        findings.append(finding)
+    }
+
+    /// - Parameter mayBeAbsent: Whether `notAnAttribute` may stand for nothing at all.
+    private mutating func anchor(mayBeAbsent: Bool) throws(ReadError) -> Layout.Anchor? {
+        _ = scanner.peek()
+        let start = scanner.offset
+        var item: String?
+        var attribute: LayoutAttribute??
+        let seen = try object(DumpWords.anchor, called: "a side of a constraint") { parse, key throws(ReadError) in
+            switch key {
+            case .item: item = try parse.scanner.string()
+            case .attribute: attribute = try parse.word(DumpWords.attributes, called: "attribute")
+            case .multiplier: break
+            }
+        }
+        guard seen & 2 != 0 else {
+            throw scanner.error("expected the key \"attribute\", found none", at: start)
+        }
+        let isAbsent = if case .some(.none) = attribute { true } else { false }
+        if isAbsent {
+            if mayBeAbsent { return nil }
+            note(InvalidWord.slug, "\"notAnAttribute\" as its first attribute")
+            return nil
+        }
+        guard let item else { throw scanner.error("expected the key \"item\", found none", at: start) }
+        guard let attribute = attribute ?? nil else { return nil }
+        return Layout.Anchor(.missing(item), attribute)
+    }
+
+    private mutating func terms() throws(ReadError) -> [Layout.Term] {
+        var terms: [Layout.Term] = []
+        try scanner.openArray()
+        while try scanner.nextElement() {
+            _ = scanner.peek()
+            let start = scanner.offset
+            var item = ""
+            var attribute: LayoutAttribute?
+            var multiplier = 1.0
+            let seen = try object(DumpWords.term, called: "a term") { parse, key throws(ReadError) in
+                switch key {
+                case .item: item = try parse.scanner.string()
+                case .attribute:
+                    switch try parse.word(DumpWords.attributes, called: "attribute") {
+                    case .some(.some(let known)): attribute = known
+                    case .some(.none): parse.note(InvalidWord.slug, "\"notAnAttribute\" in a term")
+                    case .none: break
+                    }
+                case .multiplier: multiplier = try parse.number() ?? 1
+                }
+            }
+            try require(.item, in: seen, DumpWords.term, at: start)
+            try require(.attribute, in: seen, DumpWords.term, at: start)
+            if let attribute {
+                terms.append(Layout.Term(Layout.Anchor(.missing(item), attribute), multiplier: multiplier))
+            }
+        }
+        if terms.isEmpty { note(InvalidValue.slug, "no terms") }
+        return terms
+    }
+}

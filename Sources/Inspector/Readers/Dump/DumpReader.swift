@@ -1,0 +1,178 @@
+/// Reads layout dumps (Documentation/DumpFormat.md).
+public enum DumpReader: LayoutReader {
+    public static let format = InputFormat.dump
+
+    /// Whether the first thing in the file opens a JSON object.
+    public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var scanner = JSONScanner(bytes)
+        return scanner.peek() == UInt8(ascii: "{")
+    }
+
+    /// - Throws: ``ReadError`` where the file is not JSON, a value has the wrong type, a required key is missing, or
+    ///   the version is not known. Every other fault sets one object aside and is a finding of the reading.
+    /// - Complexity: Linear in the size of the file, in time and memory; no recursion.
+    public static func read(
+        _ bytes: UnsafeRawBufferPointer,
+        options: ReadOptions
+    ) throws(ReadError) -> Reading {
+        var parse = DumpParse(bytes)
+        try parse.readTop()
+        return parse.resolved()
+    }
+}
+
+/// One run of the reader: what was read so far, and what can only be settled when all is read.
+///
+/// The file may name items before it describes them, so that reading has two steps: `readTop` goes through the text
+/// once and fills flat arrays; `resolved` registers ids, sets duplicates aside, and turns ids into indices.
+struct DumpParse {
+    var scanner: JSONScanner
+    var layout = Layout()
+    var places = Reading.Places()
+    var findings: [Finding] = []
+    var unknownKeys = UnknownKeys()
+
+    /// Where in the text each view, guide and constraint stands, by index.
+    var viewRanges: [Range<Int>] = []
+    var guideRanges: [Range<Int>] = []
+    var constraintRanges: [Range<Int>] = []
+    /// The stacks' ids, in the order of their views.
+    var pendingStacks: [PendingStack] = []
+    /// What is set aside, with the offset in the text by which it is sorted in the end.
+    var asides: [(offset: Int, object: Layout.SetAside)] = []
+    /// The first fault of the object or value that is being read, such as an unknown word.
+    var fault: Fault?
+    /// Faulty values of views, whose ids may stand behind them in the file.
+    var viewFaults: [(view: Int, key: String, fault: Fault, place: Place)] = []
+
+    /// Why an object or a value is set aside.
+    struct Fault {
+        var rule: String
+        /// A noun phrase that follows "has".
+        var message: String
+        var advice: String?
+    }
+
+    struct PendingStack {
+        var view: Int
+        var stack: Layout.Stack
+        var arranged: [String]?
+        var customSpacing: [(id: String, points: Double)]
+        var range: Range<Int>
+        var place: Place
+    }
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        scanner = JSONScanner(bytes)
+    }
+
+    mutating func readTop() throws(ReadError) {
+        let start = scanner.offset
+        let seen = try object(DumpWords.top, called: "a dump") { parse, key throws(ReadError) in
+            switch key {
+            case .format: try parse.readFormat()
+            case .version: try parse.readVersion()
+            case .source:
+                try parse.topValue("source") { parse throws(ReadError) in
+                    parse.layout.source = try parse.source()
+                } onFault: { parse in
+                    parse.layout.source = Layout.Source()
+                }
+            case .coverage:
+                try parse.topValue("coverage") { parse throws(ReadError) in
+                    parse.layout.statedCoverage = try parse.word(DumpWords.coverages, called: "coverage")
+                } onFault: { _ in
+                }
+            case .screen:
+                try parse.topValue("screen") { parse throws(ReadError) in
+                    parse.layout.screen = try parse.screen()
+                } onFault: { parse in
+                    parse.layout.screen = nil
+                }
+            case .layoutDirection:
+                try parse.topValue("layoutDirection") { parse throws(ReadError) in
+                    let direction = try parse.word(DumpWords.directions, called: "layout direction")
+                    parse.layout.direction = direction ?? .leftToRight
+                } onFault: { _ in
+                }
+            case .roots: try parse.readViews()
+            case .constraints: try parse.readConstraints()
+            case .reports: try parse.readReports()
+            }
+        }
+        for key in [DumpKeys.Top.format, .version, .roots, .constraints] {
+            try require(key, in: seen, DumpWords.top, at: start)
+        }
+        try scanner.end()
+    }
+
+    private mutating func readFormat() throws(ReadError) {
+        _ = scanner.peek()
+        let start = scanner.offset
+        let format = try scanner.string()
+        guard format == "layout-dump" else {
+            throw scanner.error("expected the format \"layout-dump\", found \"\(format)\"", at: start)
+        }
+    }
+
+    private mutating func readVersion() throws(ReadError) {
+        _ = scanner.peek()
+        let start = scanner.offset
+        let version = try scanner.number(expected: "an integer")
+        guard version == version.rounded() else {
+            throw scanner.error("expected an integer, found a fraction", at: start)
+        }
+        guard version <= 1 else {
+            let found = JSONNumberFormat.text(version)
+            throw scanner.error("version \(found) of the layout dump is newer than version 1, the newest known", at: start)
+        }
+        guard version == 1 else {
+            throw scanner.error("there is no version \(JSONNumberFormat.text(version)) of the layout dump", at: start)
+        }
+    }
+
+    /// Reads the value of a key of the whole dump; a faulty one is set aside.
+    private mutating func topValue(
+        _ key: String,
+        _ read: (inout DumpParse) throws(ReadError) -> Void,
+        onFault reset: (inout DumpParse) -> Void
+    ) throws(ReadError) {
+        _ = scanner.peek()
+        let start = scanner.offset
+        let place = scanner.place
+        fault = nil
+        try read(&self)
+        guard let fault else { return }
+        reset(&self)
+        setAside(.key(key), id: nil, start..<scanner.offset)
+        findings.append(.fault(fault, of: "\"\(key)\" of the dump", place: place))
+    }
+
+    private mutating func source() throws(ReadError) -> Layout.Source {
+        var source = Layout.Source()
+        try object(DumpWords.source, called: "a source") { parse, key throws(ReadError) in
+            switch key {
+            case .kind: source.kind = try parse.word(DumpWords.sourceKinds, called: "kind of source")
+            case .app: source.app = try parse.scanner.string()
+            case .system: source.system = try parse.scanner.string()
+            case .device: source.device = try parse.scanner.string()
+            case .file: source.file = try parse.scanner.string()
+            }
+        }
+        return source
+    }
+
+    private mutating func screen() throws(ReadError) -> Layout.Screen {
+        var screen = Layout.Screen()
+        try object(DumpWords.screen, called: "a screen") { parse, key throws(ReadError) in
+            guard let number = try parse.number() else { return }
+            if number <= 0 { parse.note(InvalidValue.slug, "a \(key.rawValue) that is not above 0") }
+            switch key {
+            case .width: screen.width = number
+            case .height: screen.height = number
+            case .scale: screen.scale = number
+            }
+        }
+        return screen
+    }
+}

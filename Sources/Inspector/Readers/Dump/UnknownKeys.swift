@@ -1,0 +1,38 @@
+/// Keys that the format does not know: each is told once, with the number of times that it stands in the file.
+struct UnknownKeys {
+    private struct Entry {
+        var finding: Finding
+        var count: Int
+    }
+
+    private struct Name: Hashable {
+        var object: String
+        var key: String
+    }
+
+    private var entries: [Entry] = []
+    private var indices: [Name: Int] = [:]
+
+    mutating func note(_ key: String, known: [String], in object: String, place: Place) {
+        let name = Name(object: object, key: key)
+        if let index = indices[name] {
+            entries[index].count += 1
+            return
+        }
+        var finding = Finding(rule: "unknown-key", severity: .note, message: "\(object) has an unknown key \"\(key)\"")
+        if let nearest = EditDistance.nearest(to: key, among: known) {
+            finding.notes.append("the nearest known key is \"\(nearest)\"")
+        }
+        finding.place = place
+        indices[name] = entries.count
+        entries.append(Entry(finding: finding, count: 1))
+    }
+
+    var findings: [Finding] {
+        entries.map { entry in
+            var finding = entry.finding
+            if entry.count > 1 { finding.notes.append("it stands in the file \(entry.count) times") }
+            return finding
+        }
+    }
+}

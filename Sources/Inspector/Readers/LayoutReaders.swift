@@ -1,0 +1,69 @@
+/// The readers that there are. A format is added by its folder and one line here.
+public enum LayoutReaders {
+    /// In the order in which they are asked whether they know an input.
+    public static let all: [any LayoutReader.Type] = [
+        DumpReader.self
+    ]
+
+    /// The reader for a format, or for what the bytes look like.
+    ///
+    /// - Throws: ``ReadError`` where no reader knows the content.
+    static func reader(
+        for bytes: UnsafeRawBufferPointer,
+        _ format: InputFormat?
+    ) throws(ReadError) -> any LayoutReader.Type {
+        if let format {
+            guard let reader = all.first(where: { $0.format == format }) else {
+                throw ReadError("there is no reader for the format \"\(format.rawValue)\"")
+            }
+            return reader
+        }
+        if bytes.isEmpty { throw ReadError("the file is empty") }
+        guard let reader = all.first(where: { $0.recognizes(bytes) }) else {
+            let known = all.map { $0.format.rawValue }.joined(separator: ", ")
+            throw ReadError("the content is of no known format (known are: \(known))")
+        }
+        return reader
+    }
+}
+
+extension Layout {
+    /// Reads an input that is in memory.
+    ///
+    /// - Parameter format: `nil`: what the content looks like.
+    /// - Throws: ``ReadError`` where nothing can be made of the input.
+    public static func read(
+        _ bytes: UnsafeRawBufferPointer,
+        as format: InputFormat? = nil,
+        options: ReadOptions = ReadOptions()
+    ) throws(ReadError) -> Reading {
+        try LayoutReaders.reader(for: bytes, format).read(bytes, options: options)
+    }
+
+    /// Reads an input that is in memory.
+    public static func read(
+        _ bytes: [UInt8],
+        as format: InputFormat? = nil,
+        options: ReadOptions = ReadOptions()
+    ) throws(ReadError) -> Reading {
+        let result = bytes.withUnsafeBytes { buffer in
+            Result { () throws(ReadError) in try read(buffer, as: format, options: options) }
+        }
+        return try result.get()
+    }
+
+    /// Reads a file.
+    ///
+    /// - Throws: ``ReadError`` where the file cannot be opened, or nothing can be made of it.
+    public static func read(
+        contentsOf path: String,
+        as format: InputFormat? = nil
+    ) throws(ReadError) -> Reading {
+        try read(FileContents.bytes(of: path), as: format, options: ReadOptions(path: path))
+    }
+
+    /// The layout that a file holds, in whichever format. What the reader noted is told by ``read(contentsOf:as:)``.
+    public init(contentsOf path: String) throws(ReadError) {
+        self = try Layout.read(contentsOf: path).layout
+    }
+}

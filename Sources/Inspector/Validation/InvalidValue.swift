@@ -1,0 +1,18 @@
+/// A number that cannot be what it stands for: a priority outside (0, 1000], a constant or multiplier that overflows.
+enum InvalidValue: ConstraintRule {
+    static let slug = "invalid-value"
+
+    static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
+        if !(constraint.priority > 0 && constraint.priority <= 1000) {
+            return "has a priority of \(JSONNumberFormat.text(constraint.priority)), which is not above 0 and at most 1000"
+        }
+        if !constraint.constant.isFinite { return "has a constant that is not a finite number" }
+        let multipliers = [constraint.multiplier] + constraint.terms.map(\.multiplier)
+        if !multipliers.allSatisfy(\.isFinite) { return "has a multiplier that is not a finite number" }
+        if constraint.first == nil, constraint.terms.isEmpty { return "has neither a first item nor terms" }
+        if !constraint.terms.isEmpty, constraint.first != nil || constraint.second != nil {
+            return "has both terms and sides"
+        }
+        return nil
+    }
+}
