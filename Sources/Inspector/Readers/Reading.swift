@@ -66,8 +66,11 @@ public protocol LayoutReader: Sendable {
 public struct ReadOptions: Sendable {
     /// The path as the user gave it, for `source.file` and messages.
     public var path: String?
+    /// Which variations of an Interface Builder file hold; `nil`: those of the device that the file names.
+    public var traits: Traits?
 
-    public init(path: String? = nil) {
+    public init(path: String? = nil, traits: Traits? = nil) {
         self.path = path
+        self.traits = traits
     }
 }

@@ -1,0 +1,183 @@
+/// What recorded frames show of insets that the file does not hold: a view pinned to the safe area of another at constant
+/// 10 that stands 30 points below its top shows a safe area of 20.
+struct InsetEvidence {
+    enum Kind: Hashable {
+        case safeArea, margins
+    }
+
+    enum Edge: Int, CaseIterable {
+        case top, left, bottom, right
+    }
+
+    private struct Key: Hashable {
+        var view: Int
+        var kind: Kind
+        var edge: Edge
+    }
+
+    private var values: [Key: [Double]] = [:]
+
+    mutating func add(_ value: Double, _ kind: Kind, _ edge: Edge, of view: Int) {
+        // What no device and no design has comes from a frame that is out of date.
+        guard value > -0.75, value <= 400 else { return }
+        values[Key(view: view, kind: kind, edge: edge), default: []].append(max(value, 0))
+    }
+
+    /// The value that most witnesses agree on within half a point; of equally many, `usual` where it is one of them,
+    /// else the one first in the file.
+    func settled(_ kind: Kind, _ edge: Edge, of view: Int, usual: Double?) -> Double? {
+        guard let witnesses = values[Key(view: view, kind: kind, edge: edge)] else { return nil }
+        var best: (value: Double, count: Int)?
+        for value in (usual.map { [$0] } ?? []) + witnesses {
+            let count = witnesses.count { abs($0 - value) <= 0.5 }
+            if count > (best?.count ?? 0) { best = (value, count) }
+        }
+        return best?.value
+    }
+}
+
+/// Gathers the evidence that the constraints and stacks of a layout give.
+struct InsetWitnesses {
+    let layout: Layout
+    /// By view: the origin in the coordinates of its root, from recorded frames.
+    private let origins: [Point?]
+    /// By view: whether its frame is said to be out of date.
+    private let isMisplaced: [Bool]
+
+    init(_ layout: Layout, isMisplaced: [Bool]) {
+        self.layout = layout
+        self.isMisplaced = isMisplaced
+        var origins = [Point?](repeating: nil, count: layout.views.count)
+        for index in layout.views.indices {
+            guard let parent = layout.views[index].parent else {
+                origins[index] = Point(x: 0, y: 0)
+                continue
+            }
+            guard let origin = origins[parent], let frame = layout.views[index].frame else { continue }
+            origins[index] = Point(x: origin.x + frame.x, y: origin.y + frame.y)
+        }
+        self.origins = origins
+    }
+
+    func evidence() -> InsetEvidence {
+        var evidence = InsetEvidence()
+        for constraint in layout.constraints where constraint.isEffective && constraint.isRequired {
+            guard constraint.relation == .equal, constraint.multiplier == 1, let first = constraint.first,
+                let second = constraint.second
+            else { continue }
+            add(first, against: second, difference: constraint.constant, &evidence)
+            add(second, against: first, difference: -constraint.constant, &evidence)
+        }
+        for view in layout.views.indices where layout.views[view].stack?.isLayoutMarginsRelative == true {
+            addStack(view, &evidence)
+        }
+        return evidence
+    }
+
+    /// The frame of a view in the coordinates of its root.
+    func frame(of view: Int) -> Rectangle? {
+        guard let origin = origins[view], let frame = layout.views[view].frame else { return nil }
+        return Rectangle(x: origin.x, y: origin.y, width: frame.width, height: frame.height)
+    }
+
+    /// `unknown` = `known` + difference.
+    private func add(
+        _ unknown: Layout.Anchor, against known: Layout.Anchor, difference: Double, _ evidence: inout InsetEvidence
+    ) {
+        guard let position = position(of: known), let place = insetPlace(unknown), let frame = frame(of: place.view)
+        else { return }
+        if let view = layout.view(of: known.item), isMisplaced[view] || isMisplaced[place.view] { return }
+        let line = position + difference
+        if layout.views[place.view].baseClass == "UIScrollView", place.kind == .margins,
+            place.edge == .bottom || place.edge == .right
+        {
+            return
+        }
+        let value =
+            switch place.edge {
+            case .top: line - frame.y
+            case .left: line - frame.x
+            case .bottom: frame.y + frame.height - line
+            case .right: frame.x + frame.width - line
+            }
+        evidence.add(value, place.kind, place.edge, of: place.view)
+    }
+
+    /// Where an anchor stands by recorded frames alone; `nil` for what an unknown inset or baseline decides.
+    private func position(of anchor: Layout.Anchor) -> Double? {
+        guard case .view(let view) = anchor.item, let frame = frame(of: view), !layout.views[view].isTransformed else {
+            return nil
+        }
+        let insets = layout.views[view].alignmentRectInsets
+        let isMirrored = layout.direction(of: view) == .rightToLeft
+        let left = frame.x + insets.left
+        let right = frame.x + frame.width - insets.right
+        let top = frame.y + insets.top
+        let bottom = frame.y + frame.height - insets.bottom
+        return switch anchor.attribute {
+        case .left: left
+        case .right: right
+        case .leading: isMirrored ? nil : left
+        case .trailing: isMirrored ? nil : right
+        case .top: top
+        case .bottom: bottom
+        case .centerX: (left + right) / 2
+        case .centerY: (top + bottom) / 2
+        default: nil
+        }
+    }
+
+    private func insetPlace(
+        _ anchor: Layout.Anchor
+    ) -> (view: Int, kind: InsetEvidence.Kind, edge: InsetEvidence.Edge)? {
+        switch anchor.item {
+        case .missing: return nil
+        case .view(let view):
+            guard layout.direction(of: view) == .leftToRight else { return nil }
+            return switch anchor.attribute {
+            case .leadingMargin, .leftMargin: (view, .margins, .left)
+            case .trailingMargin, .rightMargin: (view, .margins, .right)
+            case .topMargin: (view, .margins, .top)
+            case .bottomMargin: (view, .margins, .bottom)
+            default: nil
+            }
+        case .guide(let guide):
+            let owner = layout.guides[guide].owner
+            guard layout.direction(of: owner) == .leftToRight else { return nil }
+            switch layout.guides[guide].kind {
+            case .safeArea, .layoutMargins:
+                let kind: InsetEvidence.Kind = layout.guides[guide].kind == .safeArea ? .safeArea : .margins
+                return switch anchor.attribute {
+                case .leading, .left: (owner, kind, .left)
+                case .trailing, .right: (owner, kind, .right)
+                case .top: (owner, kind, .top)
+                case .bottom: (owner, kind, .bottom)
+                default: nil
+                }
+            case .topLayout: return anchor.attribute == .bottom ? (owner, .safeArea, .top) : nil
+            case .bottomLayout: return anchor.attribute == .top ? (owner, .safeArea, .bottom) : nil
+            default: return nil
+            }
+        }
+    }
+
+    private func addStack(_ view: Int, _ evidence: inout InsetEvidence) {
+        guard let stack = layout.views[view].stack, let size = layout.views[view].frame?.size, !isMisplaced[view] else {
+            return
+        }
+        let shown = layout.arrangedSubviews(of: view).filter { !layout.views[$0].isHidden && !isMisplaced[$0] }
+        guard let first = shown.first, let last = shown.last, let start = layout.views[first].frame,
+            let end = layout.views[last].frame
+        else { return }
+        let isHorizontal = stack.axis == .horizontal
+        evidence.add(isHorizontal ? start.x : start.y, .margins, isHorizontal ? .left : .top, of: view)
+        evidence.add(
+            isHorizontal ? size.width - end.x - end.width : size.height - end.y - end.height,
+            .margins, isHorizontal ? .right : .bottom, of: view)
+        guard stack.alignment == .fill else { return }
+        evidence.add(isHorizontal ? start.y : start.x, .margins, isHorizontal ? .top : .left, of: view)
+        evidence.add(
+            isHorizontal ? size.height - start.y - start.height : size.width - start.x - start.width,
+            .margins, isHorizontal ? .bottom : .right, of: view)
+    }
+}

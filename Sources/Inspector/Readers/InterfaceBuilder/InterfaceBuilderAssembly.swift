@@ -1,0 +1,98 @@
+/// A layout while it is put together from the elements of a file.
+///
+/// The steps run once each, in the order in which ``InterfaceBuilderReader`` calls them; each stands in a file of its own.
+struct InterfaceBuilderAssembly {
+    let tree: XMLTree
+    let document: InterfaceBuilderDocument
+    let path: String?
+    var layout = Layout()
+    var places = Reading.Places()
+    var findings: [Finding] = []
+
+    /// By element: the view that the element is or stands in; -1 none, -2 a view that was set aside.
+    var enclosing: [Int32]
+    /// By view.
+    var elementOfView: [Int] = []
+    /// By view: whether the traits leave the view or one of its ancestors out.
+    var isUninstalled: [Bool] = []
+    /// The variations of an element that hold for the traits, the strongest last.
+    var variations: [Int: [Int]] = [:]
+    /// Elements whose ids a variation leaves out, by owner's masks.
+    var excludedConstraints: Set<String> = []
+    var excludedViews: Set<String> = []
+
+    init(_ tree: XMLTree, _ document: InterfaceBuilderDocument, path: String?) {
+        self.tree = tree
+        self.document = document
+        self.path = path
+        enclosing = [Int32](repeating: -1, count: tree.elements.count)
+        layout.source = Layout.Source(kind: .interfaceBuilder)
+        layout.source.file = path
+        layout.source.system = document.system
+        layout.source.device = document.deviceID
+        if let device = document.device {
+            let screen = device.screen(isLandscape: document.isLandscape)
+            layout.screen = Layout.Screen(size: screen.size, scale: device.scale)
+        }
+    }
+
+    func location(of element: Int) -> Layout.SourceLocation {
+        let place = tree.place(of: element)
+        return Layout.SourceLocation(file: path, line: place.line, column: place.column)
+    }
+
+    mutating func note(
+        _ rule: String, _ severity: Finding.Severity, _ message: String, at element: Int, views: [String] = [],
+        constraints: [String] = []
+    ) {
+        var finding = Finding(rule: rule, severity: severity, message: message)
+        finding.views = views
+        finding.constraints = constraints
+        finding.place = tree.place(of: element)
+        findings.append(finding)
+    }
+}
+
+/// Values of elements, with those that variations put over them.
+extension InterfaceBuilderAssembly {
+    /// An attribute of an element, as the traits have it. Not for `id` and `key`, which variations use themselves.
+    func value(_ element: Int, _ name: String) -> String? {
+        if let variations = variations[element] {
+            for variation in variations.reversed() {
+                if let value = tree[variation, name] { return value }
+            }
+        }
+        return tree[element, name]
+    }
+
+    func isYes(_ element: Int, _ name: String) -> Bool { value(element, name) == "YES" }
+
+    /// The child of this name and key, as the traits have it.
+    func child(_ element: Int, _ name: String, key: String) -> Int? {
+        if let variations = variations[element] {
+            for variation in variations.reversed() {
+                if let child = tree.child(of: variation, name, key: key) { return child }
+            }
+        }
+        return tree.child(of: element, name, key: key)
+    }
+
+    /// The number in an attribute; a text that is no finite number is a finding and `nil`.
+    mutating func number(_ element: Int, _ name: String) -> Double? {
+        guard let text = value(element, name) else { return nil }
+        if let number = Double(text), number.isFinite { return number }
+        note(
+            "invalid-value", .error,
+            "\"\(text)\" is no number, expected one for \(name) of <\(tree.name(of: element))>", at: element,
+            views: tree[element, "id"].map { [$0] } ?? []
+        )
+        return nil
+    }
+
+    mutating func rectangle(_ element: Int) -> Rectangle? {
+        guard let x = number(element, "x"), let y = number(element, "y"), let width = number(element, "width"),
+            let height = number(element, "height")
+        else { return nil }
+        return Rectangle(x: x, y: y, width: width, height: height)
+    }
+}

@@ -1,0 +1,196 @@
+/// Texts, and configuration that the layout does not use but that is worth printing.
+extension InterfaceBuilderAssembly {
+    /// The visible text, title or placeholder.
+    func text(of element: Int) -> String? {
+        for key in ["text", "title"] {
+            if let text = string(element, key) { return text }
+        }
+        if let state = child(element, "state", key: "normal") {
+            if let title = string(state, "title") { return title }
+            if let title = attributedText(state, "attributedTitle") { return title }
+        }
+        if let configuration = child(element, "buttonConfiguration", key: "configuration") {
+            if let title = string(configuration, "title") { return title }
+            if let title = attributedText(configuration, "attributedTitle") { return title }
+        }
+        if let text = attributedText(element, "attributedText") { return text }
+        if let cell = cell(of: element), let title = string(cell, "title") ?? string(cell, "placeholderString") {
+            return title
+        }
+        return string(element, "placeholder")
+    }
+
+    /// An attribute, or the `<string>` child that stands for it where the text has line ends or odd blanks.
+    private func string(_ element: Int, _ key: String) -> String? {
+        if let text = value(element, key) { return text.isEmpty ? nil : text }
+        for name in ["string", "mutableString"] {
+            guard let child = child(element, name, key: key) else { continue }
+            let text = tree.text(of: child)
+            guard tree[child, "base64-UTF8"] == "YES" else { return text.isEmpty ? nil : text }
+            return Base64Text.decoded(text)
+        }
+        return nil
+    }
+
+    private func attributedText(_ element: Int, _ key: String) -> String? {
+        guard let attributed = child(element, "attributedString", key: key) else { return nil }
+        var text = ""
+        for fragment in tree.children(of: attributed) where tree.name(of: fragment) == "fragment" {
+            text += string(fragment, "content") ?? ""
+        }
+        return text.isEmpty ? nil : text
+    }
+
+    func attributes(of element: Int) -> [Layout.Attribute] {
+        var result: [Layout.Attribute] = []
+        func add(_ key: String, _ json: String?) {
+            if let json { result.append(Layout.Attribute(key: key, json: json)) }
+        }
+        for (name, key) in Self.plainAttributes {
+            guard let text = value(element, name) else { continue }
+            add(key, plainValue(text))
+        }
+        if value(element, "userInteractionEnabled") == "YES" {
+            // Labels and image views are the views that do not take part by themselves.
+            if ["label", "imageView"].contains(tree.name(of: element)) { add("isUserInteractionEnabled", "true") }
+        } else if value(element, "userInteractionEnabled") == "NO",
+            !["label", "imageView"].contains(tree.name(of: element))
+        {
+            add("isUserInteractionEnabled", "false")
+        }
+        if let text = string(element, "placeholder") { add("placeholder", JSONText.string(text)) }
+        add("font", font(of: element))
+        for child in tree.children(of: element) {
+            switch tree.name(of: child) {
+            case "color":
+                if let key = tree[child, "key"] { add(key, color(child)) }
+            case "textInputTraits":
+                for (name, text) in tree.attributes(of: child) where name != "key" { add(name, plainValue(text)) }
+            case "inset":
+                if let key = tree[child, "key"] { add(key, inset(child)) }
+            case "segments":
+                add("segments", segments(child))
+            case "blurEffect": add("effect", tree[child, "style"].map(JSONText.string))
+            default: break
+            }
+        }
+        addImage(of: element, &result)
+        addButton(of: element, &result)
+        return result
+    }
+
+    private func addImage(of element: Int, _ result: inout [Layout.Attribute]) {
+        let state = child(element, "state", key: "normal")
+        let configuration = child(element, "buttonConfiguration", key: "configuration")
+        for holder in [element, state, configuration] {
+            guard let holder else { continue }
+            let reference = child(holder, "imageReference", key: "image")
+            guard let name = reference.flatMap({ tree[$0, "image"] }) ?? value(holder, "image") else { continue }
+            result.append(Layout.Attribute(key: "image", json: JSONText.string(name)))
+            if reference.map({ tree[$0, "catalog"] == "system" }) ?? (value(holder, "catalog") == "system") {
+                result.append(Layout.Attribute(key: "isSystemImage", json: "true"))
+            }
+            if let size = document.imageSizes[name] {
+                result.append(
+                    Layout.Attribute(
+                        key: "imageSize",
+                        json: JSONText.array([JSONText.number(size.width), JSONText.number(size.height)])))
+            }
+            return
+        }
+    }
+
+    private func addButton(of element: Int, _ result: inout [Layout.Attribute]) {
+        if let configuration = child(element, "buttonConfiguration", key: "configuration"),
+            let style = tree[configuration, "style"]
+        {
+            result.append(Layout.Attribute(key: "configuration", json: JSONText.string(style)))
+        }
+        if let state = child(element, "state", key: "normal") {
+            if let color = tree.child(of: state, "color", key: "titleColor") {
+                result.append(Layout.Attribute(key: "titleColor", json: self.color(color)))
+            }
+            if let image = tree[state, "backgroundImage"] {
+                result.append(Layout.Attribute(key: "backgroundImage", json: JSONText.string(image)))
+                if let size = document.imageSizes[image] {
+                    result.append(
+                        Layout.Attribute(
+                            key: "backgroundImageSize",
+                            json: JSONText.array([JSONText.number(size.width), JSONText.number(size.height)])))
+                }
+            }
+        }
+        guard document.platform == .macOS, let cell = cell(of: element) else { return }
+        for name in ["type", "bezelStyle", "borderStyle", "controlSize", "alignment", "lineBreakMode"] {
+            if let text = tree[cell, name] {
+                result.append(Layout.Attribute(key: name == "type" ? "cellType" : name, json: JSONText.string(text)))
+            }
+        }
+    }
+
+    private func color(_ element: Int) -> String {
+        JSONText.object(
+            tree.attributes(of: element).filter { $0.name != "key" }.map { ($0.name, plainValue($0.value)) })
+    }
+
+    private func inset(_ element: Int) -> String {
+        let names = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
+        return JSONText.object(
+            names.map { ($0.0, JSONText.number(tree[element, $0.1].flatMap(Double.init) ?? 0)) })
+    }
+
+    private func segments(_ element: Int) -> String {
+        JSONText.array(
+            tree.children(of: element).filter { tree.name(of: $0) == "segment" }.map { segment in
+                JSONText.string(tree[segment, "title"] ?? tree[segment, "label"] ?? "")
+            })
+    }
+
+    /// YES and NO as booleans, numbers as numbers, all else as text.
+    private func plainValue(_ text: String) -> String {
+        switch text {
+        case "YES": return "true"
+        case "NO": return "false"
+        default:
+            if let first = text.utf8.first, first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= first,
+                let number = Double(text), number.isFinite
+            {
+                return JSONText.number(number)
+            }
+            return JSONText.string(text)
+        }
+    }
+
+    /// Attributes of elements that are kept as they are, with the names that UIKit has for them.
+    private static let plainAttributes: [(name: String, key: String)] = [
+        ("contentMode", "contentMode"), ("alpha", "alpha"), ("tag", "tag"), ("clipsSubviews", "clipsToBounds"),
+        ("numberOfLines", "numberOfLines"), ("textAlignment", "textAlignment"), ("lineBreakMode", "lineBreakMode"),
+        ("baselineAdjustment", "baselineAdjustment"), ("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth"),
+        ("adjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory"),
+        ("minimumScaleFactor", "minimumScaleFactor"), ("minimumFontSize", "minimumFontSize"),
+        ("preferredMaxLayoutWidth", "preferredMaxLayoutWidth"), ("buttonType", "buttonType"),
+        ("contentHorizontalAlignment", "contentHorizontalAlignment"),
+        ("contentVerticalAlignment", "contentVerticalAlignment"), ("enabled", "isEnabled"),
+        ("selected", "isSelected"), ("borderStyle", "borderStyle"), ("clearButtonMode", "clearButtonMode"),
+        ("editable", "isEditable"), ("selectable", "isSelectable"), ("scrollEnabled", "isScrollEnabled"),
+        ("pagingEnabled", "isPagingEnabled"), ("alwaysBounceVertical", "alwaysBounceVertical"),
+        ("alwaysBounceHorizontal", "alwaysBounceHorizontal"), ("bounces", "bounces"),
+        ("showsHorizontalScrollIndicator", "showsHorizontalScrollIndicator"),
+        ("showsVerticalScrollIndicator", "showsVerticalScrollIndicator"),
+        ("keyboardDismissMode", "keyboardDismissMode"),
+        ("contentInsetAdjustmentBehavior", "contentInsetAdjustmentBehavior"), ("style", "style"),
+        ("rowHeight", "rowHeight"), ("estimatedRowHeight", "estimatedRowHeight"),
+        ("sectionHeaderHeight", "sectionHeaderHeight"), ("sectionFooterHeight", "sectionFooterHeight"),
+        ("separatorStyle", "separatorStyle"), ("selectionStyle", "selectionStyle"),
+        ("accessoryType", "accessoryType"), ("reuseIdentifier", "reuseIdentifier"),
+        ("value", "value"), ("minValue", "minimumValue"), ("maxValue", "maximumValue"),
+        ("minimumValue", "minimumValue"), ("maximumValue", "maximumValue"), ("stepValue", "stepValue"),
+        ("progress", "progress"), ("progressViewStyle", "progressViewStyle"), ("on", "isOn"),
+        ("animating", "isAnimating"), ("hidesWhenStopped", "hidesWhenStopped"), ("numberOfPages", "numberOfPages"),
+        ("currentPage", "currentPage"), ("datePickerMode", "datePickerMode"),
+        ("selectedSegmentIndex", "selectedSegmentIndex"), ("searchBarStyle", "searchBarStyle"),
+        ("barStyle", "barStyle"), ("translucent", "isTranslucent"),
+        ("layoutMarginsFollowReadableWidth", "layoutMarginsFollowReadableWidth"),
+        ("boxType", "boxType"), ("titlePosition", "titlePosition"), ("imageScaling", "imageScaling"),
+    ]
+}

@@ -1,0 +1,141 @@
+/// Every `<constraint>` of the file becomes a constraint of the layout, or is set aside with a finding.
+extension InterfaceBuilderAssembly {
+    mutating func readConstraints() {
+        for element in tree.elements.indices where tree.name(of: element) == "constraint" {
+            guard let parent = tree.parent(of: element), tree.name(of: parent) == "constraints" else { continue }
+            readConstraint(element, owner: enclosing[parent])
+        }
+    }
+
+    private mutating func readConstraint(_ element: Int, owner: Int32) {
+        let ownerID = owner >= 0 ? layout.views[Int(owner)].id : nil
+        guard let id = tree[element, "id"], !id.isEmpty else {
+            setAside(element, ownerID, "invalid-value", "a constraint has no id")
+            return
+        }
+        guard let firstID = tree[element, "firstItem"] ?? ownerID else {
+            setAside(element, ownerID, "invalid-value", "the constraint \"\(id)\" has no first item")
+            return
+        }
+        guard let first = anchor(element, item: firstID, attribute: "firstAttribute", ownerID, id) else { return }
+        var constraint = Layout.Constraint(id: id)
+        constraint.first = first
+        if let secondID = tree[element, "secondItem"] {
+            guard let second = anchor(element, item: secondID, attribute: "secondAttribute", ownerID, id) else { return }
+            constraint.second = second
+        }
+        switch value(element, "relation") {
+        case nil, "equal": constraint.relation = .equal
+        case "lessThanOrEqual": constraint.relation = .lessThanOrEqual
+        case "greaterThanOrEqual": constraint.relation = .greaterThanOrEqual
+        case .some(let word):
+            setAside(element, ownerID, "invalid-word", "\"\(word)\" is no relation of the constraint \"\(id)\"")
+            return
+        }
+        if let text = value(element, "multiplier") {
+            guard let multiplier = multiplier(text) else {
+                setAside(
+                    element, ownerID, "invalid-value",
+                    "\"\(text)\" is no multiplier, expected a number, a:b or a/b for the constraint \"\(id)\"")
+                return
+            }
+            constraint.multiplier = multiplier
+        }
+        if let text = value(element, "constant") {
+            guard let constant = Double(text), constant.isFinite else {
+                setAside(
+                    element, ownerID, "invalid-value", "\"\(text)\" is no constant for the constraint \"\(id)\"")
+                return
+            }
+            constraint.constant = constant
+        }
+        if let text = value(element, "priority") {
+            guard let priority = Double(text), priority > 0, priority <= 1000 else {
+                setAside(
+                    element, ownerID, "invalid-value",
+                    "\"\(text)\" is no priority for the constraint \"\(id)\", expected more than 0 and at most 1000")
+                return
+            }
+            constraint.priority = priority
+        }
+        constraint.identifier = value(element, "identifier")
+        // Removed when the interface is built: it belongs to the design, as those that Xcode adds by itself do.
+        if isYes(element, "placeholder") { constraint.origin = .prototyping }
+        constraint.isActive = document.usesAutoLayout && isInstalled(constraint)
+        constraint.location = location(of: element)
+        guard layout.addConstraint(constraint) != nil else {
+            setAside(element, ownerID, "duplicate-id", "the id \"\(id)\" is taken by another constraint")
+            return
+        }
+        places.constraints.append(tree.place(of: element))
+        noteMissingItems(of: constraint, element)
+    }
+
+    private mutating func anchor(
+        _ element: Int, item: String, attribute name: String, _ ownerID: String?, _ id: String
+    ) -> Layout.Anchor? {
+        guard let word = tree[element, name], let attribute = LayoutAttribute(dumpName: word) else {
+            setAside(
+                element, ownerID, "invalid-word",
+                tree[element, name].map { "\"\($0)\" is no attribute for the constraint \"\(id)\"" }
+                    ?? "the constraint \"\(id)\" has no \(name)")
+            return nil
+        }
+        return Layout.Anchor(layout.item(id: item) ?? .missing(item), attribute)
+    }
+
+    private func isInstalled(_ constraint: Layout.Constraint) -> Bool {
+        if excludedConstraints.contains(constraint.id) { return false }
+        for anchor in [constraint.first, constraint.second] {
+            if let item = anchor?.item, let view = layout.view(of: item), isUninstalled[view] { return false }
+        }
+        return true
+    }
+
+    /// A number, or a ratio: `16:9` and `16/9` both mean the first over the second.
+    private func multiplier(_ text: String) -> Double? {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
+        guard let first = parts.first ?? nil, first.isFinite else { return nil }
+        guard parts.count > 1 else { return first }
+        guard parts.count == 2, let second = parts[1], second.isFinite, second != 0 else { return nil }
+        let ratio = first / second
+        return ratio.isFinite ? ratio : nil
+    }
+
+    private mutating func noteMissingItems(of constraint: Layout.Constraint, _ element: Int) {
+        for anchor in [constraint.first, constraint.second] {
+            guard case .missing(let item)? = anchor?.item else { continue }
+            let message = "the constraint \"\(constraint.id)\" names the item \"\(item)\", which is not in the file"
+            note("unreachable-item", .error, message, at: element, constraints: [constraint.id])
+            let index = layout.constraints.count - 1
+            if layout.constraints[index].fault == nil {
+                layout.constraints[index].fault = Layout.Fault(rule: "unreachable-item", message: message)
+            }
+        }
+    }
+
+    private mutating func setAside(_ element: Int, _ ownerID: String?, _ rule: String, _ message: String) {
+        let id = tree[element, "id"]
+        note(rule, .error, message + ": the constraint is set aside", at: element, constraints: id.map { [$0] } ?? [])
+        var members: [(key: String, json: String)] = []
+        if let id { members.append(("id", JSONText.string(id))) }
+        for (key, item, attribute) in [
+            ("first", tree[element, "firstItem"] ?? ownerID, tree[element, "firstAttribute"]),
+            ("second", tree[element, "secondItem"], tree[element, "secondAttribute"]),
+        ] {
+            var anchor: [(key: String, json: String)] = []
+            if let item { anchor.append(("item", JSONText.string(item))) }
+            if let attribute { anchor.append(("attribute", JSONText.string(attribute))) }
+            if !anchor.isEmpty { members.append((key, JSONText.object(anchor))) }
+        }
+        for key in ["relation", "multiplier", "constant", "priority"] {
+            guard let text = value(element, key) else { continue }
+            let number = Double(text)
+            let isNumber = key != "relation" && number?.isFinite == true
+            members.append((key, isNumber ? JSONText.number(number ?? 0) : JSONText.string(text)))
+        }
+        layout.setAside.append(
+            Layout.SetAside(
+                position: .constraint(before: layout.constraints.count), id: id, json: JSONText.object(members)))
+    }
+}

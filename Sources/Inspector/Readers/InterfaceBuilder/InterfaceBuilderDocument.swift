@@ -1,0 +1,87 @@
+/// What the head of an Interface Builder file says of all that is in it.
+struct InterfaceBuilderDocument {
+    enum Platform {
+        case iOS, macOS, tvOS
+    }
+
+    var platform: Platform
+    var traits = Traits()
+    /// `nil` where the file names no device that is known.
+    var device: InterfaceBuilderDevice?
+    var deviceID: String?
+    var isLandscape = false
+    var usesAutoLayout: Bool
+    var system: String?
+    /// The sizes of the images that Xcode found, by name.
+    var imageSizes: [String: Size] = [:]
+
+    /// - Throws: ``ReadError`` where the file is no storyboard or xib that can be read.
+    init(_ tree: XMLTree, traits: Traits?) throws(ReadError) {
+        let root = 0
+        let place = tree.place(of: root)
+        switch tree.name(of: root) {
+        case "document": break
+        case "archive":
+            throw ReadError(
+                "this is an archive of Xcode 4 or older, expected a file that Xcode 5 or later has saved", place: place)
+        case let name: throw ReadError("found <\(name)>, expected the <document> of Interface Builder", place: place)
+        }
+        let type = tree[root, "type"] ?? ""
+        let runtime = tree[root, "targetRuntime"] ?? ""
+        if type.contains("Watch") || runtime.hasPrefix("watch") {
+            throw ReadError("this is a watchOS document: WatchKit has no Auto Layout to look at", place: place)
+        } else if type.contains("AppleTV") || runtime.hasPrefix("AppleTV") {
+            platform = .tvOS
+        } else if type.contains("CocoaTouch") || runtime.hasPrefix("iOS") {
+            platform = .iOS
+        } else if type.contains("Cocoa") || runtime.hasPrefix("MacOSX") {
+            platform = .macOS
+        } else {
+            throw ReadError(
+                "found a document of type \"\(type)\", expected one of Interface Builder for iOS, tvOS or macOS",
+                place: place
+            )
+        }
+        usesAutoLayout = tree[root, "useAutolayout"] == "YES"
+        system = runtime.isEmpty ? nil : runtime
+        if let element = tree.child(of: root, "device") {
+            deviceID = tree[element, "id"]
+            device = deviceID.flatMap(InterfaceBuilderDevice.named)
+            isLandscape = tree[element, "orientation"] == "landscape"
+        }
+        if device == nil { readSimulatedScreen(tree) }
+        if let traits {
+            self.traits = traits
+        } else if tree.child(of: root, "device") != nil, let device {
+            self.traits = device.traits(isLandscape: isLandscape)
+        } else if platform == .macOS {
+            self.traits = Traits(idiom: "mac")
+        }
+        readImages(tree)
+    }
+
+    /// Files of Xcode 5 to 7 name the screen among their simulated metrics. Scenes stood on a square canvas of any size
+    /// class then, so that this says nothing of traits.
+    private mutating func readSimulatedScreen(_ tree: XMLTree) {
+        guard let container = tree.child(of: 0, "simulatedMetricsContainer"),
+            let screen = tree.child(of: container, "simulatedScreenMetrics")
+        else { return }
+        deviceID = tree[screen, "type"]
+        let id = deviceID.map { String($0.prefix { $0 != "." }) }
+        device = InterfaceBuilderDevice.named(id ?? "retina3_5")
+        if let orientation = tree.child(of: container, "simulatedOrientationMetrics") {
+            isLandscape = tree[orientation, "orientation"]?.hasPrefix("landscape") ?? false
+        }
+    }
+
+    private mutating func readImages(_ tree: XMLTree) {
+        guard let resources = tree.child(of: 0, "resources") else { return }
+        for image in tree.children(of: resources) where tree.name(of: image) == "image" {
+            guard let name = tree[image, "name"], imageSizes[name] == nil,
+                let width = tree[image, "width"].flatMap(Double.init),
+                let height = tree[image, "height"].flatMap(Double.init), width.isFinite, height.isFinite
+            else { continue }
+            imageSizes[name] = Size(width: width, height: height)
+        }
+    }
+}

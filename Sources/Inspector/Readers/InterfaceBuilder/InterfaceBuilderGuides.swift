@@ -1,0 +1,50 @@
+extension InterfaceBuilderAssembly {
+    mutating func readGuides() {
+        for element in tree.elements.indices {
+            switch tree.name(of: element) {
+            case "viewLayoutGuide":
+                addGuide(element, kind: kind(ofKey: tree[element, "key"]), owner: enclosing[element])
+            case "viewControllerLayoutGuide":
+                addGuide(
+                    element,
+                    kind: tree[element, "type"] == "bottom" ? .bottomLayout : .topLayout,
+                    owner: controllerView(of: element)
+                )
+            default: break
+            }
+        }
+    }
+
+    private func kind(ofKey key: String?) -> Layout.Guide.Kind {
+        switch key {
+        case "safeArea": .safeArea
+        case "contentLayoutGuide": .contentLayout
+        case "frameLayoutGuide": .frameLayout
+        case "layoutMargins", "layoutMarginsGuide": .layoutMargins
+        case "readableContent", "readableContentGuide": .readableContent
+        case .some(let key) where key.hasPrefix("keyboard"): .keyboard
+        default: .custom
+        }
+    }
+
+    /// The view of the controller that an element inside `<layoutGuides>` belongs to.
+    private func controllerView(of element: Int) -> Int32 {
+        guard let list = tree.parent(of: element), let controller = tree.parent(of: list) else { return -1 }
+        for child in tree.children(of: controller) where tree[child, "key"] == "view" { return enclosing[child] }
+        return -1
+    }
+
+    private mutating func addGuide(_ element: Int, kind: Layout.Guide.Kind, owner: Int32) {
+        // The layout guides of a controller without a view here (it comes from a xib) have nothing to stand on.
+        guard owner >= 0, let id = tree[element, "id"] else { return }
+        let guide = Layout.Guide(id: id, kind: kind)
+        guard layout.addGuide(guide, owner: Int(owner)) != nil else {
+            note(
+                "duplicate-id", .error, "the id \"\(id)\" is taken by another object: the layout guide is set aside",
+                at: element, views: [id]
+            )
+            return
+        }
+        places.guides.append(tree.place(of: element))
+    }
+}

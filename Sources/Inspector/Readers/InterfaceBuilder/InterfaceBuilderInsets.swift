@@ -1,0 +1,155 @@
+/// Infers safe areas and margins where constraints need them: from recorded frames, else from the device and UIKit's usual
+/// values. What is inferred so is listed on the view.
+extension InterfaceBuilderAssembly {
+    mutating func inferInsets() {
+        guard document.platform != .macOS else { return }
+        let isMisplaced = layout.views.indices.map { isYes(elementOfView[$0], "misplaced") }
+        let witnesses = InsetWitnesses(layout, isMisplaced: isMisplaced)
+        let evidence = witnesses.evidence()
+        let needs = viewsInNeed()
+        var safeAreas = [EdgeInsets](repeating: .zero, count: layout.views.count)
+        for view in layout.views.indices {
+            safeAreas[view] = safeArea(of: view, safeAreas, witnesses, evidence)
+            if needs.safeArea[view] {
+                layout.views[view].safeAreaInsets = safeAreas[view]
+                layout.views[view].inferred.append("safeAreaInsets")
+            }
+        }
+        var margins = [EdgeInsets](repeating: .zero, count: layout.views.count)
+        for view in layout.views.indices {
+            margins[view] = self.margins(of: view, safeAreas, margins, witnesses, evidence)
+            if needs.margins[view] {
+                let isMirrored = layout.direction(of: view) == .rightToLeft
+                layout.views[view].layoutMargins = DirectionalEdgeInsets(
+                    top: margins[view].top,
+                    leading: isMirrored ? margins[view].right : margins[view].left,
+                    bottom: margins[view].bottom,
+                    trailing: isMirrored ? margins[view].left : margins[view].right
+                )
+                layout.views[view].inferred.append("layoutMargins")
+            }
+        }
+    }
+
+    /// The views whose safe area or margins constraints, guides or stacks name.
+    private func viewsInNeed() -> (safeArea: [Bool], margins: [Bool]) {
+        var safeArea = [Bool](repeating: false, count: layout.views.count)
+        var margins = safeArea
+        for guide in layout.guides {
+            switch guide.kind {
+            case .safeArea, .topLayout, .bottomLayout, .keyboard: safeArea[guide.owner] = true
+            case .layoutMargins, .readableContent: margins[guide.owner] = true
+            case .contentLayout, .frameLayout, .custom: break
+            }
+        }
+        for constraint in layout.constraints {
+            for anchor in [constraint.first, constraint.second] {
+                if let anchor, case .view(let view) = anchor.item, anchor.attribute.isMargin { margins[view] = true }
+            }
+        }
+        for view in layout.views.indices {
+            if layout.views[view].stack?.isLayoutMarginsRelative == true { margins[view] = true }
+            if layout.views[view].authoredMargins != nil { margins[view] = true }
+        }
+        return (safeArea, margins)
+    }
+
+    private func safeArea(
+        of view: Int, _ known: [EdgeInsets], _ witnesses: InsetWitnesses, _ evidence: InsetEvidence
+    ) -> EdgeInsets {
+        var usual = EdgeInsets.zero
+        if let parent = layout.views[view].parent {
+            usual = overlap(of: view, with: known[parent], of: parent, witnesses)
+        } else if layout.views[view].viewController != nil {
+            usual = deviceSafeArea(of: view)
+        }
+        return settled(.safeArea, of: view, usual: usual, evidence)
+    }
+
+    /// What of the insets of a superview reaches into a view.
+    private func overlap(
+        of view: Int, with insets: EdgeInsets, of parent: Int, _ witnesses: InsetWitnesses
+    ) -> EdgeInsets {
+        guard insets != .zero, let frame = layout.views[view].frame, let outer = layout.views[parent].frame else {
+            return .zero
+        }
+        return EdgeInsets(
+            top: max(0, min(insets.top - frame.y, frame.height)),
+            left: max(0, min(insets.left - frame.x, frame.width)),
+            bottom: max(0, min(insets.bottom - (outer.height - frame.y - frame.height), frame.height)),
+            right: max(0, min(insets.right - (outer.width - frame.x - frame.width), frame.width))
+        )
+    }
+
+    /// A controller's view that fills the screen lies under the status bar and, where there is one, the home indicator.
+    private func deviceSafeArea(of view: Int) -> EdgeInsets {
+        guard let frame = layout.views[view].frame else { return .zero }
+        guard let device = document.device else {
+            // Before Xcode 8 scenes stood on a square canvas under a status bar.
+            return layout.views[view].guides.isEmpty ? .zero : EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        }
+        let screen = device.screen(isLandscape: document.isLandscape)
+        guard frame.size == screen.size else { return .zero }
+        return screen.safeArea
+    }
+
+    private func margins(
+        of view: Int, _ safeAreas: [EdgeInsets], _ known: [EdgeInsets], _ witnesses: InsetWitnesses,
+        _ evidence: InsetEvidence
+    ) -> EdgeInsets {
+        let subject = layout.views[view]
+        var usual = usualMargins(of: view)
+        if let authored = subject.authoredMargins { usual = authored.resolved(layout.direction(of: view)) }
+        if subject.insetsMarginsFromSafeArea {
+            let safe = safeAreas[view]
+            usual = EdgeInsets(
+                top: usual.top + safe.top, left: usual.left + safe.left, bottom: usual.bottom + safe.bottom,
+                right: usual.right + safe.right)
+        }
+        if subject.preservesSuperviewMargins, let parent = subject.parent, let frame = subject.frame,
+            let outer = layout.views[parent].frame
+        {
+            usual = EdgeInsets(
+                top: max(usual.top, known[parent].top - frame.y),
+                left: max(usual.left, known[parent].left - frame.x),
+                bottom: max(usual.bottom, known[parent].bottom - (outer.height - frame.y - frame.height)),
+                right: max(usual.right, known[parent].right - (outer.width - frame.x - frame.width))
+            )
+        }
+        var result = settled(.margins, of: view, usual: usual, evidence)
+        // Margins are the same on both sides unless something shows otherwise.
+        if usual.left == usual.right {
+            let left = evidence.settled(.margins, .left, of: view, usual: usual.left)
+            let right = evidence.settled(.margins, .right, of: view, usual: usual.right)
+            if let left, right == nil { result.right = left }
+            if let right, left == nil { result.left = right }
+        }
+        return result
+    }
+
+    /// UIKit's margins before anybody sets some, without the safe area: those of a controller's view are the system's
+    /// minimum (UIViewController.systemMinimumLayoutMargins).
+    private func usualMargins(of view: Int) -> EdgeInsets {
+        let subject = layout.views[view]
+        let width = subject.frame?.width ?? layout.screen?.size?.width ?? 375
+        let wide: Double = width >= 414 ? 20 : 16
+        if subject.parent == nil, subject.viewController != nil {
+            return EdgeInsets(top: 0, left: wide, bottom: 0, right: wide)
+        }
+        if subject.name == "contentView", subject.owner == "UITableViewCell" {
+            return EdgeInsets(top: 11, left: wide, bottom: 11, right: wide)
+        }
+        return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+
+    private func settled(
+        _ kind: InsetEvidence.Kind, of view: Int, usual: EdgeInsets, _ evidence: InsetEvidence
+    ) -> EdgeInsets {
+        EdgeInsets(
+            top: evidence.settled(kind, .top, of: view, usual: usual.top) ?? usual.top,
+            left: evidence.settled(kind, .left, of: view, usual: usual.left) ?? usual.left,
+            bottom: evidence.settled(kind, .bottom, of: view, usual: usual.bottom) ?? usual.bottom,
+            right: evidence.settled(kind, .right, of: view, usual: usual.right) ?? usual.right
+        )
+    }
+}

@@ -1,0 +1,51 @@
+/// Reads the storyboards and xibs that Xcode 5 and later save.
+///
+/// Each scene of a storyboard and each top-level view of a xib is a root. What the file itself does not hold but shows
+/// (safe areas, margins) is inferred from recorded frames and listed under ``Layout/View/inferred``; sizes of contents are
+/// left to the lowering. Configuration that the layout does not use stands in ``Layout/View/attributes``; the size of a
+/// text's font is the number `size` of the attribute `font`.
+public enum InterfaceBuilderReader: LayoutReader {
+    public static let format = InputFormat.interfaceBuilder
+
+    public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        if bytes.starts(with: [0xFF, 0xFE, 0x3C, 0x00]) || bytes.starts(with: [0xFE, 0xFF, 0x00, 0x3C]) { return true }
+        while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+        let beginning = bytes[index..<min(index + 4096, bytes.count)]
+        guard beginning.first == UInt8(ascii: "<") else { return false }
+        if beginning.starts(with: Array("<?xml".utf8)) { return true }
+        for name in ["<document", "<archive"] where beginning.starts(with: Array(name.utf8)) { return true }
+        return beginning.starts(with: Array("<<<<<<<".utf8)) && contains(beginning, "<document")
+    }
+
+    public static func read(
+        _ bytes: UnsafeRawBufferPointer, options: ReadOptions
+    ) throws(ReadError) -> Reading {
+        let tree = try XMLTree(bytes)
+        let document = try InterfaceBuilderDocument(tree, traits: options.traits)
+        var assembly = InterfaceBuilderAssembly(tree, document, path: options.path)
+        assembly.readVariations()
+        assembly.readViews()
+        assembly.readGuides()
+        assembly.readConstraints()
+        assembly.readOutlets()
+        assembly.readReports()
+        assembly.finish()
+        return Reading(
+            layout: assembly.layout,
+            places: assembly.places,
+            findings: assembly.findings,
+            format: .interfaceBuilder
+        )
+    }
+
+    private static func contains(_ bytes: Slice<UnsafeRawBufferPointer>, _ text: String) -> Bool {
+        let pattern = Array(text.utf8)
+        var index = bytes.startIndex
+        while index + pattern.count <= bytes.endIndex {
+            if bytes[index...].starts(with: pattern) { return true }
+            index += 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,43 @@
+extension InterfaceBuilderAssembly {
+    /// Finds the variations that hold for the traits, and what their masks leave out.
+    ///
+    /// The base set is everything but what the `default` variation excludes; stronger variations exclude and include.
+    mutating func readVariations() {
+        var owners: [Int] = []
+        var strengths: [Int: Int] = [:]
+        for element in tree.elements.indices where tree.name(of: element) == "variation" {
+            guard let owner = tree.parent(of: element), let key = tree[element, "key"],
+                let strength = document.traits.specificity(ofVariation: key)
+            else { continue }
+            if variations[owner] == nil { owners.append(owner) }
+            variations[owner, default: []].append(element)
+            strengths[element] = strength
+        }
+        for owner in owners {
+            guard let matching = variations[owner] else { continue }
+            let sorted = matching.enumerated().sorted {
+                (strengths[$0.element] ?? 0, $0.offset) < (strengths[$1.element] ?? 0, $1.offset)
+            }.map(\.element)
+            variations[owner] = sorted
+            for variation in sorted { applyMasks(of: variation) }
+        }
+    }
+
+    private mutating func applyMasks(of variation: Int) {
+        for mask in tree.children(of: variation) where tree.name(of: mask) == "mask" {
+            let isOfConstraints = tree[mask, "key"] == "constraints"
+            guard isOfConstraints || tree[mask, "key"] == "subviews" else { continue }
+            for entry in tree.children(of: mask) {
+                guard let id = tree[entry, "reference"] else { continue }
+                let isExcluded = tree.name(of: entry) == "exclude"
+                guard isExcluded || tree.name(of: entry) == "include" else { continue }
+                switch (isOfConstraints, isExcluded) {
+                case (true, true): excludedConstraints.insert(id)
+                case (true, false): excludedConstraints.remove(id)
+                case (false, true): excludedViews.insert(id)
+                case (false, false): excludedViews.remove(id)
+                }
+            }
+        }
+    }
+}

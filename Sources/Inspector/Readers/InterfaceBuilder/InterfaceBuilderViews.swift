@@ -1,0 +1,253 @@
+/// Finds the views among the elements and reads what each says of itself.
+extension InterfaceBuilderAssembly {
+    mutating func readViews() {
+        var lastRoot: Int?
+        var lastSubview: [Int?] = []
+        for element in tree.elements.indices {
+            let outer = tree.parent(of: element).map { enclosing[$0] } ?? -1
+            guard outer != -2, isView(element) else {
+                enclosing[element] = outer
+                continue
+            }
+            let parent = outer < 0 ? nil : Int(outer)
+            let view = makeView(element, parent: parent)
+            let previous = parent.map { lastSubview[$0] } ?? lastRoot
+            guard let index = layout.addView(view, parent: parent, previousSibling: previous) else {
+                enclosing[element] = -2
+                setAsideDuplicate(element, view, parent: parent, previous: previous)
+                continue
+            }
+            if let parent { lastSubview[parent] = index } else { lastRoot = index }
+            lastSubview.append(nil)
+            enclosing[element] = Int32(index)
+            elementOfView.append(element)
+            isUninstalled.append(excludedViews.contains(view.id) || parent.map { isUninstalled[$0] } ?? false)
+            places.views.append(tree.place(of: element))
+        }
+        readStacks()
+        hideUninstalledViews()
+    }
+
+    /// Whether an element is a view: it has a frame, or stands where only views stand.
+    private func isView(_ element: Int) -> Bool {
+        let name = tree.name(of: element)
+        guard name != "variation", let parent = tree.parent(of: element) else { return false }
+        switch tree.name(of: parent) {
+        case "subviews": return true
+        case "variation": return false
+        default: break
+        }
+        if tree.child(of: element, "rect", key: "frame") != nil { return true }
+        guard InterfaceBuilderClasses.isKnownView(name, on: document.platform) else { return false }
+        switch tree.name(of: parent) {
+        case "prototypes", "cells", "prototypeCellViews": return true
+        default: break
+        }
+        if document.platform == .macOS, name == "window" { return false }
+        switch tree[element, "key"] {
+        case "view", "contentView", "tableHeaderView", "tableFooterView": return true
+        default: return false
+        }
+    }
+
+    private mutating func makeView(_ element: Int, parent: Int?) -> Layout.View {
+        let name = tree.name(of: element)
+        let base = InterfaceBuilderClasses.viewClass(of: name, on: document.platform)
+        let custom = customClass(of: element)
+        var view = Layout.View(id: viewID(element, parent: parent), className: custom ?? base)
+        if custom != nil { view.statedBaseClass = base }
+        view.label = value(element, "userLabel")
+        view.identifier = identifier(of: element)
+        view.text = text(of: element)
+        view.frame = frame(of: element, parent: parent)
+        readPriorities(of: element, into: &view)
+        readPlaceholderSize(of: element, into: &view)
+        readMargins(of: element, into: &view)
+        view.alignmentRectInsets = AlignmentRects.insets(of: name, tree, element, on: document.platform)
+        if view.alignmentRectInsets != .zero { view.inferred.append("alignmentRectInsets") }
+        // A view with a fixed frame says NO here, and gets constraints from its frame when it is built.
+        view.statedTranslatesAutoresizingMask =
+            !document.usesAutoLayout || isYes(element, "fixedFrame")
+            || value(element, "translatesAutoresizingMaskIntoConstraints") != "NO"
+        view.autoresizingMask = autoresizingMask(of: element)
+        view.isHidden = isYes(element, "hidden")
+        switch value(element, "semanticContentAttribute") {
+        case "forceRightToLeft": view.statedDirection = .rightToLeft
+        case "forceLeftToRight", "playback", "spatial": view.statedDirection = .leftToRight
+        default: break
+        }
+        if document.platform == .macOS, value(element, "userInterfaceLayoutDirection") == "rightToLeft" {
+            view.statedDirection = .rightToLeft
+        }
+        readPlaceInOwner(of: element, into: &view)
+        view.attributes = attributes(of: element)
+        view.location = location(of: element)
+        return view
+    }
+
+    /// The element's id. Content views of old collection view cells and of effect views have none in the file.
+    private func viewID(_ element: Int, parent: Int?) -> String {
+        if let id = tree[element, "id"], !id.isEmpty { return id }
+        let owner = parent.map { layout.views[$0].id } ?? "root"
+        let base = owner + "." + (tree[element, "key"] ?? tree.name(of: element))
+        var id = base
+        var number = 2
+        while layout.item(id: id) != nil {
+            id = base + ".\(number)"
+            number += 1
+        }
+        return id
+    }
+
+    func customClass(of element: Int) -> String? {
+        guard let name = tree[element, "customClass"], !name.isEmpty else { return nil }
+        guard let module = tree[element, "customModule"], !module.isEmpty else { return name }
+        return module + "." + name
+    }
+
+    private func identifier(of element: Int) -> String? {
+        if let accessibility = tree.child(of: element, "accessibility", key: "accessibilityConfiguration"),
+            let identifier = tree[accessibility, "identifier"]
+        {
+            return identifier
+        }
+        return value(element, "restorationIdentifier") ?? (document.platform == .macOS ? value(element, "identifier") : nil)
+    }
+
+    /// In UIKit's sense: y downwards. AppKit's files count upwards, except inside flipped views.
+    private mutating func frame(of element: Int, parent: Int?) -> Rectangle? {
+        guard let child = child(element, "rect", key: "frame"), var frame = rectangle(child) else { return nil }
+        guard document.platform == .macOS, let parent, let outer = layout.views[parent].frame,
+            !isFlipped(parent)
+        else { return frame }
+        frame.y = outer.height - frame.y - frame.height
+        return frame
+    }
+
+    /// A clip view is flipped where its document is.
+    private func isFlipped(_ view: Int) -> Bool {
+        let base = layout.views[view].baseClass
+        guard base == "NSClipView" else { return InterfaceBuilderClasses.isFlipped(base) }
+        guard let subviews = tree.child(of: elementOfView[view], "subviews"),
+            let content = tree.firstChild(of: subviews)
+        else { return false }
+        return InterfaceBuilderClasses.isFlipped(
+            InterfaceBuilderClasses.viewClass(of: tree.name(of: content), on: .macOS))
+    }
+
+    private mutating func readPriorities(of element: Int, into view: inout Layout.View) {
+        func priority(_ number: Double?, _ usual: Double) -> Double {
+            guard let number else { return usual }
+            return min(max(number, 0), 1000)
+        }
+        let hugging = (number(element, "horizontalHuggingPriority"), number(element, "verticalHuggingPriority"))
+        view.contentHugging = PerAxis(priority(hugging.0, 250), priority(hugging.1, 250))
+        let resistance = (
+            number(element, "horizontalCompressionResistancePriority"),
+            number(element, "verticalCompressionResistancePriority")
+        )
+        view.compressionResistance = PerAxis(priority(resistance.0, 750), priority(resistance.1, 750))
+    }
+
+    /// The size that stands for the content while the interface is designed: nothing of it is left at run time.
+    private mutating func readPlaceholderSize(of element: Int, into view: inout Layout.View) {
+        let stated = [value(element, "placeholderIntrinsicWidth"), value(element, "placeholderIntrinsicHeight")]
+        guard stated.contains(where: { $0 != nil }) else { return }
+        func length(_ text: String?) -> Double? {
+            guard let text, let number = Double(text), number.isFinite, number >= 0 else { return nil }
+            return number
+        }
+        view.intrinsicContentSize = PerAxis(length(stated[0]), length(stated[1]))
+        view.inferred.append("intrinsicContentSize")
+    }
+
+    private mutating func readMargins(of element: Int, into view: inout Layout.View) {
+        if let insets = child(element, "directionalEdgeInsets", key: "directionalLayoutMargins") {
+            view.authoredMargins = margins(insets, leading: "leading", trailing: "trailing")
+        } else if let insets = child(element, "edgeInsets", key: "layoutMargins") {
+            view.authoredMargins = margins(insets, leading: "left", trailing: "right")
+        } else if document.platform == .macOS, let insets = child(element, "edgeInsets", key: "edgeInsets") {
+            view.authoredMargins = margins(insets, leading: "left", trailing: "right")
+        }
+        view.insetsMarginsFromSafeArea = value(element, "insetsLayoutMarginsFromSafeArea") != "NO"
+        view.preservesSuperviewMargins = isYes(element, "preservesSuperviewLayoutMargins")
+    }
+
+    private mutating func margins(_ element: Int, leading: String, trailing: String) -> DirectionalEdgeInsets {
+        DirectionalEdgeInsets(
+            top: number(element, "top") ?? 0,
+            leading: number(element, leading) ?? 0,
+            bottom: number(element, "bottom") ?? 0,
+            trailing: number(element, trailing) ?? 0
+        )
+    }
+
+    private func autoresizingMask(of element: Int) -> Layout.AutoresizingMask {
+        guard let mask = child(element, "autoresizingMask", key: "autoresizingMask") else { return [] }
+        let isMac = document.platform == .macOS
+        let options: [(name: String, option: Layout.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+            ("flexibleMaxX", .flexibleRightMargin),
+            ("flexibleMinY", isMac ? .flexibleBottomMargin : .flexibleTopMargin), ("heightSizable", .flexibleHeight),
+            ("flexibleMaxY", isMac ? .flexibleTopMargin : .flexibleBottomMargin),
+        ]
+        var result: Layout.AutoresizingMask = []
+        for (name, option) in options where tree[mask, name] == "YES" { result.insert(option) }
+        return result
+    }
+
+    /// The class of the controller whose view this is, or the property of a framework's view that holds it.
+    private func readPlaceInOwner(of element: Int, into view: inout Layout.View) {
+        guard let key = tree[element, "key"], let parent = tree.parent(of: element) else { return }
+        let parentName = tree.name(of: parent)
+        if let controller = InterfaceBuilderClasses.controllerClass(of: parentName, on: document.platform) {
+            if key == "view" {
+                view.viewController = customClass(of: parent) ?? controller
+            } else {
+                view.name = key
+                view.owner = controller
+            }
+        } else if enclosing[parent] >= 0, elementOfView.last != nil, isView(parent) {
+            view.name = key
+            view.owner = InterfaceBuilderClasses.viewClass(of: parentName, on: document.platform)
+        }
+    }
+
+    private mutating func setAsideDuplicate(_ element: Int, _ view: Layout.View, parent: Int?, previous: Int?) {
+        note(
+            "duplicate-id", .error,
+            "the id \"\(view.id)\" is taken by another object: the <\(tree.name(of: element))> is set aside with all in it",
+            at: element, views: [view.id]
+        )
+        layout.setAside.append(
+            Layout.SetAside(
+                position: .view(parent: parent, after: previous),
+                id: view.id,
+                json: JSONText.object([("id", JSONText.string(view.id)), ("class", JSONText.string(view.className))])
+            )
+        )
+    }
+
+    /// A view that the traits leave out keeps its place, without any effect: it is shown as hidden, translates its mask,
+    /// and no constraint on it is active.
+    private mutating func hideUninstalledViews() {
+        for index in layout.views.indices where isUninstalled[index] {
+            layout.views[index].isHidden = true
+            layout.views[index].statedTranslatesAutoresizingMask = true
+            if !layout.views[index].inferred.contains("isHidden") { layout.views[index].inferred.append("isHidden") }
+            guard excludedViews.contains(layout.views[index].id) else { continue }
+            note(
+                "set-aside", .note,
+                "\"\(layout.views[index].label ?? layout.views[index].id)\" is not installed for \(traitsText): "
+                    + "it is kept as hidden, and its constraints as inactive",
+                at: elementOfView[index], views: [layout.views[index].id]
+            )
+        }
+    }
+
+    private var traitsText: String {
+        let width = document.traits.width?.rawValue ?? "any"
+        let height = document.traits.height?.rawValue ?? "any"
+        return "\(width) width and \(height) height"
+    }
+}
