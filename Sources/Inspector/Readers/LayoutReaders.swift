@@ -2,7 +2,8 @@
 public enum LayoutReaders {
     /// In the order in which they are asked whether they know an input.
     public static let all: [any LayoutReader.Type] = [
-        DumpReader.self
+        DumpReader.self,
+        InterfaceBuilderReader.self,
     ]
 
     /// The reader for a format, or for what the bytes look like.

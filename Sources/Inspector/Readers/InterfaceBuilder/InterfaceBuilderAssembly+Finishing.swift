@@ -3,11 +3,11 @@ extension InterfaceBuilderAssembly {
     mutating func finish() {
         inferImageSizes()
         inferInsets()
-        findings = findings.enumerated().sorted { left, right in
-            let leftPlace = left.element.place ?? Place(line: 0, column: 0)
-            let rightPlace = right.element.place ?? Place(line: 0, column: 0)
-            return leftPlace == rightPlace ? left.offset < right.offset : leftPlace < rightPlace
-        }.map(\.element)
+        findings += layout.validate(places: places)
+        layout.resolveAutoresizing()
+        let faulty = layout.constraints.count { $0.fault != nil } + layout.setAside.count
+        if faulty > 0 { findings.append(SetAside.finding(count: faulty)) }
+        findings = findings.inOrderOfPlaces()
     }
 
     /// An image view is as large as its image, which Xcode notes in the file. It does not note the size of symbols.

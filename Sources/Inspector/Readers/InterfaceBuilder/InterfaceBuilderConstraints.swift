@@ -63,12 +63,15 @@ extension InterfaceBuilderAssembly {
         if isYes(element, "placeholder") { constraint.origin = .prototyping }
         constraint.isActive = document.usesAutoLayout && isInstalled(constraint)
         constraint.location = location(of: element)
+        guard !ReservedIDs.contain(id) else {
+            setAside(element, ownerID, "invalid-value", "the id \"\(id)\" has a form that is kept for made constraints")
+            return
+        }
         guard layout.addConstraint(constraint) != nil else {
             setAside(element, ownerID, "duplicate-id", "the id \"\(id)\" is taken by another constraint")
             return
         }
         places.constraints.append(tree.place(of: element))
-        noteMissingItems(of: constraint, element)
     }
 
     private mutating func anchor(
@@ -100,18 +103,6 @@ extension InterfaceBuilderAssembly {
         guard parts.count == 2, let second = parts[1], second.isFinite, second != 0 else { return nil }
         let ratio = first / second
         return ratio.isFinite ? ratio : nil
-    }
-
-    private mutating func noteMissingItems(of constraint: Layout.Constraint, _ element: Int) {
-        for anchor in [constraint.first, constraint.second] {
-            guard case .missing(let item)? = anchor?.item else { continue }
-            let message = "the constraint \"\(constraint.id)\" names the item \"\(item)\", which is not in the file"
-            note("unreachable-item", .error, message, at: element, constraints: [constraint.id])
-            let index = layout.constraints.count - 1
-            if layout.constraints[index].fault == nil {
-                layout.constraints[index].fault = Layout.Fault(rule: "unreachable-item", message: message)
-            }
-        }
     }
 
     private mutating func setAside(_ element: Int, _ ownerID: String?, _ rule: String, _ message: String) {

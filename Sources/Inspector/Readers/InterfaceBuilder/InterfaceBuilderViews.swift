@@ -12,9 +12,11 @@ extension InterfaceBuilderAssembly {
             let parent = outer < 0 ? nil : Int(outer)
             let view = makeView(element, parent: parent)
             let previous = parent.map { lastSubview[$0] } ?? lastRoot
-            guard let index = layout.addView(view, parent: parent, previousSibling: previous) else {
+            guard !ReservedIDs.contain(view.id),
+                let index = layout.addView(view, parent: parent, previousSibling: previous)
+            else {
                 enclosing[element] = -2
-                setAsideDuplicate(element, view, parent: parent, previous: previous)
+                setAside(element, view, parent: parent, previous: previous)
                 continue
             }
             if let parent { lastSubview[parent] = index } else { lastRoot = index }
@@ -213,10 +215,13 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    private mutating func setAsideDuplicate(_ element: Int, _ view: Layout.View, parent: Int?, previous: Int?) {
+    /// For ids that are taken, or of a form that made constraints have.
+    private mutating func setAside(_ element: Int, _ view: Layout.View, parent: Int?, previous: Int?) {
+        let isReserved = ReservedIDs.contain(view.id)
         note(
-            "duplicate-id", .error,
-            "the id \"\(view.id)\" is taken by another object: the <\(tree.name(of: element))> is set aside with all in it",
+            isReserved ? "invalid-value" : "duplicate-id", .error,
+            "the id \"\(view.id)\" \(isReserved ? "has a form that is kept for made constraints" : "is taken already"): "
+                + "the <\(tree.name(of: element))> is set aside with all in it",
             at: element, views: [view.id]
         )
         layout.setAside.append(

@@ -1,32 +1,12 @@
 /// JSON values as canonical text: no white space between tokens, numbers in their shortest form.
 enum JSONText {
     static func string(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\u{08}": result += "\\b"
-            case "\u{0C}": result += "\\f"
-            case "\u{00}"..."\u{1F}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
+        var output: [UInt8] = []
+        JSONEscapes.append(text, to: &output)
+        return String(decoding: output, as: UTF8.self)
     }
 
-    static func number(_ value: Double) -> String {
-        guard value.isFinite else { return "null" }
-        if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-        return value.description
-    }
-
-    static func bool(_ value: Bool) -> String { value ? "true" : "false" }
+    static func number(_ value: Double) -> String { JSONNumberFormat.text(value) }
 
     static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 

@@ -37,7 +37,7 @@ struct XMLTree {
         self.bytes = bytes
         guard bytes.count <= Int(Int32.max) else { throw ReadError("the file is larger than 2 GB") }
         var scanner = try XMLScanner(bytes)
-        if let offset = UTF8Check.firstFault(in: bytes) {
+        if let offset = UTF8Validation.firstFault(in: bytes, 0..<bytes.count) {
             throw scanner.error("the bytes are not valid UTF-8", at: offset)
         }
         try readElements(&scanner)
