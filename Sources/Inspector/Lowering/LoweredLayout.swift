@@ -15,6 +15,9 @@ public struct LoweredLayout: Sendable {
         case made(Int)
     }
 
+    /// The layout that was lowered, completed by the standard guides that constraints mean without naming them
+    /// (``Layout/addImpliedGuides()``). Views, constraints and known guides have the same indices as before.
+    public var layout: Layout
     /// What the rows mean to the solver; row indices are those of `sources`.
     public var system: LinearSystem
     public var sources: [RowSource]
@@ -23,6 +26,8 @@ public struct LoweredLayout: Sendable {
     public var isAssumed: [Bool]
     /// The variables of sizes that are unknown: nothing was made for them, and an ambiguity of them is `possible`.
     public var unknownVariables: [Int]
+    /// By guide: whether a constraint that takes part names it. The variables of the others appear in no row.
+    public var isGuideNamed: [Bool]
     public var viewCount: Int
     public var guideCount: Int
 
@@ -38,6 +43,48 @@ public struct LoweredLayout: Sendable {
         guard let attribute = FrameAttribute(rawValue: variable % 4) else { return nil }
         let index = variable / 4
         return (index < viewCount ? .view(index) : .guide(index - viewCount), attribute)
+    }
+
+    /// Whether a variable is one at all: not the position of a root, which is the constant 0, nor an attribute of a
+    /// guide that nothing names.
+    public func isVariable(_ variable: Int) -> Bool {
+        guard let (item, attribute) = itemAndAttribute(of: variable) else { return false }
+        switch item {
+        case .view(let view): return attribute.isSize || layout.views[view].parent != nil
+        case .guide(let guide): return isGuideNamed[guide]
+        case .missing: return false
+        }
+    }
+
+    /// The row of a listed constraint; `nil` where it takes no part.
+    ///
+    /// - Complexity: O(log constraints).
+    public func row(ofConstraint constraint: Int) -> Int? {
+        var low = made.count
+        var high = sources.count
+        while low < high {
+            let middle = (low + high) / 2
+            guard case .constraint(let index) = sources[middle] else { return nil }
+            if index == constraint { return middle }
+            if index < constraint { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
+    /// The sizes that a guess or nothing at all stands for: those of unknown content, and those whose content size is
+    /// assumed. Ascending, none twice.
+    public var uncertainSizes: [Int] {
+        var variables = unknownVariables
+        for (row, source) in sources.prefix(made.count).enumerated() {
+            guard case .made(let index) = source, isAssumed[row], case .content(let attribute, _) = made[index].role,
+                let variable = variable(attribute, of: made[index].item), variables.last != variable
+            else { continue }
+            variables.append(variable)
+        }
+        variables.sort()
+        var distinct: [Int] = []
+        for variable in variables where distinct.last != variable { distinct.append(variable) }
+        return distinct
     }
 }
 

@@ -1,0 +1,103 @@
+import LayoutSolver
+
+extension Lowering {
+    /// `mask:<view>.…`: the frame of a view that translates its mask, or that its superview places.
+    mutating func addAutoresizing(of view: Int) {
+        let record = layout.views[view]
+        guard let superview = record.parent else { return }
+        let isPlaced = layout.views[superview].placesItsSubviews
+        guard isPlaced || record.translatesAutoresizingMask else { return }
+        for axis in Axis.allCases where !listed.replacesMask(of: view, axis) {
+            let flexibility = isPlaced ? Flexibility() : Flexibility(record.autoresizingMask, axis)
+            addMask(of: view, in: superview, axis, flexibility)
+        }
+    }
+
+    /// Which of the three parts of a superview's length may change.
+    private struct Flexibility {
+        var isBeforeFlexible = false
+        var isSizeFlexible = false
+        var isAfterFlexible = false
+
+        init() {}
+
+        init(_ mask: Layout.AutoresizingMask, _ axis: Axis) {
+            let isHorizontal = axis == .horizontal
+            isBeforeFlexible = mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
+            isSizeFlexible = mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight)
+            isAfterFlexible = mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+        }
+    }
+
+    /// A part of the superview's length: `share` of it, plus `length`.
+    private struct Part {
+        var share = 0.0
+        var length = 0.0
+    }
+
+    /// What sums of recorded lengths leave over from rounding, in points.
+    private static let noLength = 1e-9
+
+    private mutating func addMask(of view: Int, in superview: Int, _ axis: Axis, _ flexibility: Flexibility) {
+        let record = layout.views[view]
+        let position = axis == .horizontal ? FrameAttribute.minX : .minY
+        let size = axis == .horizontal ? FrameAttribute.width : .height
+        var isAssumed = record.recordedFrame == nil || record.isInferred(.frame)
+        var before = Part(length: record.recordedFrame?[position] ?? 0)
+        var extent = Part(length: record.recordedFrame?[size] ?? 0)
+        if record.recordedFrame != nil, flexibility.isBeforeFlexible || flexibility.isSizeFlexible {
+            if let total = recordedLength(of: superview, axis) {
+                share(total.value, &before, &extent, flexibility)
+                isAssumed = isAssumed || total.isAssumed
+            } else {
+                isAssumed = true
+            }
+        }
+        let superviewSize = 4 * superview + size.rawValue
+        for (part, attribute) in [(before, position), (extent, size)] {
+            expression.add(4 * view + attribute.rawValue, times: 1)
+            if part.share != 0 { expression.add(superviewSize, times: -part.share) }
+            let name = attribute.isSize ? size.name : axis == .horizontal ? "x" : "y"
+            add(.mask(part: name), of: .view(view), .equal, part.length, isAssumed: isAssumed)
+        }
+    }
+
+    /// Lets the flexible parts share what the fixed ones leave of the superview's length, in proportion to their
+    /// recorded lengths, or equally where those sum to 0.
+    private func share(_ total: Double, _ before: inout Part, _ extent: inout Part, _ flexibility: Flexibility) {
+        let after = total - before.length - extent.length
+        var fixed = 0.0
+        var flexible = 0.0
+        var count = 0.0
+        for (length, isFlexible) in [
+            (before.length, flexibility.isBeforeFlexible), (extent.length, flexibility.isSizeFlexible),
+            (after, flexibility.isAfterFlexible),
+        ] {
+            if isFlexible {
+                flexible += length
+                count += 1
+            } else {
+                fixed += length
+            }
+        }
+        let sharesEqually = abs(flexible) <= Self.noLength
+        if flexibility.isBeforeFlexible {
+            let share = sharesEqually ? 1 / count : before.length / flexible
+            before = Part(share: share, length: -share * fixed)
+        }
+        if flexibility.isSizeFlexible {
+            let share = sharesEqually ? 1 / count : extent.length / flexible
+            extent = Part(share: share, length: -share * fixed)
+        }
+    }
+
+    /// The length of a superview that the recorded lengths of its subviews add up to.
+    private func recordedLength(of view: Int, _ axis: Axis) -> Sourced<Double>? {
+        let record = layout.views[view]
+        if let frame = record.recordedFrame {
+            return Sourced(value: frame.size[axis], isAssumed: record.isInferred(.frame))
+        }
+        guard record.parent == nil, let screen = layout.screen else { return nil }
+        return .known(screen.size[axis])
+    }
+}
