@@ -97,7 +97,7 @@ extension Lowering {
         if let frame = record.recordedFrame {
             return Sourced(value: frame.size[axis], isAssumed: record.isInferred(.frame))
         }
-        guard record.parent == nil, let screen = layout.screen else { return nil }
-        return .known(screen.size[axis])
+        guard record.parent == nil, let size = layout.screen?.size else { return nil }
+        return .known(size[axis])
     }
 }

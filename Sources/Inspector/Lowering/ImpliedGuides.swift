@@ -47,12 +47,4 @@ extension Layout {
         else { return false }
         return inner > view && inner < subtreeEnds[view]
     }
-
-    private func subtreeEnds() -> [Int] {
-        var ends = Array(1...max(1, views.count))
-        for index in views.indices.reversed() {
-            if let parent = views[index].parent { ends[parent] = max(ends[parent], ends[index]) }
-        }
-        return ends
-    }
 }

@@ -28,7 +28,15 @@ struct ListedConstraints {
             }
         }
         for guide in layout.impliedGuides() { namedGuides[guide] = true }
-        for constraint in layout.constraints where constraint.isEffective { note(constraint, in: layout) }
+        let ends = layout.subtreeEnds()
+        for constraint in layout.constraints where constraint.isEffective {
+            note(constraint, in: layout)
+            if constraint.origin == .autoresizing, let view = layout.maskedView(of: constraint, ends),
+                let axis = constraint.anchors.first?.attribute.axis
+            {
+                autoresizing[view].insert(AxisSet(axis))
+            }
+        }
         for (index, view) in layout.views.enumerated() {
             guard let stack = view.stack, stack.isLayoutMarginsRelative, !stacks[index] else { continue }
             guard let guide = layout.knownGuide(.layoutMargins, of: index) else { continue }
@@ -55,16 +63,11 @@ struct ListedConstraints {
     }
 
     private mutating func note(_ constraint: Layout.Constraint, in layout: Layout) {
-        if constraint.terms.isEmpty {
-            if let first = constraint.first { noteName(first.item) }
-            if let second = constraint.second { noteName(second.item) }
-        } else {
-            for term in constraint.terms { noteName(term.anchor.item) }
+        for anchor in constraint.anchors {
+            if case .guide(let guide) = anchor.item { namedGuides[guide] = true }
         }
-        guard let axis = (constraint.first ?? constraint.terms.first?.anchor)?.attribute.axis else { return }
+        guard let axis = constraint.anchors.first?.attribute.axis else { return }
         switch constraint.origin {
-        case .autoresizing:
-            if let view = constraint.firstView { autoresizing[view].insert(AxisSet(axis)) }
         case .contentSize:
             if let view = constraint.firstView {
                 contentSize[view].insert(AxisSet(axis))
@@ -73,20 +76,16 @@ struct ListedConstraints {
             }
         case .guide:
             if let guide = constraint.firstGuide { guideAxes[guide].insert(AxisSet(axis)) }
-        case .user, .stack, .encapsulated, .scroll, .prototyping, .temporary, .system:
+        case .user, .autoresizing, .stack, .encapsulated, .scroll, .prototyping, .temporary, .system:
             break
         }
         if constraint.isOfStack, let stack = self.stack(of: constraint, in: layout) { stacks[stack] = true }
     }
 
-    private mutating func noteName(_ item: Layout.Item) {
-        if case .guide(let guide) = item { namedGuides[guide] = true }
-    }
-
     /// The stack view that a listed stack constraint belongs to.
     private func stack(of constraint: Layout.Constraint, in layout: Layout) -> Int? {
         var views: [Int] = []
-        for item in constraint.items {
+        for item in constraint.anchors.map(\.item) {
             switch item {
             case .view(let view): views.append(view)
             case .guide(let guide):
@@ -108,19 +107,13 @@ struct ListedConstraints {
 }
 
 extension Layout.Constraint {
-    /// The items in the order in which they are named; an item may occur twice.
-    var items: [Layout.Item] {
-        if !terms.isEmpty { return terms.map(\.anchor.item) }
-        return [first?.item, second?.item].compactMap { $0 }
-    }
-
     fileprivate var firstView: Int? {
-        guard case .view(let view)? = items.first else { return nil }
+        guard case .view(let view)? = anchors.first?.item else { return nil }
         return view
     }
 
     fileprivate var firstGuide: Int? {
-        for case .guide(let guide) in items { return guide }
+        for case .guide(let guide) in anchors.lazy.map(\.item) { return guide }
         return nil
     }
 }

@@ -9,7 +9,7 @@ extension Lowering {
         if let frame = record.recordedFrame {
             return Sourced(value: frame.size, isAssumed: record.isInferred(.frame) || isSizedByItsHost(root))
         }
-        if let screen = layout.screen { return .known(screen.size) }
+        if let size = layout.screen?.size { return .known(size) }
         return .assumed(Self.ordinaryRootSize)
     }
 
