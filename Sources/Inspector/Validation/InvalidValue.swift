@@ -4,7 +4,8 @@ enum InvalidValue: ConstraintRule {
 
     static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
         if !(constraint.priority > 0 && constraint.priority <= 1000) {
-            return "has a priority of \(JSONNumberFormat.text(constraint.priority)), which is not above 0 and at most 1000"
+            let priority = JSONNumberFormat.text(constraint.priority)
+            return "has a priority of \(priority), which is not above 0 and at most 1000"
         }
         if !constraint.constant.isFinite { return "has a constant that is not a finite number" }
         let multipliers = [constraint.multiplier] + constraint.terms.map(\.multiplier)

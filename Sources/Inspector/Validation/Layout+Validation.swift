@@ -5,11 +5,11 @@ extension Layout {
     /// - Returns: One finding for each faulty constraint, in the order of the constraints.
     /// - Complexity: O(constraints x log roots).
     public mutating func validate(places: Reading.Places = Reading.Places()) -> [Finding] {
-        let context = ValidationContext(self)
+        let faults = constraintFaults()
         var findings: [Finding] = []
         for index in constraints.indices {
-            let fault = Self.fault(of: constraints[index], in: context)
-            constraints[index].fault = fault
+            let fault = faults?[index]
+            if fault != constraints[index].fault { constraints[index].fault = fault }
             guard let fault else { continue }
             var finding = Finding(rule: fault.rule, severity: .error, message: fault.message)
             finding.constraints = [constraints[index].id]
@@ -19,6 +19,16 @@ extension Layout {
             findings.append(finding)
         }
         return findings
+    }
+
+    /// - Returns: `nil` where no constraint has a fault.
+    private func constraintFaults() -> [Int: Fault]? {
+        let context = ValidationContext(self)
+        var faults: [Int: Fault] = [:]
+        for (index, constraint) in constraints.enumerated() {
+            if let fault = Self.fault(of: constraint, in: context) { faults[index] = fault }
+        }
+        return faults.isEmpty ? nil : faults
     }
 
     /// Why a constraint could not take part in this layout; `nil` where it can.

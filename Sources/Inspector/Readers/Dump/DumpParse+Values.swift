@@ -45,7 +45,8 @@ extension DumpParse {
         known: [String],
         in name: StaticString
     ) throws(ReadError) {
-        unknownKeys.note(scanner.text(of: token), known: known, in: "\(name)", place: scanner.place(of: token.range.lowerBound - 1))
+        let place = scanner.place(of: token.range.lowerBound - 1)
+        unknownKeys.note(scanner.text(of: token), known: known, in: "\(name)", place: place)
         try scanner.skipValue()
     }
 
@@ -55,7 +56,8 @@ extension DumpParse {
         _ words: JSONWords<Key>,
         at start: Int
     ) throws(ReadError) where Key.RawValue == String {
-        guard let index = words.spellings.firstIndex(of: key.rawValue), seen & (1 << UInt64(index)) == 0 else { return }
+        guard let index = words.spellings.firstIndex(of: key.rawValue), seen & (1 << UInt64(index)) == 0
+        else { return }
         throw scanner.error("expected the key \"\(key.rawValue)\", found none", at: start)
     }
 

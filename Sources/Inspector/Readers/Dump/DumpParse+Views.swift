@@ -82,6 +82,10 @@ extension DumpParse {
         try require(.id, in: open.seen, DumpWords.view, at: open.start)
         try require(.class, in: open.seen, DumpWords.view, at: open.start)
         viewRanges[open.view] = open.start..<scanner.offset
+        // The default is stated by nothing, so that reading what was written gives an equal layout.
+        if layout.views[open.view].statedBaseClass == layout.views[open.view].className {
+            layout.views[open.view].statedBaseClass = nil
+        }
     }
 
     /// Reads the value of a key of a view; a faulty one is set aside, and the view goes on without it.

@@ -123,8 +123,10 @@ struct DumpParse {
             throw scanner.error("expected an integer, found a fraction", at: start)
         }
         guard version <= 1 else {
-            let found = JSONNumberFormat.text(version)
-            throw scanner.error("version \(found) of the layout dump is newer than version 1, the newest known", at: start)
+            throw scanner.error(
+                "version \(JSONNumberFormat.text(version)) of the layout dump is newer than version 1, the newest known",
+                at: start
+            )
         }
         guard version == 1 else {
             throw scanner.error("there is no version \(JSONNumberFormat.text(version)) of the layout dump", at: start)

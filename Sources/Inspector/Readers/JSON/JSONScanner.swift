@@ -284,7 +284,7 @@ struct JSONScanner {
         default: break
         }
         let word = bytes[offset...].prefix(12).prefix { byte in
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         }
         let text = String(decoding: word, as: UTF8.self)
         switch text {
