@@ -107,7 +107,7 @@ extension JSONWriter {
             writer.member("title", fix.title)
             writer.key("edits")
             writer.array { writer in
-                for edit in fix.edits { writer.edit(edit, in: layout) }
+                for edit in fix.edits.flatMap(\.steps) { writer.edit(edit, in: layout) }
             }
             writer.member("verified", true)
             writer.member("remaining", fix.remaining)
@@ -128,7 +128,7 @@ extension JSONWriter {
                 writer.member("view", id)
                 writer.key("set")
                 writer.object(isInline: true) { $0.change(change, ofView: id, in: layout) }
-            case .add(let constraint):
+            case .add(let constraint), .insert(let constraint, _):
                 writer.key("add")
                 if let layout {
                     writer.constraint(constraint, in: layout, isAssumed: false)
@@ -138,6 +138,7 @@ extension JSONWriter {
             case .remove(let id):
                 writer.member("constraint", id)
                 writer.member("remove", true)
+            case .sequence: break  // Taken apart into its steps before.
             }
         }
     }

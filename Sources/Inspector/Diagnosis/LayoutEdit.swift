@@ -27,6 +27,12 @@ public enum LayoutEdit: Sendable, Equatable {
     /// Changes that belong together, in order.
     case sequence([LayoutEdit])
 
+    /// The changes in order, none of them a sequence.
+    public var steps: [LayoutEdit] {
+        guard case .sequence(let edits) = self else { return [self] }
+        return edits.flatMap(\.steps)
+    }
+
     /// Where a removed constraint stood, exactly enough to put it back.
     public struct ConstraintPosition: Sendable, Equatable {
         /// The index among the constraints.
