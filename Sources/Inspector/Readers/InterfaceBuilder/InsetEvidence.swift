@@ -43,12 +43,20 @@ struct InsetWitnesses {
     private let origins: [Point?]
     /// By view: whether its frame is said to be out of date.
     private let isMisplaced: [Bool]
+    /// By view, inherited where the view has none of its own.
+    let isMirrored: [Bool]
 
     init(_ layout: Layout, isMisplaced: [Bool]) {
         self.layout = layout
         self.isMisplaced = isMisplaced
         var origins = [Point?](repeating: nil, count: layout.views.count)
+        var isMirrored = [Bool](repeating: layout.direction == .rightToLeft, count: layout.views.count)
         for index in layout.views.indices {
+            if let direction = layout.views[index].statedDirection {
+                isMirrored[index] = direction == .rightToLeft
+            } else if let parent = layout.views[index].parent {
+                isMirrored[index] = isMirrored[parent]
+            }
             guard let parent = layout.views[index].parent else {
                 origins[index] = Point(x: 0, y: 0)
                 continue
@@ -57,6 +65,7 @@ struct InsetWitnesses {
             origins[index] = Point(x: origin.x + frame.x, y: origin.y + frame.y)
         }
         self.origins = origins
+        self.isMirrored = isMirrored
     }
 
     func evidence() -> InsetEvidence {
@@ -109,7 +118,6 @@ struct InsetWitnesses {
             return nil
         }
         let insets = layout.views[view].alignmentRectInsets
-        let isMirrored = layout.direction(of: view) == .rightToLeft
         let left = frame.x + insets.left
         let right = frame.x + frame.width - insets.right
         let top = frame.y + insets.top
@@ -117,8 +125,8 @@ struct InsetWitnesses {
         return switch anchor.attribute {
         case .left: left
         case .right: right
-        case .leading: isMirrored ? nil : left
-        case .trailing: isMirrored ? nil : right
+        case .leading: isMirrored[view] ? nil : left
+        case .trailing: isMirrored[view] ? nil : right
         case .top: top
         case .bottom: bottom
         case .centerX: (left + right) / 2
@@ -133,7 +141,7 @@ struct InsetWitnesses {
         switch anchor.item {
         case .missing: return nil
         case .view(let view):
-            guard layout.direction(of: view) == .leftToRight else { return nil }
+            guard !isMirrored[view] else { return nil }
             return switch anchor.attribute {
             case .leadingMargin, .leftMargin: (view, .margins, .left)
             case .trailingMargin, .rightMargin: (view, .margins, .right)
@@ -143,7 +151,7 @@ struct InsetWitnesses {
             }
         case .guide(let guide):
             let owner = layout.guides[guide].owner
-            guard layout.direction(of: owner) == .leftToRight else { return nil }
+            guard !isMirrored[owner] else { return nil }
             switch layout.guides[guide].kind {
             case .safeArea, .layoutMargins:
                 let kind: InsetEvidence.Kind = layout.guides[guide].kind == .safeArea ? .safeArea : .margins

@@ -19,7 +19,7 @@ extension InterfaceBuilderAssembly {
         for view in layout.views.indices {
             margins[view] = self.margins(of: view, safeAreas, margins, witnesses, evidence)
             if needs.margins[view] {
-                let isMirrored = layout.direction(of: view) == .rightToLeft
+                let isMirrored = witnesses.isMirrored[view]
                 layout.views[view].layoutMargins = DirectionalEdgeInsets(
                     top: margins[view].top,
                     leading: isMirrored ? margins[view].right : margins[view].left,
@@ -99,7 +99,7 @@ extension InterfaceBuilderAssembly {
     ) -> EdgeInsets {
         let subject = layout.views[view]
         var usual = usualMargins(of: view)
-        if let authored = subject.authoredMargins { usual = authored.resolved(layout.direction(of: view)) }
+        if let authored = subject.authoredMargins { usual = authored.resolved(witnesses.isMirrored[view] ? .rightToLeft : .leftToRight) }
         if subject.insetsMarginsFromSafeArea {
             let safe = safeAreas[view]
             usual = EdgeInsets(

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import LayoutInspector
+
+@Suite("Constraints of Interface Builder")
+struct InterfaceBuilderConstraintTests {
+    private static func reading(_ constraints: String, views: String? = nil) throws -> Reading {
+        let both = InterfaceBuilderSample.view("a") + InterfaceBuilderSample.view("b")
+        return try InterfaceBuilderSample.read(
+            InterfaceBuilderSample.storyboard(views: views ?? both, constraints: constraints))
+    }
+
+    private static func constraint(_ attributes: String) throws -> Layout.Constraint {
+        let reading = try reading("<constraint \(attributes) id=\"k\"/>")
+        #expect(reading.findings.isEmpty)
+        return try #require(reading.layout.constraint("k"))
+    }
+
+    @Test(
+        "a multiplier is a number or a ratio of the first over the second",
+        arguments: [
+            ("0.5", 0.5), ("1:2", 0.5), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("433:252", 433.0 / 252), ("-1", -1),
+            ("1e-05", 0.00001),
+        ]
+    )
+    func readsMultipliers(_ text: String, _ value: Double) throws {
+        let constraint = try Self.constraint(
+            "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"height\" multiplier=\"\(text)\"")
+        #expect(constraint.multiplier == value)
+    }
+
+    @Test(
+        "every attribute of Interface Builder has its counterpart",
+        arguments: LayoutAttribute.allCases.map { ($0.rawValue, $0) } + [("baseline", .lastBaseline)]
+    )
+    func readsAttributes(_ word: String, _ attribute: LayoutAttribute) throws {
+        let constraint = try Self.constraint(
+            "firstItem=\"a\" firstAttribute=\"\(word)\" secondItem=\"b\" secondAttribute=\"\(word)\"")
+        #expect(constraint.first == Layout.Anchor(.view(1), attribute))
+        #expect(constraint.second == Layout.Anchor(.view(2), attribute))
+    }
+
+    @Test("what is left out means the owner, equal, 1, 0 and required")
+    func readsDefaults() throws {
+        let constraint = try Self.constraint("firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\"")
+        #expect(constraint.first == Layout.Anchor(.view(0), .trailing))
+        #expect(constraint.relation == .equal)
+        #expect(constraint.multiplier == 1)
+        #expect(constraint.constant == 0)
+        #expect(constraint.priority == 1000)
+        #expect(constraint.isActive)
+        #expect(constraint.origin == .user)
+    }
+
+    @Test("relation, constant, priority, identifier and the place are read")
+    func readsValues() throws {
+        let constraint = try Self.constraint(
+            "firstItem=\"a\" firstAttribute=\"leading\" relation=\"greaterThanOrEqual\" secondItem=\"safe\" "
+                + "secondAttribute=\"leading\" constant=\"-7.5\" priority=\"249.5\" identifier=\"gap\" symbolic=\"YES\"")
+        #expect(constraint.relation == .greaterThanOrEqual)
+        #expect(constraint.second == Layout.Anchor(.guide(0), .leading))
+        #expect(constraint.constant == -7.5)
+        #expect(constraint.priority == 249.5)
+        #expect(constraint.identifier == "gap")
+        #expect(constraint.location?.file == "Login.storyboard")
+        #expect(constraint.location?.line == 18)
+    }
+
+    @Test("a placeholder belongs to the design: it takes part, but nobody's code has it")
+    func keepsPlaceholders() throws {
+        let constraint = try Self.constraint("firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" placeholder=\"YES\"")
+        #expect(constraint.origin == .prototyping)
+        #expect(constraint.isActive)
+    }
+
+    @Test(
+        "a constraint that cannot be read is set aside with one error at its place",
+        arguments: [
+            ("firstItem=\"a\" firstAttribute=\"middle\"", "invalid-word", "\"middle\" is no attribute"),
+            ("firstItem=\"a\"", "invalid-word", "has no firstAttribute"),
+            ("firstItem=\"a\" firstAttribute=\"width\" relation=\"less\"", "invalid-word", "\"less\" is no relation"),
+            ("firstItem=\"a\" firstAttribute=\"width\" constant=\"wide\"", "invalid-value", "\"wide\" is no constant"),
+            ("firstItem=\"a\" firstAttribute=\"width\" constant=\"1e999\"", "invalid-value", "\"1e999\" is no constant"),
+            ("firstItem=\"a\" firstAttribute=\"width\" priority=\"0\"", "invalid-value", "\"0\" is no priority"),
+            ("firstItem=\"a\" firstAttribute=\"width\" priority=\"1001\"", "invalid-value", "\"1001\" is no priority"),
+            (
+                "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"width\" multiplier=\"1:0\"",
+                "invalid-value", "\"1:0\" is no multiplier"
+            ),
+        ]
+    )
+    func setsAside(_ attributes: String, _ rule: String, _ message: String) throws {
+        let reading = try Self.reading("<constraint \(attributes) id=\"k\"/>")
+        #expect(reading.layout.constraints.isEmpty)
+        #expect(reading.layout.setAside.map(\.id) == ["k"])
+        let errors = reading.findings.filter { $0.severity == .error }
+        #expect(errors.map(\.rule) == [rule])
+        #expect(errors.first?.message.contains(message) == true, "\(errors.first?.message ?? "")")
+        #expect(errors.first?.place?.line == 18)
+    }
+
+    @Test("a constraint that names nothing in the file keeps its place with an error")
+    func notesMissingItems() throws {
+        let reading = try Self.reading("<constraint firstItem=\"gone\" firstAttribute=\"width\" constant=\"5\" id=\"k\"/>")
+        #expect(reading.layout.constraint("k")?.fault?.rule == "unreachable-item")
+        #expect(reading.findings.filter { $0.severity == .error }.map(\.rule) == ["unreachable-item"])
+    }
+
+    @Test("the second of two constraints of one id is set aside")
+    func setsAsideDuplicates() throws {
+        let one = "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" id=\"k\"/>"
+        let reading = try Self.reading(one + one)
+        #expect(reading.layout.constraints.count == 1)
+        #expect(reading.findings.filter { $0.severity == .error }.map(\.rule) == ["duplicate-id"])
+    }
+
+    @Test("without Auto Layout no constraint is active and every view translates its mask")
+    func respectsOldFiles() throws {
+        let text = InterfaceBuilderSample.storyboard(
+            views: InterfaceBuilderSample.view("a"),
+            constraints: "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" id=\"k\"/>"
+        ).replacing("useAutolayout=\"YES\"", with: "")
+        let layout = try InterfaceBuilderSample.read(text).layout
+        #expect(layout.constraint("k")?.isActive == false)
+        #expect(layout.view("a")?.translatesAutoresizingMask == true)
+    }
+}
