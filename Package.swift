@@ -12,10 +12,15 @@ let package = Package(
         .executable(name: "draft-inspect", targets: ["draft-inspect"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
     ],
     targets: [
-        .target(name: "LayoutSolver", path: "Sources/Solver"),
+        .target(
+            name: "LayoutSolver",
+            dependencies: [.product(name: "BigInt", package: "BigInt")],
+            path: "Sources/Solver"
+        ),
         .target(name: "LayoutInspector", dependencies: ["LayoutSolver"], path: "Sources/Inspector"),
         .target(name: "LayoutPrinter", dependencies: ["LayoutInspector"], path: "Sources/Printer"),
         .target(name: "LayoutReport", dependencies: ["LayoutInspector"], path: "Sources/Report"),

@@ -11,32 +11,208 @@ public struct OptimalFace: Sendable {
         public var pivot: Int
         /// By variable, ascending; no zeros.
         public var terms: [LinearTerm]
+
+        public init(pivot: Int, terms: [LinearTerm]) {
+            self.pivot = pivot
+            self.terms = terms
+        }
+    }
+
+    let region: OptimalRegion
+    /// The rows that bound the face, ascending.
+    let rows: [Int]
+    /// Made when first asked for.
+    private let explorer = Locked<Simplex?>(nil)
+
+    init(region: OptimalRegion, variables: [Int], rows: [Int]) {
+        self.region = region
+        self.variables = variables
+        self.rows = rows
+        dimension = 0
+        dimension = directions(order: Array(variables.indices)).freeColumns.count
     }
 
     /// A basis of the face's directions in which each pivot is the first variable in `order` that is independent of the
     /// pivots before it. Variables that `order` leaves out follow, ascending.
-    public func basis(order: [Int]) -> [Direction] { [] }
+    ///
+    /// - Complexity: One sparse elimination of the rows that are fixed, and the size of the result.
+    public func basis(order: [Int]) -> [Direction] {
+        directions(order: columns(inOrder: order)).basis().map { pivot, terms in
+            Direction(pivot: variables[pivot], terms: terms.map { LinearTerm(variables[$0.column], $0.value) })
+        }
+    }
+
+    /// The pivots of `basis(order:)` alone, without the directions.
+    public func pivots(order: [Int]) -> [Int] {
+        directions(order: columns(inOrder: order)).freeColumns.map { variables[$0] }
+    }
 
     /// The values of a point in the relative interior, one for each of `variables`.
-    public func interiorPoint() -> [Double] { [] }
+    public func interiorPoint() -> [Double] {
+        variables.map { region.interior[$0] }
+    }
 
     /// The lowest and highest value of a linear functional over the face; `nil` where it is unbounded.
     ///
     /// Variables that are no variables of the face count with their values in the solution.
-    public func range(of functional: [LinearTerm]) -> (lowest: Double?, highest: Double?) { (nil, nil) }
+    ///
+    /// - Complexity: Two linear programs on the face, warm-started.
+    public func range(of functional: [LinearTerm]) -> (lowest: Double?, highest: Double?) {
+        var offset = 0.0
+        var terms: [(column: Int, coefficient: Double)] = []
+        for term in functional {
+            if let column = column(of: term.variable) {
+                terms.append((column, term.coefficient))
+            } else {
+                offset += term.coefficient * region.values[term.variable]
+            }
+        }
+        return explorer.withLock { cached in
+            var simplex = cached ?? makeSimplex(withUnitRows: false)
+            let lowest = simplex.lowest(of: terms)
+            let highest = simplex.lowest(of: terms.map { ($0.column, -$0.coefficient) })
+            cached = simplex
+            return (lowest.map { $0 + offset }, highest.map { offset - $0 })
+        }
+    }
 
     /// How far one can go from `point` (values of `variables`) against and along a direction before leaving the face;
     /// `nil`: without end.
     public func reach(from point: [Double], along direction: [LinearTerm]) -> (backward: Double?, forward: Double?) {
-        (nil, nil)
+        var step = Array(repeating: 0.0, count: variables.count)
+        for term in direction {
+            if let column = column(of: term.variable) { step[column] += term.coefficient }
+        }
+        var backward = Double.infinity
+        var forward = Double.infinity
+        for row in rows {
+            var rate = 0.0
+            var value = 0.0
+            for term in region.system.terms(of: row) {
+                if let column = column(of: term.variable) {
+                    rate += term.coefficient * step[column]
+                    value += term.coefficient * point[column]
+                } else {
+                    value += term.coefficient * region.values[term.variable]
+                }
+            }
+            if abs(rate) <= Simplex.negligible { continue }
+            let below = max(0, value - region.lower[row]) / abs(rate)
+            let above = max(0, region.upper[row] - value) / abs(rate)
+            forward = min(forward, rate > 0 ? above : below)
+            backward = min(backward, rate > 0 ? below : above)
+        }
+        return (backward.isFinite ? backward : nil, forward.isFinite ? forward : nil)
     }
 
     /// The variables that still vary when some are held fixed at an interior point.
-    public func freeVariables(holding fixed: [Int]) -> [Int] { [] }
+    public func freeVariables(holding fixed: [Int]) -> [Int] {
+        var space = directions(order: Array(variables.indices))
+        for variable in fixed {
+            if let column = column(of: variable) { space.addRow(CollectionOfOne((column: column, coefficient: 1.0))) }
+        }
+        let isMoving = space.movingColumns()
+        return variables.indices.filter { isMoving[$0] }.map { variables[$0] }
+    }
 
     /// The point of the face whose sum of |difference| to the targets is smallest; what that leaves open goes to the
     /// lexicographically smallest, by variable (a variable without a lowest value: nearest to 0).
     ///
     /// - Returns: The values of `variables`.
-    public func nearestPoint(to targets: [(variable: Int, value: Double)]) -> [Double] { [] }
+    public func nearestPoint(to targets: [(variable: Int, value: Double)]) -> [Double] {
+        var simplex = makeSimplex(withUnitRows: true)
+        let wishes = targets.compactMap { target in
+            column(of: target.variable).map {
+                Simplex.Wish(row: rows.count + $0, relation: .equal, constant: target.value)
+            }
+        }
+        try? simplex.minimise(level: wishes)
+        for column in variables.indices {
+            simplex.gradient.add(1, at: column)
+            if (try? simplex.minimiseGradient()) == false {
+                try? simplex.minimise(level: [Simplex.Wish(row: rows.count + column, relation: .equal, constant: 0)])
+            }
+        }
+        return simplex.point
+    }
+
+    // MARK: -
+
+    private func column(of variable: Int) -> Int? {
+        var low = 0
+        var high = variables.count
+        while low < high {
+            let middle = (low + high) / 2
+            if variables[middle] < variable { low = middle + 1 } else { high = middle }
+        }
+        return low < variables.count && variables[low] == variable ? low : nil
+    }
+
+    private func columns(inOrder order: [Int]) -> [Int] {
+        var columns: [Int] = []
+        columns.reserveCapacity(variables.count)
+        var isListed = Array(repeating: false, count: variables.count)
+        for variable in order {
+            if let column = column(of: variable), !isListed[column] {
+                isListed[column] = true
+                columns.append(column)
+            }
+        }
+        for column in variables.indices where !isListed[column] { columns.append(column) }
+        return columns
+    }
+
+    private func directions(order: [Int]) -> DirectionSpace {
+        var space = DirectionSpace(order: order)
+        for row in rows where region.lower[row] == region.upper[row] {
+            space.addRow(
+                region.system.terms(of: row).lazy.compactMap { term in
+                    column(of: term.variable).map { (column: $0, coefficient: term.coefficient) }
+                }
+            )
+        }
+        return space
+    }
+
+    /// The face's rows over its own variables, at the interior point.
+    private func makeSimplex(withUnitRows hasUnitRows: Bool) -> Simplex {
+        var local = SparseRows(columnCount: variables.count)
+        var offsets: [Double] = []
+        for row in rows {
+            var offset = 0.0
+            for term in region.system.terms(of: row) {
+                if let column = column(of: term.variable) {
+                    local.append(column: column, coefficient: term.coefficient)
+                } else {
+                    offset += term.coefficient * region.values[term.variable]
+                }
+            }
+            local.endRow()
+            offsets.append(offset)
+        }
+        if hasUnitRows {
+            for column in variables.indices {
+                local.append(column: column, coefficient: 1)
+                local.endRow()
+            }
+        }
+        local.finish()
+        var simplex = Simplex(rows: local, isCancelled: { false })
+        simplex.start(at: interiorPoint())
+        for (index, row) in rows.enumerated() {
+            var lower = region.lower[row] - offsets[index]
+            var upper = region.upper[row] - offsets[index]
+            // The interior point is within all bounds, but for rounding.
+            let value = simplex.rowValues[index]
+            if lower == upper {
+                lower = value
+                upper = value
+            } else {
+                lower = min(lower, value)
+                upper = max(upper, value)
+            }
+            _ = try? simplex.keep(index, lower: lower, upper: upper)
+        }
+        return simplex
+    }
 }
