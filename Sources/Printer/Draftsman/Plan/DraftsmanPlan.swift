@@ -1,0 +1,162 @@
+/// Draftsman source as typed values: exactly what the text says, in the DSL's own terms.
+///
+/// Views and guides stand here as the expressions that name them. The proof evaluates this value, and reads the text
+/// back to it.
+struct DraftsmanPlan: Equatable, Sendable {
+    var sections: [Section] = []
+
+    /// What one class gets.
+    struct Section: Equatable, Sendable {
+        /// The class, where there are several sections.
+        var heading: String?
+        var declarations: [Declaration] = []
+        /// The plans: the main one first.
+        var members: [Member] = []
+        var remainder: [RemainderStatement] = []
+    }
+
+    /// `private let stack = UIStackView(axis: .vertical)`
+    struct Declaration: Equatable, Sendable {
+        var name: String
+        var value: Construction
+    }
+
+    /// A `@LayoutPlan` property.
+    struct Member: Equatable, Sendable {
+        var name: String
+        /// Depth first: a component comes before what is inserted into it.
+        var components: [Component] = []
+    }
+
+    struct Component: Equatable, Sendable {
+        /// The component whose closure this one stands in.
+        var parent: Int?
+        var placement = Placement.inserted
+        var subject: Subject
+        var steps: [Step] = []
+    }
+
+    enum Placement: Equatable, Sendable {
+        /// In `insert { }`, or at the top of a plan.
+        case inserted
+        /// In `insertStacked { }`, or in the closure of a stack helper.
+        case arranged
+    }
+
+    enum Subject: Equatable, Sendable {
+        /// `title` or `child.label`
+        case named(String)
+        /// `UILabel()`
+        case new(Construction)
+        /// `VStacked(…) { }`
+        case stack(StackHelper)
+        /// Another plan property.
+        case plan(String)
+    }
+
+    /// `VStacked` or `HStacked`.
+    struct StackHelper: Equatable, Sendable {
+        enum Source: Equatable, Sendable {
+            case named(String)
+            case new(StackArguments)
+        }
+
+        var isVertical: Bool
+        var source: Source
+    }
+
+    /// The arguments of a stack, those that have their default left out of the text.
+    struct StackArguments: Equatable, Sendable {
+        var margins: Edges?
+        var distribution = "fill"
+        var alignment = "fill"
+        var spacing = 0.0
+    }
+
+    /// How a view is made in code.
+    enum Construction: Equatable, Sendable {
+        /// `UILabel()`
+        case plain(className: String)
+        /// `UIStackView(axis: .vertical, …)`
+        case stack(isVertical: Bool, StackArguments)
+        /// `UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())`
+        case collection(className: String)
+    }
+
+    struct Edges: Equatable, Sendable {
+        var top: Double
+        var left: Double
+        var bottom: Double
+        var right: Double
+    }
+
+    /// A call in the chain of a component.
+    enum Step: Equatable, Sendable {
+        /// `.translatesAutoresizingMaskIntoConstraints(false)`
+        case flag(name: String, value: Bool)
+        /// `.builder.accessibilityIdentifier("title").drf`
+        case accessibilityIdentifier(String)
+        case relation(Relation)
+    }
+
+    struct Relation: Equatable, Sendable {
+        var head: Head
+        var modifiers: [Modifier] = []
+    }
+
+    enum Head: Equatable, Sendable {
+        /// `.top.equal(with: .parent)`
+        case anchors(AnchorChain, Comparison, Target)
+        /// `.fillParent()`
+        case shortcut(Shortcut)
+        /// `.cornered(at: .topLeft)`
+        case cornered(at: String)
+        /// `.sized(CGSize(width: 40, height: 30))`
+        case sized(width: Double, height: Double)
+    }
+
+    enum Comparison: String, Equatable, Sendable, CaseIterable {
+        case equal, moreThan, lessThan
+    }
+
+    enum Target: Equatable, Sendable {
+        /// `with: .parent`
+        case anonymous(Anonymous)
+        /// `with: .bottom(of: .parent)`
+        case anonymousAnchor(String, of: Anonymous)
+        /// `with: CGSize(width: 40, height: 30)`
+        case size(width: Double, height: Double)
+        /// `to: 44`
+        case constant(Double)
+        /// `to: header.bottomAnchor`, `to: header`, `to: header.drf.top.left`
+        case named(String)
+    }
+
+    enum Anonymous: String, Equatable, Sendable, CaseIterable {
+        case parent, safeArea, mySelf
+    }
+
+    enum Modifier: Equatable, Sendable {
+        case offset(Double)
+        case inset(Double)
+        /// `.offsetted(using: .init(left: 8, right: 16))`; `isLocalized`: leading and trailing, also for top and bottom.
+        case offsetPair(first: Double, second: Double, isLocalized: Bool)
+        /// `.offsetted(using: CGPoint(x: 8, y: 16))`
+        case offsetPoint(x: Double, y: Double)
+        /// `.offsetted(using: UIEdgeInsets(…))`
+        case offsetEdges(Edges)
+        case multiplied(Double)
+        case added(Double)
+        /// The library's spelling of subtracting.
+        case substracted(Double)
+        case addedSize(width: Double, height: Double)
+        case priority(Double)
+        case identifier(String)
+    }
+}
+
+/// Shortcuts of the DSL without arguments.
+enum Shortcut: String, CaseIterable, Sendable {
+    case fillParent, fillSafeArea, matchParentH, matchSafeAreaH, matchParentV, matchSafeAreaV, matchParentSize
+    case centered, centeredH, centeredV, widthMatchHeight, heightMatchWidth
+}

@@ -1,0 +1,69 @@
+import LayoutInspector
+
+extension AnchorChain {
+    /// The attributes that the chain constrains, across before down.
+    var attributes: [LayoutAttribute] {
+        switch self {
+        case .edges: [.left, .right, .top, .bottom]
+        case .localizedEdges: [.leading, .trailing, .top, .bottom]
+        case .topHorizontal: [.left, .right, .top]
+        case .bottomHorizontal: [.left, .right, .bottom]
+        case .topLocalizedHorizontal: [.leading, .trailing, .top]
+        case .bottomLocalizedHorizontal: [.leading, .trailing, .bottom]
+        case .verticalLeft: [.left, .top, .bottom]
+        case .verticalRight: [.right, .top, .bottom]
+        case .verticalTrailing: [.trailing, .top, .bottom]
+        case .vertical: [.top, .bottom]
+        case .horizontal: [.left, .right]
+        case .localizedHorizontal: [.leading, .trailing]
+        case .topLeft: [.left, .top]
+        case .topLeading: [.leading, .top]
+        case .topRight: [.right, .top]
+        case .topTrailing: [.trailing, .top]
+        case .bottomLeft: [.left, .bottom]
+        case .bottomLeading: [.leading, .bottom]
+        case .bottomRight: [.right, .bottom]
+        case .bottomTrailing: [.trailing, .bottom]
+        case .center: [.centerX, .centerY]
+        case .top: [.top]
+        case .left: [.left]
+        case .leading: [.leading]
+        case .bottom: [.bottom]
+        case .right: [.right]
+        case .trailing: [.trailing]
+        case .centerX: [.centerX]
+        case .centerY: [.centerY]
+        case .size: [.width, .height]
+        case .width: [.width]
+        case .height: [.height]
+        }
+    }
+
+    /// A corner or the centre: two anchors, one on each axis.
+    var isPoint: Bool {
+        let attributes = attributes
+        return attributes.count == 2 && attributes[0].axis != attributes[1].axis && self != .size
+    }
+
+    var isSingle: Bool { attributes.count == 1 }
+
+    /// The chain of one attribute.
+    static func single(_ attribute: LayoutAttribute) -> AnchorChain? { singles[attribute] }
+
+    /// The point with these two attributes, if it is one.
+    static func point(_ x: LayoutAttribute, _ y: LayoutAttribute) -> AnchorChain? {
+        points.first { $0.attributes == [x, y] }
+    }
+
+    /// The place in the order of relations.
+    var rank: Int { AnchorChain.ranks[self] ?? 0 }
+
+    static let combinations: [AnchorChain] = allCases.filter { !$0.isSingle }
+    private static let points: [AnchorChain] = allCases.filter(\.isPoint)
+    private static let ranks: [AnchorChain: Int] = Dictionary(
+        uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) }
+    )
+    private static let singles: [LayoutAttribute: AnchorChain] = Dictionary(
+        uniqueKeysWithValues: allCases.filter(\.isSingle).map { ($0.attributes[0], $0) }
+    )
+}

@@ -1,0 +1,157 @@
+import LayoutInspector
+
+/// Says parts of a cover in the DSL's words.
+struct RelationSpelling {
+    let layout: Layout
+    let outline: Outline
+    /// The expression for a view or guide; asking for one makes sure that the source declares it.
+    let name: (Layout.Item) -> String
+
+    func relation(
+        for part: RelationCover.Part,
+        of elements: [RelationCover.Element],
+        on view: Int,
+        isFirstStep: Bool
+    ) -> DraftsmanPlan.Relation {
+        let members = part.elements.map { elements[$0] }
+        let first = members[0]
+        let isPlain = first.priority == 1000 && first.identifier == nil
+        let anonymous = isPlain ? anonymous(first.second?.item, for: view) : nil
+        var head: DraftsmanPlan.Head
+        if first.second == nil {
+            head = constantHead(part.chain, members)
+        } else if let shortcut = shortcut(part, first, anonymous, isFirstStep: isFirstStep) {
+            head = shortcut
+        } else {
+            head = .anchors(part.chain, first.comparison, target(part, first, anonymous))
+        }
+        if case .anchors(.size, .equal, .size(let width, let height)) = head { head = .sized(width: width, height: height) }
+        var relation = DraftsmanPlan.Relation(head: head, modifiers: modifiers(part.chain, members))
+        if first.priority != 1000 { relation.modifiers.append(.priority(first.priority)) }
+        if let identifier = first.identifier { relation.modifiers.append(.identifier(identifier)) }
+        return relation
+    }
+
+    /// The superview, its safe area or the view itself: what needs no name.
+    private func anonymous(_ item: Layout.Item?, for view: Int) -> DraftsmanPlan.Anonymous? {
+        switch item {
+        case .view(let second)?:
+            if second == outline.superviews[view] { return .parent }
+            return second == view ? .mySelf : nil
+        case .guide(let index)?:
+            let guide = layout.guides[index]
+            return guide.kind == .safeArea && guide.owner == outline.superviews[view] ? .safeArea : nil
+        default: return nil
+        }
+    }
+
+    private func constantHead(_ chain: AnchorChain, _ members: [RelationCover.Element]) -> DraftsmanPlan.Head {
+        let target: DraftsmanPlan.Target =
+            members.count == 2
+            ? .size(width: members[0].offset, height: members[1].offset) : .constant(members[0].offset)
+        return .anchors(chain, members[0].comparison, target)
+    }
+
+    private func shortcut(
+        _ part: RelationCover.Part,
+        _ first: RelationCover.Element,
+        _ anonymous: DraftsmanPlan.Anonymous?,
+        isFirstStep: Bool
+    ) -> DraftsmanPlan.Head? {
+        guard let anonymous, first.comparison == .equal, part.pointOfSecond == nil, let second = first.second else {
+            return nil
+        }
+        let isSame = second.attribute == first.attribute
+        switch (part.chain, anonymous) {
+        case (.edges, .parent): return .shortcut(.fillParent)
+        case (.edges, .safeArea): return .shortcut(.fillSafeArea)
+        case (.horizontal, .parent): return .shortcut(.matchParentH)
+        case (.horizontal, .safeArea): return .shortcut(.matchSafeAreaH)
+        case (.vertical, .parent): return .shortcut(.matchParentV)
+        case (.vertical, .safeArea): return .shortcut(.matchSafeAreaV)
+        // Not public on the result of a relation.
+        case (.size, .parent): return isFirstStep ? .shortcut(.matchParentSize) : nil
+        case (.center, .parent): return .shortcut(.centered)
+        case (.centerX, .parent): return isSame ? .shortcut(.centeredH) : nil
+        case (.centerY, .parent): return isSame ? .shortcut(.centeredV) : nil
+        case (.width, .mySelf): return second.attribute == .height ? .shortcut(.widthMatchHeight) : nil
+        case (.height, .mySelf): return second.attribute == .width ? .shortcut(.heightMatchWidth) : nil
+        case (_, .parent) where part.chain.isPoint: return .cornered(at: cornerName(part.chain))
+        default: return nil
+        }
+    }
+
+    /// `topLeft` for `top.left`.
+    private func cornerName(_ chain: AnchorChain) -> String {
+        let words = chain.rawValue.split(separator: ".").map(String.init)
+        return words.count == 2 ? words[0] + SwiftIdentifier.capitalized(words[1]) : chain.rawValue
+    }
+
+    private func target(
+        _ part: RelationCover.Part,
+        _ first: RelationCover.Element,
+        _ anonymous: DraftsmanPlan.Anonymous?
+    ) -> DraftsmanPlan.Target {
+        guard let second = first.second else { return .constant(first.offset) }
+        if let point = part.pointOfSecond, let chain = AnchorChain.point(point.x, point.y) {
+            if let anonymous, anonymous != .mySelf { return .anonymousAnchor(cornerName(chain), of: anonymous) }
+            return .named(name(second.item) + ".drf." + chain.rawValue)
+        }
+        if part.chain.isSingle {
+            // Baselines are no anonymous anchors, and a position of the view itself is better named.
+            guard let anonymous, !second.attribute.isBaseline, anonymous != .mySelf || second.attribute.isSize else {
+                return .named(name(second.item) + "." + second.attribute.rawValue + "Anchor")
+            }
+            return second.attribute == first.attribute
+                ? .anonymous(anonymous) : .anonymousAnchor(second.attribute.rawValue, of: anonymous)
+        }
+        if let anonymous { return .anonymous(anonymous) }
+        // Three edges of a view or guide itself end on the wrong anchors of it.
+        let isThreeEdges = part.chain.attributes.count == 3
+        return .named(name(second.item) + (isThreeEdges ? ".drf." + part.chain.rawValue : ""))
+    }
+
+    private func modifiers(
+        _ chain: AnchorChain,
+        _ members: [RelationCover.Element]
+    ) -> [DraftsmanPlan.Modifier] {
+        let first = members[0]
+        if first.attribute.isSize { return first.second == nil ? [] : sizeModifiers(members) }
+        guard members.contains(where: { $0.offset != first.offset }) else {
+            if first.offset == 0 { return [] }
+            return [first.offset > 0 ? .offset(first.offset) : .inset(-first.offset)]
+        }
+        func offset(_ attributes: LayoutAttribute...) -> Double {
+            members.first { attributes.contains($0.attribute) }?.offset ?? 0
+        }
+        switch members.count {
+        case 2 where chain.isPoint:
+            return [.offsetPoint(x: first.offset, y: members[1].offset)]
+        case 2:
+            let isLocalized = chain != .horizontal
+            return [.offsetPair(first: first.offset, second: members[1].offset, isLocalized: isLocalized)]
+        default:
+            let edges = DraftsmanPlan.Edges(
+                top: offset(.top),
+                left: offset(.left, .leading),
+                bottom: offset(.bottom),
+                right: offset(.right, .trailing)
+            )
+            return [.offsetEdges(edges)]
+        }
+    }
+
+    private func sizeModifiers(_ members: [RelationCover.Element]) -> [DraftsmanPlan.Modifier] {
+        let first = members[0]
+        var modifiers: [DraftsmanPlan.Modifier] = []
+        if first.multiplier != 1 { modifiers.append(.multiplied(first.multiplier)) }
+        if members.count == 2 {
+            if members.contains(where: { $0.offset != 0 }) {
+                modifiers.append(.addedSize(width: first.offset, height: members[1].offset))
+            }
+        } else if first.offset != 0 {
+            modifiers.append(first.offset > 0 ? .added(first.offset) : .substracted(-first.offset))
+        }
+        return modifiers
+    }
+}

@@ -1,0 +1,328 @@
+import LayoutInspector
+
+/// Plans one section: all decisions about the source are taken here.
+struct SectionPlanner {
+    private let layout: Layout
+    private let outline: Outline
+    private let options: PrintOptions
+    private let identifiers: IdentifierTable
+    private let index: Int
+    private let section: Outline.Section
+    /// The printed views of the section in file order.
+    private let views: [Int]
+    private let units: PlanUnits
+    private var names: NameTable
+    /// Views and guides that the source names outside of their own place in a plan.
+    private var referenced: Set<Layout.Item> = []
+    private var memberNames: [String] = []
+
+    private(set) var plan = DraftsmanPlan.Section()
+    private(set) var remaining: [PrintedSource.Remaining] = []
+    /// Constraints that no source can make.
+    private(set) var unsayable: [Int] = []
+
+    /// How deep views stand in one plan; deeper ones get a plan of their own, which keeps lines readable and the work of
+    /// the compiler small.
+    static let depthLimit = 8
+
+    init(
+        _ index: Int,
+        views: [Int],
+        constraints: [Int],
+        layout: Layout,
+        outline: Outline,
+        names: NameTable,
+        identifiers: IdentifierTable,
+        options: PrintOptions
+    ) {
+        self.layout = layout
+        self.outline = outline
+        self.options = options
+        self.identifiers = identifiers
+        self.index = index
+        self.views = views
+        self.names = names
+        section = outline.sections[index]
+        units = PlanUnits(section: section, views: views, outline: outline)
+        nameMembers()
+
+        let sorting = ConstraintSorting(constraints, layout: layout, outline: outline, names: names, units: units)
+        var steps: [Int: [DraftsmanPlan.Step]] = [:]
+        for view in views where outline.roles[view] == .drafted {
+            steps[view] = relations(of: sorting.planned[view] ?? [], on: view)
+        }
+        planRemainder(sorting.remaining)
+        assemble(steps)
+        declare()
+    }
+
+    /// The expression for an item; the source then has to have the name.
+    private mutating func use(_ item: Layout.Item) -> String {
+        referenced.insert(item)
+        var base: Int?
+        let expression: String?
+        switch item {
+        case .view(let view):
+            expression = names.expression(of: view)
+            base = names.base(of: view)
+        case .guide(let guide):
+            expression = names.expression(ofGuide: guide)
+            base = names.base(ofGuide: guide)
+        case .missing: expression = nil
+        }
+        while let view = base, referenced.insert(.view(view)).inserted { base = names.base(of: view) }
+        return expression ?? "missing"
+    }
+
+    private mutating func useSubject(_ view: Int) -> String {
+        _ = use(.view(view))
+        return names.subject(of: view) ?? "missing"
+    }
+
+    // MARK: Relations
+
+    private mutating func relations(of constraints: [Int], on view: Int) -> [DraftsmanPlan.Step] {
+        let elements = constraints.compactMap(element)
+        let cover = RelationCover(elements)
+        var steps = settings(of: view)
+        for part in cover.parts {
+            for element in part.elements where !isAnonymous(elements[element], on: view) {
+                if let second = elements[element].second { _ = use(second.item) }
+            }
+            let names = names
+            let spelling = RelationSpelling(layout: layout, outline: outline) { item in
+                switch item {
+                case .view(let view): names.expression(of: view) ?? "missing"
+                case .guide(let guide): names.expression(ofGuide: guide) ?? "missing"
+                case .missing: "missing"
+                }
+            }
+            steps.append(.relation(spelling.relation(for: part, of: elements, on: view, isFirstStep: steps.isEmpty)))
+        }
+        return steps
+    }
+
+    private func element(_ index: Int) -> RelationCover.Element? {
+        let constraint = layout.constraints[index]
+        guard let first = constraint.first else { return nil }
+        let attribute = first.attribute
+        // The DSL measures these edges inwards, and turns what is more and less with them.
+        let isTurned = attribute == .bottom || attribute == .right || attribute == .trailing
+        let comparison: DraftsmanPlan.Comparison =
+            switch constraint.relation {
+            case .equal: .equal
+            case .greaterThanOrEqual: isTurned ? .lessThan : .moreThan
+            case .lessThanOrEqual: isTurned ? .moreThan : .lessThan
+            }
+        return RelationCover.Element(
+            constraint: index,
+            attribute: attribute,
+            comparison: comparison,
+            second: constraint.second,
+            multiplier: constraint.second == nil ? 1 : constraint.multiplier,
+            offset: isTurned ? 0 - constraint.constant : constraint.constant,
+            priority: constraint.priority,
+            identifier: identifiers.constraints[index],
+            isAlone: identifiers.isMade[index]
+        )
+    }
+
+    /// Whether a relation of such constraints needs no name for its target.
+    private func isAnonymous(_ element: RelationCover.Element, on view: Int) -> Bool {
+        guard element.priority == 1000, element.identifier == nil, let second = element.second,
+            !second.attribute.isBaseline
+        else { return element.second == nil }
+        switch second.item {
+        case .view(let other): return other == outline.superviews[view] || (other == view && second.attribute.isSize)
+        case .guide(let guide):
+            return layout.guides[guide].kind == .safeArea && layout.guides[guide].owner == outline.superviews[view]
+        case .missing: return false
+        }
+    }
+
+    /// What the chain of a view begins with.
+    private func settings(of view: Int) -> [DraftsmanPlan.Step] {
+        var steps: [DraftsmanPlan.Step] = []
+        if layout.views[view].viewController != nil {
+            // The library leaves the views of controllers alone.
+            steps.append(.flag(name: "translatesAutoresizingMaskIntoConstraints", value: false))
+        }
+        if let stack = layout.views[view].stack, names.origin(of: view) == .words || names.origin(of: view) == .position {
+            if stack.isBaselineRelative { steps.append(.flag(name: "isBaselineRelativeArrangement", value: true)) }
+            if stack.isLayoutMarginsRelative, stackArguments(of: view)?.margins == nil {
+                steps.append(.flag(name: "isLayoutMarginsRelativeArrangement", value: true))
+            }
+        }
+        if let identifier = identifiers.views[view] { steps.append(.accessibilityIdentifier(identifier)) }
+        return steps
+    }
+
+    private func stackArguments(of view: Int) -> DraftsmanPlan.StackArguments? {
+        guard let stack = layout.views[view].stack else { return nil }
+        var arguments = DraftsmanPlan.StackArguments()
+        arguments.distribution = stack.distribution.rawValue
+        arguments.alignment = stack.alignment.rawValue
+        arguments.spacing = stack.spacing
+        if stack.isLayoutMarginsRelative {
+            let source = layout.views[view]
+            let margins = source.authoredMargins ?? (source.safeAreaInsets == .zero ? source.layoutMargins : nil)
+            arguments.margins = margins.map {
+                let resolved = $0.resolved(layout.direction(of: view))
+                return DraftsmanPlan.Edges(
+                    top: resolved.top, left: resolved.left, bottom: resolved.bottom, right: resolved.right
+                )
+            }
+        }
+        return arguments
+    }
+
+    // MARK: Remainder
+
+    private mutating func planRemainder(_ left: [(constraint: Int, reason: String)]) {
+        var planner = RemainderPlanner(layout: layout, outline: outline, section: index, units: units)
+        planner.addGuides(views: views, names: names, constraints: left.map(\.constraint))
+        planner.addHierarchy(views: views, identifiers: identifiers, names: names, members: memberNames)
+        planner.addStackOptions(views: views, names: names)
+        planner.addConstraints(left, identifiers: identifiers, names: &names)
+        for item in planner.used { _ = use(item) }
+        plan.remainder = planner.statements
+        remaining = planner.remaining
+        unsayable = planner.unsayable
+    }
+
+    // MARK: Assembly
+
+    private mutating func nameMembers() {
+        for (position, unit) in units.units.enumerated() {
+            if position == 0 {
+                switch section.kind {
+                case .controller, .view: memberNames.append("viewPlan")
+                case .cell: memberNames.append("contentViewPlan")
+                case .stack: memberNames.append("stackViewPlan")
+                }
+            } else {
+                memberNames.append(names.makeName(planName(for: unit.base), in: index))
+            }
+        }
+    }
+
+    private func planName(for view: Int) -> String {
+        let words = (names.subject(of: view) ?? "view").split(separator: ".").filter { $0 != "self" }
+        let name = words.isEmpty ? "own" : words.joined(separator: " ")
+        return (SwiftIdentifier.camelCased(name, limit: 60) ?? "view") + "Plan"
+    }
+
+    private mutating func assemble(_ steps: [Int: [DraftsmanPlan.Step]]) {
+        /// What is still to be put into a member: children of a view, or a view itself.
+        struct Task {
+            var view: Int
+            var placement: DraftsmanPlan.Placement
+            var parent: Int?
+            var depth: Int
+        }
+        var waiting: [(name: String, views: [Int], placement: DraftsmanPlan.Placement)] = []
+        for (position, unit) in units.units.enumerated() {
+            let views = children(of: unit.base, arranged: unit.isStacked)
+            waiting.append((memberNames[position], views, unit.isStacked ? .arranged : .inserted))
+        }
+        waiting.reverse()
+        while let next = waiting.popLast() {
+            var member = DraftsmanPlan.Member(name: next.name)
+            // In a plan of its own, what a stack arranges stands at the top like anything else.
+            var tasks = next.views.reversed().map { Task(view: $0, placement: .inserted, parent: nil, depth: 1) }
+            while let task = tasks.popLast() {
+                let view = task.view
+                let component = member.components.count
+                let plain = children(of: view, arranged: false)
+                let arranged = children(of: view, arranged: true)
+                member.components.append(
+                    DraftsmanPlan.Component(
+                        parent: task.parent,
+                        placement: task.placement,
+                        subject: subject(of: view, hasArranged: !arranged.isEmpty),
+                        steps: steps[view] ?? []
+                    )
+                )
+                let groups: [([Int], DraftsmanPlan.Placement)] = [(plain, .inserted), (arranged, .arranged)]
+                if task.depth == SectionPlanner.depthLimit {
+                    for (children, placement) in groups where !children.isEmpty {
+                        let name = names.makeName(planName(for: view), in: index)
+                        let component = DraftsmanPlan.Component(
+                            parent: component, placement: placement, subject: .plan(name)
+                        )
+                        member.components.append(component)
+                        waiting.append((name, children, placement))
+                    }
+                } else {
+                    for (children, placement) in groups.reversed() {
+                        for child in children.reversed() {
+                            tasks.append(
+                                Task(view: child, placement: placement, parent: component, depth: task.depth + 1)
+                            )
+                        }
+                    }
+                }
+            }
+            plan.members.append(member)
+        }
+    }
+
+    private func children(of view: Int, arranged: Bool) -> [Int] {
+        arranged
+            ? outline.arranged[view].filter { outline.roles[$0] == .drafted }
+            : outline.subviews[view].filter { outline.roles[$0] == .drafted && !outline.isArranged[$0] }
+    }
+
+    private func subject(of view: Int, hasArranged: Bool) -> DraftsmanPlan.Subject {
+        let name = names.subject(of: view) ?? "missing"
+        let isNew = isAnonymous(view)
+        if let stack = layout.views[view].stack, hasArranged {
+            let source: DraftsmanPlan.StackHelper.Source =
+                isNew ? .new(stackArguments(of: view) ?? DraftsmanPlan.StackArguments()) : .named(name)
+            return .stack(DraftsmanPlan.StackHelper(isVertical: stack.axis == .vertical, source: source))
+        }
+        return isNew ? .new(construction(of: view)) : .named(name)
+    }
+
+    /// Whether the source makes the view in its place, without a name.
+    private func isAnonymous(_ view: Int) -> Bool {
+        guard names.origin(of: view) == .position, !referenced.contains(.view(view)),
+            options.autoIdentifiers == .none, layout.views[view].viewController == nil
+        else { return false }
+        if layout.views[view].stack != nil { return layout.views[view].className == "UIStackView" }
+        return layout.views[view].baseClass != "UICollectionView"
+    }
+
+    private func construction(of view: Int) -> DraftsmanPlan.Construction {
+        let source = layout.views[view]
+        if let controller = source.viewController { return .plain(className: TypeName.short(controller)) }
+        let name = TypeName.short(source.className)
+        if let stack = source.stack, source.className == "UIStackView" {
+            return .stack(
+                isVertical: stack.axis == .vertical, stackArguments(of: view) ?? DraftsmanPlan.StackArguments()
+            )
+        }
+        return source.baseClass == "UICollectionView" ? .collection(className: name) : .plain(className: name)
+    }
+
+    // MARK: Declarations
+
+    private mutating func declare() {
+        for view in views where outline.roles[view] == .drafted || outline.roles[view] == .masked {
+            guard let origin = names.origin(of: view), origin == .words || origin == .position, !isAnonymous(view),
+                let name = names.subject(of: view)
+            else { continue }
+            plan.declarations.append(DraftsmanPlan.Declaration(name: name, value: construction(of: view)))
+        }
+        for view in views {
+            for guide in layout.views[view].guides where referenced.contains(.guide(guide)) {
+                guard layout.guides[guide].kind == .custom, names.origin(ofGuide: guide) == .words,
+                    let name = names.expression(ofGuide: guide)
+                else { continue }
+                plan.declarations.append(
+                    DraftsmanPlan.Declaration(name: name, value: .plain(className: "UILayoutGuide"))
+                )
+            }
+        }
+    }
+}

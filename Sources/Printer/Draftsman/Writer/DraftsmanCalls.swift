@@ -1,0 +1,131 @@
+/// The spelling of the DSL's calls.
+enum DraftsmanCalls {
+    // MARK: Views
+
+    static func write(_ subject: DraftsmanPlan.Subject, to document: inout Document) {
+        switch subject {
+        case .named(let name), .plan(let name): document.text(name)
+        case .new(let construction): write(construction, to: &document)
+        case .stack(let helper): write(helper, to: &document)
+        }
+    }
+
+    static func write(_ construction: DraftsmanPlan.Construction, to document: inout Document) {
+        switch construction {
+        case .plain(let className): document.text(className + "()")
+        case .collection(let className):
+            let arguments = ["frame: .zero", "collectionViewLayout: UICollectionViewFlowLayout()"]
+            write(call: className, arguments, to: &document)
+        case .stack(let isVertical, let stack):
+            let axis = ["axis: " + (isVertical ? ".vertical" : ".horizontal")]
+            write(call: "UIStackView", axis + arguments(of: stack), to: &document)
+        }
+    }
+
+    static func write(_ helper: DraftsmanPlan.StackHelper, to document: inout Document) {
+        let name = helper.isVertical ? "VStacked" : "HStacked"
+        switch helper.source {
+        case .named(let stack): document.text(name + "(" + stack + ")")
+        case .new(let stack):
+            let arguments = arguments(of: stack)
+            // Empty parentheses before a closure are left out.
+            if arguments.isEmpty { document.text(name) } else { write(call: name, arguments, to: &document) }
+        }
+    }
+
+    private static func arguments(of stack: DraftsmanPlan.StackArguments) -> [String] {
+        var arguments: [String] = []
+        if let margins = stack.margins { arguments.append("margins: " + edges(margins)) }
+        if stack.distribution != "fill" { arguments.append("distribution: ." + stack.distribution) }
+        if stack.alignment != "fill" { arguments.append("alignment: ." + stack.alignment) }
+        if stack.spacing != 0 { arguments.append("spacing: " + SwiftLiteral.number(stack.spacing)) }
+        return arguments
+    }
+
+    // MARK: Chains
+
+    static func write(_ step: DraftsmanPlan.Step, to document: inout Document) {
+        switch step {
+        case .flag(let name, let value): document.text("." + name + "(\(value))")
+        case .accessibilityIdentifier(let identifier):
+            document.text(".builder.accessibilityIdentifier(" + SwiftLiteral.string(identifier) + ").drf")
+        case .relation(let relation):
+            write(relation.head, to: &document)
+            for modifier in relation.modifiers {
+                document.softBreak()
+                write(modifier, to: &document)
+            }
+        }
+    }
+
+    private static func write(_ head: DraftsmanPlan.Head, to document: inout Document) {
+        switch head {
+        case .shortcut(let shortcut): document.text("." + shortcut.rawValue + "()")
+        case .cornered(let corner): document.text(".cornered(at: ." + corner + ")")
+        case .sized(let width, let height): write(call: ".sized", [size(width, height)], to: &document)
+        case .anchors(let chain, let comparison, let target):
+            write(call: "." + chain.rawValue + "." + comparison.rawValue, [argument(target)], to: &document)
+        }
+    }
+
+    private static func argument(_ target: DraftsmanPlan.Target) -> String {
+        switch target {
+        case .anonymous(let layout): "with: ." + layout.rawValue
+        case .anonymousAnchor(let anchor, let layout): "with: ." + anchor + "(of: ." + layout.rawValue + ")"
+        case .size(let width, let height): "with: " + size(width, height)
+        case .constant(let constant): "to: " + SwiftLiteral.number(constant)
+        case .named(let expression): "to: " + expression
+        }
+    }
+
+    private static func write(_ modifier: DraftsmanPlan.Modifier, to document: inout Document) {
+        switch modifier {
+        case .offset(let value): document.text(".offset(by: " + SwiftLiteral.number(value) + ")")
+        case .inset(let value): document.text(".inset(by: " + SwiftLiteral.number(value) + ")")
+        case .offsetPair(let first, let second, let isLocalized):
+            let labels = isLocalized ? ("leading", "trailing") : ("left", "right")
+            let pair = "\(labels.0): \(SwiftLiteral.number(first)), \(labels.1): \(SwiftLiteral.number(second))"
+            write(call: ".offsetted", ["using: .init(" + pair + ")"], to: &document)
+        case .offsetPoint(let x, let y):
+            let point = "CGPoint(x: " + SwiftLiteral.number(x) + ", y: " + SwiftLiteral.number(y) + ")"
+            write(call: ".offsetted", ["using: " + point], to: &document)
+        case .offsetEdges(let offsets): write(call: ".offsetted", ["using: " + edges(offsets)], to: &document)
+        case .multiplied(let value): document.text(".multiplied(by: " + SwiftLiteral.number(value) + ")")
+        case .added(let value): document.text(".added(by: " + SwiftLiteral.number(value) + ")")
+        case .substracted(let value): document.text(".substracted(by: " + SwiftLiteral.number(value) + ")")
+        case .addedSize(let width, let height):
+            write(call: ".added", ["by: " + plainSize(width, height)], to: &document)
+        case .priority(let value): document.text(".priority(" + SwiftLiteral.priority(value) + ")")
+        case .identifier(let identifier): document.text(".identifier(" + SwiftLiteral.string(identifier) + ")")
+        }
+    }
+
+    // MARK: Values
+
+    static func write(call name: String, _ arguments: [String], to document: inout Document) {
+        document.text(name + "(")
+        document.group { document in
+            document.indented { document in
+                for (position, argument) in arguments.enumerated() {
+                    if position == 0 { document.softBreak() } else { document.spaceOrBreak() }
+                    document.text(argument + (position == arguments.count - 1 ? "" : ","))
+                }
+            }
+            document.softBreak()
+            document.text(")")
+        }
+    }
+
+    private static func size(_ width: Double, _ height: Double) -> String {
+        width == height ? "CGSize(sides: " + SwiftLiteral.number(width) + ")" : plainSize(width, height)
+    }
+
+    private static func plainSize(_ width: Double, _ height: Double) -> String {
+        "CGSize(width: " + SwiftLiteral.number(width) + ", height: " + SwiftLiteral.number(height) + ")"
+    }
+
+    private static func edges(_ edges: DraftsmanPlan.Edges) -> String {
+        "UIEdgeInsets(top: " + SwiftLiteral.number(edges.top) + ", left: " + SwiftLiteral.number(edges.left)
+            + ", bottom: " + SwiftLiteral.number(edges.bottom) + ", right: " + SwiftLiteral.number(edges.right) + ")"
+    }
+}

@@ -1,0 +1,70 @@
+/// Writes a plan as Swift source that `swift format` leaves as it is.
+struct PlanWriter {
+    private var document = Document()
+    private let options: PrintOptions
+
+    init(_ plan: DraftsmanPlan, form: Draftsman.Form, options: PrintOptions, source: String?) {
+        self.options = options
+        writeHeader(plan, form: form, source: options.sourceName ?? source)
+        for section in plan.sections { write(section) }
+    }
+
+    /// The source; it ends in a line break.
+    var text: String { document.laidOut(width: options.lineWidth, indentWidth: options.indentWidth) }
+
+    // MARK: Header
+
+    private mutating func writeHeader(_ plan: DraftsmanPlan, form: Draftsman.Form, source: String?) {
+        document.line("// Printed by draft-inspect" + PlanWriter.origin(source) + PlanWriter.note(form, options) + ".")
+        if plan.sections.contains(where: { !$0.remainder.isEmpty }) {
+            document.line("// Call applyRemainder() after applyPlan().")
+        }
+    }
+
+    /// ` from login.json`
+    private static func origin(_ source: String?) -> String {
+        guard let source else { return "" }
+        let name = source.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? source
+        return " from " + PlanWriter.oneLine(name)
+    }
+
+    private static func oneLine(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    }
+
+    private static func note(_ form: Draftsman.Form, _ options: PrintOptions) -> String {
+        var notes = ["--dialect draftsman", "--form " + form.rawValue]
+        if let root = options.root { notes.append("--root " + oneLine(root)) }
+        if options.autoIdentifiers != .none { notes.append("--auto-identifiers " + options.autoIdentifiers.rawValue) }
+        if options.printsOnlyIdentified { notes.append("--only-identified") }
+        if options.isDeep { notes.append("--deep") }
+        if options.printsConfiguration { notes.append("--view-config") }
+        if options.includesSystem { notes.append("--include-system") }
+        return " with " + notes.joined(separator: " ")
+    }
+
+    // MARK: Sections
+
+    private mutating func write(_ section: DraftsmanPlan.Section) {
+        if let heading = section.heading {
+            document.newline()
+            document.line("// MARK: - " + heading)
+        }
+        if !section.declarations.isEmpty { document.newline() }
+        for declaration in section.declarations {
+            document.text("private let " + declaration.name + " = ")
+            DraftsmanCalls.write(declaration.value, to: &document)
+            document.newline()
+        }
+        for (position, member) in section.members.enumerated() {
+            document.newline()
+            document.line("@LayoutPlan")
+            document.line((position == 0 ? "" : "private ") + "var " + member.name + ": ViewPlan {")
+            document.indent()
+            ComponentWriter(member).write(to: &document)
+            document.outdent()
+            document.line("}")
+        }
+        RemainderWriter(section.remainder).write(to: &document)
+    }
+}

@@ -1,0 +1,50 @@
+import LayoutInspector
+
+/// The identifiers that views and constraints have in the source: their own, or those that `--auto-identifiers` makes.
+struct IdentifierTable: Sendable {
+    /// By view; `nil` where the source sets none.
+    private(set) var views: [String?]
+    /// By constraint.
+    private(set) var constraints: [String?]
+    /// Whether the identifier of a constraint was made up here.
+    private(set) var isMade: [Bool]
+
+    init(_ layout: Layout, outline: Outline, names: NameTable, selection: Selection, options: PrintOptions) {
+        views = Array(repeating: nil, count: layout.views.count)
+        constraints = layout.constraints.map(\.identifier)
+        isMade = Array(repeating: false, count: layout.constraints.count)
+        if options.autoIdentifiers.namesViews {
+            for (index, view) in layout.views.enumerated() {
+                guard outline.roles[index] == .drafted || outline.roles[index] == .masked else { continue }
+                views[index] = view.identifier ?? names.subject(of: index)
+            }
+        }
+        guard options.autoIdentifiers.namesConstraints else { return }
+        var used = Set(layout.constraints.compactMap(\.identifier))
+        for section in selection.constraints {
+            for index in section where constraints[index] == nil {
+                guard let name = IdentifierTable.name(of: layout.constraints[index], names: names) else { continue }
+                var identifier = name
+                var number = 2
+                while !used.insert(identifier).inserted {
+                    identifier = name + "." + String(number)
+                    number += 1
+                }
+                constraints[index] = identifier
+                isMade[index] = true
+            }
+        }
+    }
+
+    /// `title.top`
+    private static func name(of constraint: Layout.Constraint, names: NameTable) -> String? {
+        guard let anchor = constraint.first ?? constraint.terms.first?.anchor else { return nil }
+        let item: String?
+        switch anchor.item {
+        case .view(let view): item = names.subject(of: view)
+        case .guide(let guide): item = names.expression(ofGuide: guide)
+        case .missing: item = nil
+        }
+        return item.map { $0 + "." + anchor.attribute.rawValue }
+    }
+}

@@ -1,0 +1,279 @@
+import LayoutInspector
+
+/// How the source names views and guides. No two objects of a section have one name.
+struct NameTable: Sendable {
+    /// Where the name of a view comes from.
+    enum Origin: Sendable, Equatable {
+        /// The print root, or a member that UIKit made.
+        case context
+        case tag
+        /// A property of the class that the section is for, or of a class of a view in it.
+        case property
+        /// Made up here from a label, identifier or text.
+        case words
+        /// Made up here from class and position.
+        case position
+    }
+
+    private struct Entry {
+        var expression: String
+        /// What stands in a plan, where that is not the expression: a child controller instead of its view.
+        var subject: String?
+        var origin: Origin
+        /// The view whose expression is part of this one.
+        var base: Int?
+    }
+
+    private var views: [Entry?]
+    private var guides: [Entry?]
+    private var usedNames: [Set<String>]
+    private var nextNumbers: [[String: Int]]
+
+    init(_ layout: Layout, outline: Outline, options: PrintOptions) throws(PrintError) {
+        views = Array(repeating: nil, count: layout.views.count)
+        guides = Array(repeating: nil, count: layout.guides.count)
+        usedNames = Array(repeating: [], count: outline.sections.count)
+        nextNumbers = Array(repeating: [:], count: outline.sections.count)
+        try takeTags(layout, outline: outline, options: options)
+        nameContext(layout, outline: outline)
+        nameProperties(layout, outline: outline)
+        deriveNames(layout, outline: outline)
+        nameGuides(layout, outline: outline)
+    }
+
+    // MARK: Asking
+
+    /// The expression for a view; `nil` where the source has no way to name it.
+    func expression(of view: Int) -> String? { views[view]?.expression }
+
+    func expression(ofGuide guide: Int) -> String? { guides[guide]?.expression }
+
+    /// What stands for the view in a plan.
+    func subject(of view: Int) -> String? { views[view]?.subject ?? views[view]?.expression }
+
+    func origin(of view: Int) -> Origin? { views[view]?.origin }
+
+    func origin(ofGuide guide: Int) -> Origin? { guides[guide]?.origin }
+
+    /// The view whose expression is part of the view's.
+    func base(of view: Int) -> Int? { views[view]?.base }
+
+    func base(ofGuide guide: Int) -> Int? { guides[guide]?.base }
+
+    /// Whether source of a section can name a view that it does not print.
+    func hasPath(_ view: Int, from section: Int) -> Bool { views[view]?.origin == .tag }
+
+    /// A name that nothing in the section has, for something that the source itself makes.
+    mutating func makeName(_ preferred: String, in section: Int) -> String {
+        let isFree = SwiftIdentifier.isValid(preferred) && !InheritedMembers.contains(preferred)
+        return take(isFree ? preferred : preferred + "Item", in: section)
+    }
+
+    /// Takes a property's name, unless something in the section has it.
+    mutating func takeProperty(_ name: String, in section: Int) -> String? {
+        guard SwiftIdentifier.isValid(name), usedNames[section].insert(name).inserted else { return nil }
+        return name
+    }
+
+    // MARK: Making
+
+    /// Takes a name, or the name with the lowest number from 2 that is free.
+    private mutating func take(_ name: String, in section: Int) -> String {
+        if usedNames[section].insert(name).inserted { return name }
+        let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+        let stem = String(name.dropLast(min(digits, name.count - 1)))
+        var number = nextNumbers[section][stem] ?? 2
+        while !usedNames[section].insert(stem + String(number)).inserted { number += 1 }
+        nextNumbers[section][stem] = number + 1
+        return stem + String(number)
+    }
+
+    private mutating func takeTags(_ layout: Layout, outline: Outline, options: PrintOptions) throws(PrintError) {
+        var lastTag: [String: String] = [:]
+        for tag in options.tags { lastTag[tag.id] = tag.name }
+        var idOfName: [String: String] = [:]
+        var taken: Set<String> = []
+        for tag in options.tags where lastTag[tag.id] == tag.name && taken.insert(tag.id).inserted {
+            guard let item = layout.item(id: tag.id) else { throw .unknownItem(id: tag.id) }
+            try checkTag(tag)
+            // `self.header` and `header` are one object.
+            let spelling = tag.name.hasPrefix("self.") ? String(tag.name.dropFirst(5)) : tag.name
+            if let other = idOfName[spelling] { throw .repeatedTag(name: tag.name, ids: [other, tag.id]) }
+            idOfName[spelling] = tag.id
+            let entry = Entry(expression: tag.name, origin: .tag)
+            switch item {
+            case .view(let view): views[view] = entry
+            case .guide(let guide): guides[guide] = entry
+            case .missing: throw .unknownItem(id: tag.id)
+            }
+            for section in usedNames.indices { usedNames[section].insert(spelling) }
+        }
+        for section in outline.sections where views[section.root]?.origin != .tag {
+            let name = section.kind == .controller ? "view" : "self"
+            if let other = idOfName[name] {
+                throw .impossibleTag(id: other, name: name, reason: "it is the name of the print root")
+            }
+        }
+    }
+
+    private func checkTag(_ tag: PrintOptions.Tag) throws(PrintError) {
+        let parts = tag.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        for (position, part) in parts.enumerated() {
+            if position == 0, part == "self" { continue }
+            if SwiftIdentifier.isValid(part) { continue }
+            let reason =
+                SwiftIdentifier.keywords.contains(part)
+                ? "'\(part)' is a Swift keyword" : "it is neither a Swift identifier nor a member path"
+            throw .impossibleTag(id: tag.id, name: tag.name, reason: reason)
+        }
+    }
+
+    private mutating func nameContext(_ layout: Layout, outline: Outline) {
+        for (index, section) in outline.sections.enumerated() {
+            usedNames[index].formUnion(["view", "self"])
+            if views[section.root] == nil {
+                views[section.root] = Entry(expression: section.kind == .controller ? "view" : "self", origin: .context)
+            }
+            if section.base != section.root, views[section.base] == nil {
+                views[section.base] = Entry(expression: "contentView", origin: .context)
+            }
+        }
+    }
+
+    /// Properties keep their names; where a property belongs to a view in the section, the name is a path.
+    private mutating func nameProperties(_ layout: Layout, outline: Outline) {
+        for (index, view) in layout.views.enumerated() where views[index] == nil {
+            guard let section = outline.sectionOfView[index], outline.roles[index].isPrinted else { continue }
+            if let holder = outline.holders[index], outline.roles[holder] != .root, outline.roles[holder].isPrinted {
+                continue
+            }
+            if case .reached = outline.roles[index] { continue }
+            if let controller = view.controllerName.flatMap(NameTable.propertyName) {
+                let name = take(movedOutOfTheWay(controller, of: view), in: section)
+                views[index] = Entry(expression: name + ".view", subject: name, origin: .property)
+            } else if let property = view.name.flatMap(NameTable.propertyName) {
+                let name = take(movedOutOfTheWay(property, of: view), in: section)
+                let isExact = name == view.name
+                views[index] = Entry(expression: name, origin: isExact || name == property ? .property : .words)
+            }
+        }
+    }
+
+    private mutating func deriveNames(_ layout: Layout, outline: Outline) {
+        let ordinals = SiblingOrdinals(layout, outline: outline)
+        for (index, view) in layout.views.enumerated() where views[index] == nil {
+            guard let section = outline.sectionOfView[index], outline.roles[index].isPrinted else { continue }
+            if case .reached(let member) = outline.roles[index], let superview = outline.superviews[index],
+                let base = views[superview]?.expression
+            {
+                views[index] = Entry(expression: base + "." + member, origin: .context, base: superview)
+                continue
+            }
+            if let holder = outline.holders[index], outline.roles[holder] != .root,
+                let base = views[holder]?.expression, let name = view.name.flatMap(NameTable.propertyName)
+            {
+                let path = base + "." + name
+                if usedNames[section].insert(path).inserted {
+                    views[index] = Entry(expression: path, origin: .property, base: holder)
+                    continue
+                }
+            }
+            let words = NameTable.words(of: view)
+            let preferred = words ?? ordinals.name(of: index, prefix: prefix(for: index, in: layout, outline: outline))
+            let origin: Origin = words == nil ? .position : .words
+            if view.viewController != nil {
+                let name = take(movedOutOfTheWay(controllerName(of: view), of: view), in: section)
+                views[index] = Entry(expression: name + ".view", subject: name, origin: origin)
+            } else {
+                let name = take(movedOutOfTheWay(preferred, of: view), in: section)
+                views[index] = Entry(expression: name, origin: origin)
+            }
+        }
+    }
+
+    private func controllerName(of view: Layout.View) -> String {
+        let name = view.viewController.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "controller"
+        return SwiftIdentifier.camelCased(name) ?? "controller"
+    }
+
+    /// What the name of a view without words begins with: its superview, unless that is the root.
+    private func prefix(for view: Int, in layout: Layout, outline: Outline) -> String? {
+        var superview = outline.superviews[view]
+        while let current = superview, case .reached = outline.roles[current] { superview = outline.superviews[current] }
+        guard let superview, outline.roles[superview] != .root, let entry = views[superview] else { return nil }
+        switch entry.origin {
+        case .position: return ClassNoun.noun(of: layout.views[superview])
+        case .context: return nil
+        case .tag, .property, .words:
+            let name = entry.subject ?? entry.expression
+            return name.contains(".") ? name.split(separator: ".").last.map(String.init) : name
+        }
+    }
+
+    private mutating func nameGuides(_ layout: Layout, outline: Outline) {
+        // By owner and kind, not by index: which constraint names a standard guide first does not matter.
+        for owner in layout.views.indices {
+            for index in layout.views[owner].guides where guides[index] == nil {
+                let guide = layout.guides[index]
+                if let member = NameTable.member(of: guide.kind) {
+                    guard let base = views[owner]?.expression else { continue }
+                    guides[index] = Entry(expression: base + "." + member, origin: .context, base: owner)
+                    continue
+                }
+                guard let section = outline.sectionOfView[owner], outline.roles[owner].isPrinted else { continue }
+                switch guide.kind {
+                case .topLayout, .bottomLayout:
+                    guard outline.sections[section].root == owner, outline.sections[section].kind == .controller else {
+                        continue
+                    }
+                    guides[index] = Entry(expression: guide.kind.rawValue + "Guide", origin: .context)
+                default:
+                    let property = guide.name.flatMap(NameTable.propertyName)
+                    let words = property ?? guide.identifier.flatMap { SwiftIdentifier.camelCased($0) } ?? "guide"
+                    let isFree = SwiftIdentifier.isValid(words) && !InheritedMembers.contains(words)
+                    let name = take(isFree ? words : words + "Guide", in: section)
+                    guides[index] = Entry(expression: name, origin: name == property ? .property : .words)
+                }
+            }
+        }
+    }
+
+    /// The member of a view that holds its standard guide of a kind.
+    private static func member(of kind: Layout.Guide.Kind) -> String? {
+        switch kind {
+        case .safeArea: "safeAreaLayoutGuide"
+        case .layoutMargins: "layoutMarginsGuide"
+        case .readableContent: "readableContentGuide"
+        case .keyboard: "keyboardLayoutGuide"
+        case .contentLayout: "contentLayoutGuide"
+        case .frameLayout: "frameLayoutGuide"
+        case .topLayout, .bottomLayout, .custom: nil
+        }
+    }
+
+    /// A property's name without what compilers put before it; `nil` where it is no Swift identifier.
+    private static func propertyName(_ name: String) -> String? {
+        var name = name
+        if let range = name.firstRange(of: "$__lazy_storage_$_") { name.removeSubrange(..<range.upperBound) }
+        let stripped = String(name.drop { $0 == "_" })
+        if SwiftIdentifier.isValid(stripped) { return stripped }
+        return SwiftIdentifier.camelCased(stripped)
+    }
+
+    /// A name from the words that people attached to a view.
+    private static func words(of view: Layout.View) -> String? {
+        for words in [view.label, view.identifier].compactMap({ $0 }) {
+            if let name = SwiftIdentifier.camelCased(words) { return name }
+        }
+        guard let text = view.text, let name = SwiftIdentifier.camelCased(text, limit: 24) else { return nil }
+        return ClassNoun.appendingNoun(of: view, to: name)
+    }
+
+    private func movedOutOfTheWay(_ name: String, of view: Layout.View) -> String {
+        let isFree = SwiftIdentifier.isValid(name) && !InheritedMembers.contains(name)
+        if isFree { return name }
+        let longer = ClassNoun.appendingNoun(of: view, to: name)
+        if longer != name, SwiftIdentifier.isValid(longer), !InheritedMembers.contains(longer) { return longer }
+        return "own" + SwiftIdentifier.capitalized(name)
+    }
+}

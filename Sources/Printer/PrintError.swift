@@ -1,0 +1,32 @@
+/// Why nothing was printed.
+public enum PrintError: Error, Sendable, Equatable {
+    /// The print root, or the object of a tag, is not in the layout.
+    case unknownItem(id: String)
+    /// A tag that is neither a Swift identifier nor a member path, or that means something else already.
+    case impossibleTag(id: String, name: String, reason: String)
+    /// Two tags with one spelling.
+    case repeatedTag(name: String, ids: [String])
+    /// An option out of its range.
+    case invalidOption(String)
+    /// The source would not have said what the layout says: a fault of this program.
+    case unproven(message: String, constraint: String?)
+
+    /// Whether the caller asked for something impossible, as opposed to a fault of this program.
+    public var isUsage: Bool {
+        if case .unproven = self { return false }
+        return true
+    }
+
+    public var message: String {
+        switch self {
+        case .unknownItem(let id): "the layout has no view or guide '\(id)'"
+        case .impossibleTag(let id, let name, let reason): "'\(name)' cannot be the tag of '\(id)': \(reason)"
+        case .repeatedTag(let name, let ids):
+            "the tag '\(name)' is given to \(ids.map { "'\($0)'" }.joined(separator: " and "))"
+        case .invalidOption(let message): message
+        case .unproven(let message, let constraint):
+            "internal error: the printed source does not say what the layout says: \(message)"
+                + (constraint.map { " (constraint '\($0)')" } ?? "")
+        }
+    }
+}

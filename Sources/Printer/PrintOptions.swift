@@ -1,0 +1,44 @@
+/// What to print and how, for every dialect.
+public struct PrintOptions: Sendable {
+    /// The name of the input in the header comment; its last path component is shown.
+    public var sourceName: String?
+    /// The id of the view to print from; `nil`: every root of the layout.
+    public var root: String?
+    /// Names given to views and guides by id.
+    public var tags: [Tag] = []
+    public var autoIdentifiers = AutoIdentifiers.none
+    /// Unnamed views are passed through, their named descendants kept.
+    public var printsOnlyIdentified = false
+    /// Prints the subviews that a view's own class makes, and the views of child controllers, too.
+    public var isDeep = false
+    /// Prints constraints that the system made, too.
+    public var includesSystem = false
+    /// Prints the configuration of the views.
+    public var printsConfiguration = false
+    /// Spaces for a level of indentation, 1...16.
+    public var indentWidth = 4
+    /// Characters in a line, where the syntax allows it.
+    public var lineWidth = 120
+
+    public init() {}
+
+    /// A name that the user gave to a view or guide.
+    public struct Tag: Sendable, Equatable {
+        public var id: String
+        /// A Swift identifier (`header`) or a member path (`self.header`, `cell.title`).
+        public var name: String
+
+        public init(id: String, name: String) {
+            self.id = id
+            self.name = name
+        }
+    }
+
+    /// Which identifiers are made for things that have none.
+    public enum AutoIdentifiers: String, Sendable, CaseIterable {
+        case none, views, constraints, all
+
+        var namesViews: Bool { self == .views || self == .all }
+        var namesConstraints: Bool { self == .constraints || self == .all }
+    }
+}

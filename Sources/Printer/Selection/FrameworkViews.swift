@@ -1,0 +1,90 @@
+import LayoutInspector
+
+/// Which views UIKit makes for itself. They are never inserted by printed source: either a member path reaches them
+/// (`cell.contentView`), or they are their owner's business.
+enum FrameworkViews {
+    /// Views around the views of an app's controllers.
+    static func isWrapper(_ view: Layout.View) -> Bool { wrappers.contains(view.baseClass) || wrappers.contains(view.className) }
+
+    /// Controllers of UIKit that show other controllers and have no content of their own.
+    static func isContainer(controller: String) -> Bool { containers.contains(controller) }
+
+    static func isCell(_ view: Layout.View) -> Bool { cells.contains(view.baseClass) }
+
+    /// Views whose subviews are placed by them, and whose cells stand for themselves.
+    static func isCellHost(_ view: Layout.View) -> Bool {
+        view.baseClass == "UITableView" || view.baseClass == "UICollectionView"
+    }
+
+    /// The member of `superview` that holds `view`, where UIKit makes the view and apps put content into it.
+    static func member(of view: Layout.View, in superview: Layout.View) -> String? {
+        let isContentView = view.name == "contentView" || view.shortClassName.hasSuffix("ContentView")
+        if isCell(superview), isContentView { return "contentView" }
+        if superview.baseClass == "UIVisualEffectView",
+            isContentView || view.className == "_UIVisualEffectContentView"
+        {
+            return "contentView"
+        }
+        return nil
+    }
+
+    /// Whether the view belongs to the insides of `superview` or of UIKit itself.
+    ///
+    /// - Parameter isLaidOutByUser: Whether a user's constraint names the view: then it is no inside of a control,
+    ///   whatever its class.
+    static func isInside(_ view: Layout.View, of superview: Layout.View, isLaidOutByUser: Bool) -> Bool {
+        if view.className.hasPrefix("_") || privateClasses.contains(view.className) { return true }
+        if isCell(superview), ["UITableViewCell", "UITableViewHeaderFooterView"].contains(superview.baseClass),
+            let name = view.name, cellMembers.contains(name)
+        {
+            return true
+        }
+        if view.owner == nil || view.owner == "UITableViewCell", let name = view.name, cellMembers.contains(name),
+            superview.shortClassName.hasSuffix("ContentView")
+        {
+            return true
+        }
+        guard controls.contains(superview.baseClass), !isLaidOutByUser else { return false }
+        let isFrameworkClass = ["UI", "WK", "MK"].contains { view.className.hasPrefix($0) } && !view.className.contains(".")
+        return isFrameworkClass && (view.name == nil || view.name == "titleLabel" || view.name == "imageView")
+    }
+
+    private static let wrappers: Set<String> = [
+        "UIWindow", "UITextEffectsWindow", "UITransitionView", "UIDropShadowView", "UILayoutContainerView",
+        "UINavigationTransitionView", "UIViewControllerWrapperView", "UIInputSetContainerView", "UIInputSetHostView",
+        "UIPanelControllerContentView",
+    ]
+
+    private static let containers: Set<String> = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+        "UIInputWindowController", "UIEditingOverlayViewController", "UISystemInputAssistantViewController",
+    ]
+
+    private static let cells: Set<String> = [
+        "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
+        "UICollectionViewListCell",
+    ]
+
+    private static let cellMembers: Set<String> = [
+        "textLabel", "detailTextLabel", "imageView", "backgroundView", "selectedBackgroundView", "accessoryView",
+        "editingAccessoryView", "multipleSelectionBackgroundView",
+    ]
+
+    /// Classes that make their subviews themselves.
+    private static let controls: Set<String> = [
+        "UIButton", "UISwitch", "UITextField", "UITextView", "UISlider", "UIStepper", "UISegmentedControl", "UIDatePicker",
+        "UIPickerView", "UISearchBar", "UINavigationBar", "UIToolbar", "UITabBar", "UIProgressView", "UIPageControl",
+        "UIActivityIndicatorView", "UIImageView", "UILabel", "WKWebView", "MKMapView", "UIRefreshControl",
+        "UITableView", "UICollectionView", "UIVisualEffectView", "UITableViewCell",
+    ]
+
+    private static let privateClasses: Set<String> = [
+        "UIButtonLabel", "UITextFieldLabel", "UIFieldEditor", "UITextFieldBackgroundView", "UITextContainerView",
+        "UITableViewWrapperView", "UITableViewCellSeparatorView", "UITableViewCellEditControl",
+        "UITableViewCellReorderControl", "UISwitchModernVisualElement", "UISegment", "UISegmentLabel",
+        "UISystemBackgroundView", "UITabBarButton", "UITabBarSwappableImageView", "UITabBarButtonLabel", "UIBarBackground",
+        "UINavigationBarContentView", "UINavigationButton", "UISearchBarTextField", "UISearchBarBackground",
+        "UIPickerTableView", "UIPickerColumnView", "UIDatePickerContentView", "UIKBInputBackdropView", "UITextRangeView",
+        "UITextSelectionView", "UIShadowView", "UIDimmingView", "UIScrollViewScrollIndicator",
+    ]
+}

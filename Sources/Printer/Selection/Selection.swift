@@ -1,0 +1,96 @@
+import LayoutInspector
+
+/// Which constraints are to be printed, in which section, and what becomes of the others.
+struct Selection: Sendable {
+    /// The constraints that each section has to make, as indices, in an order that does not depend on the file's.
+    private(set) var constraints: [[Int]]
+    private(set) var fates: [Tally.Fate]
+    /// Constraints that no option asked to leave out.
+    private var isUnasked: [Bool]
+
+    init(_ layout: Layout, outline: Outline, names: NameTable, options: PrintOptions) {
+        constraints = Array(repeating: [], count: outline.sections.count)
+        fates = []
+        isUnasked = []
+        fates.reserveCapacity(layout.constraints.count)
+        for (index, constraint) in layout.constraints.enumerated() {
+            let outcome = Selection.outcome(of: constraint, in: layout, outline: outline, names: names, options: options)
+            fates.append(outcome.fate)
+            isUnasked.append(outcome.isUnasked)
+            if let section = outcome.section { constraints[section].append(index) }
+        }
+        for section in constraints.indices {
+            constraints[section] = constraints[section]
+                .map { (order: ConstraintOrder(layout.constraints[$0], in: layout), index: $0) }
+                .sorted { $0.order < $1.order }
+                .map(\.index)
+        }
+    }
+
+    /// Records that no source can make a constraint.
+    mutating func markUnsayable(_ constraint: Int) {
+        fates[constraint] = .unsayable
+        isUnasked[constraint] = true
+    }
+
+    func tally(_ layout: Layout) -> Tally {
+        var missing: [String] = []
+        for (index, constraint) in layout.constraints.enumerated()
+        where constraint.origin == .user && isUnasked[index] {
+            switch fates[index] {
+            case .printed, .implied, .system, .inactive: continue
+            case .invalid, .outside, .crossing, .unsayable: missing.append(constraint.id)
+            }
+        }
+        return Tally(fates: fates, missing: missing)
+    }
+
+    private struct Outcome {
+        var fate: Tally.Fate
+        var section: Int?
+        var isUnasked = true
+    }
+
+    private static func outcome(
+        of constraint: Layout.Constraint,
+        in layout: Layout,
+        outline: Outline,
+        names: NameTable,
+        options: PrintOptions
+    ) -> Outcome {
+        if constraint.fault != nil { return Outcome(fate: .invalid) }
+        if !constraint.isActive { return Outcome(fate: .inactive) }
+        switch constraint.origin {
+        case .contentSize, .stack, .guide, .autoresizing: return Outcome(fate: .implied)
+        case .encapsulated, .temporary, .prototyping, .system, .scroll:
+            if !options.includesSystem { return Outcome(fate: .system) }
+        case .user:
+            // What a stack view makes for itself carries these names, whatever the source said of it.
+            if let identifier = constraint.identifier, identifier.hasPrefix("UISV-") { return Outcome(fate: .implied) }
+        }
+
+        let items = [constraint.first?.item, constraint.second?.item].compactMap { $0 } + constraint.terms.map(\.anchor.item)
+        let views = items.compactMap { layout.view(of: $0) }
+        guard let home = views.first(where: { outline.roles[$0].isPrinted }) else {
+            let isAsked = views.allSatisfy { isLeftOutOnRequest(outline.roles[$0], options: options) }
+            return Outcome(fate: .outside, isUnasked: !isAsked)
+        }
+        guard let section = outline.sectionOfView[home] else { return Outcome(fate: .outside) }
+        for view in views {
+            let isHere = outline.roles[view].isPrinted && outline.sectionOfView[view] == section
+            if isHere || names.hasPath(view, from: section) { continue }
+            let isAsked = outline.roles[view] == .passed
+            return Outcome(fate: .crossing, isUnasked: !isAsked)
+        }
+        return Outcome(fate: .printed, section: section)
+    }
+
+    /// Whether the options, or their defaults, say that such a view is none of the source's business.
+    private static func isLeftOutOnRequest(_ role: Outline.Role, options: PrintOptions) -> Bool {
+        switch role {
+        case .outside: options.root != nil
+        case .theirs, .passed: true
+        case .inside, .root, .drafted, .masked, .reached: false
+        }
+    }
+}

@@ -1,0 +1,129 @@
+/// A text with places where lines may break, laid out for a line width.
+///
+/// The document is a flat run of tokens, so that neither building nor laying it out needs stack in proportion to its
+/// nesting. A group prints on one line where it fits; otherwise each of its own breaks becomes a line break, while the
+/// groups inside decide for themselves.
+///
+/// - Complexity: Laying out is linear in the number of tokens.
+struct Document: Sendable {
+    private enum Token: Sendable {
+        case text(String)
+        /// A line break, or `flat` where the group fits on its line.
+        case `break`(flat: String)
+        case newline
+        case indent
+        case outdent
+        case beginGroup
+        case endGroup
+        /// Text only where the group around it is broken, such as a trailing comma.
+        case ifBroken(String)
+    }
+
+    private var tokens: [Token] = []
+
+    mutating func text(_ string: String) { tokens.append(.text(string)) }
+
+    /// A place to break the enclosing group; nothing is printed there where the group fits.
+    mutating func softBreak() { tokens.append(.break(flat: "")) }
+
+    /// A place to break the enclosing group; a space where the group fits.
+    mutating func spaceOrBreak() { tokens.append(.break(flat: " ")) }
+
+    mutating func textIfBroken(_ string: String) { tokens.append(.ifBroken(string)) }
+
+    mutating func newline() { tokens.append(.newline) }
+
+    mutating func line(_ string: String) {
+        text(string)
+        newline()
+    }
+
+    mutating func group(_ content: (inout Document) -> Void) {
+        tokens.append(.beginGroup)
+        content(&self)
+        tokens.append(.endGroup)
+    }
+
+    mutating func indented(_ content: (inout Document) -> Void) {
+        tokens.append(.indent)
+        content(&self)
+        tokens.append(.outdent)
+    }
+
+    mutating func indent() { tokens.append(.indent) }
+
+    mutating func outdent() { tokens.append(.outdent) }
+
+    /// The text, lines at most `width` characters long where the breaks allow it, without space at the ends of lines.
+    func laidOut(width: Int, indentWidth: Int) -> String {
+        let widths = groupWidths()
+        var result = ""
+        var level = 0
+        var column = 0
+        var isAtLineStart = true
+        var groups: [Bool] = []
+        for index in tokens.indices {
+            switch tokens[index] {
+            case .text(let string):
+                if string.isEmpty { continue }
+                if isAtLineStart {
+                    column = level * indentWidth
+                    result += String(repeating: " ", count: column)
+                    isAtLineStart = false
+                }
+                result += string
+                column += string.count
+            case .ifBroken(let string):
+                if groups.last == true { result += string }
+            case .newline:
+                result += "\n"
+                isAtLineStart = true
+            case .break(let flat):
+                if groups.last == true {
+                    result += "\n"
+                    isAtLineStart = true
+                } else {
+                    result += flat
+                    column += flat.count
+                }
+            case .indent: level += 1
+            case .outdent: level -= 1
+            case .beginGroup:
+                let start = isAtLineStart ? level * indentWidth : column
+                // A group inside a group that fits, fits.
+                let isBroken = groups.last != false && start + widths[index] > width
+                groups.append(groups.isEmpty || groups.last == true ? isBroken : false)
+            case .endGroup:
+                groups.removeLast()
+            }
+        }
+        return result
+    }
+
+    /// For each token that begins a group: how wide the group is when flat, with what must follow it on the line.
+    private func groupWidths() -> [Int] {
+        var widths = [Int](repeating: 0, count: tokens.count)
+        /// Flat width from here to the end of the document.
+        var total = 0
+        /// Flat width from here to the next place where the line may end.
+        var tail = 0
+        var ends: [(total: Int, tail: Int)] = []
+        for index in tokens.indices.reversed() {
+            switch tokens[index] {
+            case .text(let string):
+                total += string.count
+                tail += string.count
+            case .break(let flat):
+                total += flat.count
+                tail = 0
+            case .newline: tail = 0
+            case .ifBroken, .indent, .outdent: break
+            case .endGroup: ends.append((total, tail))
+            case .beginGroup:
+                guard let end = ends.popLast() else { continue }
+                widths[index] = total - end.total + end.tail
+            }
+        }
+        return widths
+    }
+}
