@@ -14,22 +14,31 @@ enum FileContents {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw failure("open", path) }
         if status.st_mode & S_IFMT == S_IFDIR { throw ReadError("cannot read \"\(path)\": it is a folder") }
-        var content: [UInt8] = []
         // One more byte than the file has, so that its end is seen without growing.
-        content.reserveCapacity(max(Int(status.st_size) + 1, 0))
-        while true {
-            let room = max(content.capacity - content.count, 1 << 16)
-            var count = 0
-            let chunk = [UInt8](unsafeUninitializedCapacity: min(room, 1 << 24)) { buffer, initialized in
-                repeat {
-                    count = Self.read(descriptor, buffer)
-                } while count < 0 && errno == EINTR
-                initialized = max(count, 0)
-            }
-            if count < 0 { throw failure("read", path) }
-            if count == 0 { return content }
-            content += chunk
+        var content = try part(of: descriptor, atMost: max(Int(status.st_size), 0) + 1, path)
+        var isAtEnd = content.count <= Int(status.st_size)
+        while !isAtEnd {
+            let further = try part(of: descriptor, atMost: max(content.count, 1 << 16), path)
+            isAtEnd = further.isEmpty
+            content += further
         }
+        return content
+    }
+
+    /// The next bytes, fewer than `limit` only at the end.
+    private static func part(of descriptor: Int32, atMost limit: Int, _ path: String) throws(ReadError) -> [UInt8] {
+        var failed = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
+            while initialized < limit {
+                let count = read(descriptor, UnsafeMutableBufferPointer(rebasing: buffer[initialized...]))
+                if count < 0, errno == EINTR { continue }
+                if count < 0 { failed = true }
+                if count <= 0 { return }
+                initialized += count
+            }
+        }
+        if failed { throw failure("read", path) }
+        return bytes
     }
 
     private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {

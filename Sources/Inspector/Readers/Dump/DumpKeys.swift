@@ -82,6 +82,21 @@ enum DumpWords {
     static let location = JSONWords(DumpKeys.Location.self)
     static let report = JSONWords(DumpKeys.Report.self)
 
+    /// The keys that an object must have, as a set of bits.
+    enum Required {
+        static let top = DumpWords.top.mask("format", "version", "roots", "constraints")
+        static let view = DumpWords.view.mask("id", "class")
+        static let guide = DumpWords.guide.mask("id", "kind")
+        static let constraint = DumpWords.constraint.mask("id", "first")
+        static let constraintWithTerms = DumpWords.constraint.mask("id")
+        static let anchor = DumpWords.anchor.mask("attribute")
+        static let term = DumpWords.term.mask("item", "attribute")
+        static let report = DumpWords.report.mask("kind")
+    }
+
+    static let termsOfConstraint = constraint.mask("terms")
+    static let sidesOfConstraint = constraint.mask("first", "second", "multiplier")
+
     static let sourceKinds = JSONWords(Layout.Source.Kind.self)
     static let coverages = JSONWords(Layout.Coverage.self)
     static let directions = JSONWords(LayoutDirection.self)

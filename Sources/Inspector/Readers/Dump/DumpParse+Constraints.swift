@@ -2,7 +2,16 @@ extension DumpParse {
     /// Reads all constraints. Items are kept by id (`Layout.Item.missing`) until all views are known.
     mutating func readConstraints() throws(ReadError) {
         try scanner.openArray()
-        while try scanner.nextElement() { try readConstraint() }
+        let start = scanner.offset
+        while try scanner.nextElement() {
+            if layout.constraints.count == Self.countBeforeEstimate {
+                let capacity = estimatedCount(layout.constraints.count, since: start)
+                layout.constraints.reserveCapacity(capacity)
+                places.constraints.reserveCapacity(capacity)
+                constraintRanges.reserveCapacity(capacity)
+            }
+            try readConstraint()
+        }
     }
 
     private mutating func readConstraint() throws(ReadError) {
@@ -31,7 +40,6 @@ extension DumpParse {
             case .location: constraint.location = try parse.location()
             }
         }
-        try require(.id, in: seen, DumpWords.constraint, at: start)
         try checkSides(seen, at: start)
         if let fault {
             asideConstraint(constraint.id, fault, before: layout.constraints.count, start..<scanner.offset, place)
@@ -45,15 +53,14 @@ extension DumpParse {
 
     /// A constraint has either two sides or terms.
     private mutating func checkSides(_ seen: UInt64, at start: Int) throws(ReadError) {
-        func has(_ key: DumpKeys.Constraint) -> Bool {
-            DumpWords.constraint.spellings.firstIndex(of: key.rawValue).map { seen & (1 << UInt64($0)) != 0 } ?? false
+        guard seen & DumpWords.termsOfConstraint != 0 else {
+            return try require(DumpWords.Required.constraint, in: seen, DumpWords.constraint, at: start)
         }
-        guard has(.terms) else {
-            try require(.first, in: seen, DumpWords.constraint, at: start)
-            return
-        }
-        for key in [DumpKeys.Constraint.first, .second, .multiplier] where has(key) {
-            note(InvalidValue.slug, "both \"terms\" and \"\(key.rawValue)\"")
+        try require(DumpWords.Required.constraintWithTerms, in: seen, DumpWords.constraint, at: start)
+        let sides = seen & DumpWords.sidesOfConstraint
+        if sides != 0 {
+            let key = DumpWords.constraint.spellings[sides.trailingZeroBitCount]
+            note(InvalidValue.slug, "both \"terms\" and \"\(key)\"")
         }
     }
 
@@ -83,9 +90,7 @@ extension DumpParse {
             case .multiplier: break
             }
         }
-        guard seen & 2 != 0 else {
-            throw scanner.error("expected the key \"attribute\", found none", at: start)
-        }
+        try require(DumpWords.Required.anchor, in: seen, DumpWords.anchor, at: start)
         let isAbsent = if case .some(.none) = attribute { true } else { false }
         if isAbsent {
             if mayBeAbsent { return nil }
@@ -118,8 +123,7 @@ extension DumpParse {
                 case .multiplier: multiplier = try parse.number() ?? 1
                 }
             }
-            try require(.item, in: seen, DumpWords.term, at: start)
-            try require(.attribute, in: seen, DumpWords.term, at: start)
+            try require(DumpWords.Required.term, in: seen, DumpWords.term, at: start)
             if let attribute {
                 terms.append(Layout.Term(Layout.Anchor(.missing(item), attribute), multiplier: multiplier))
             }

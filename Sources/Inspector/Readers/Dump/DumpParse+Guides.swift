@@ -17,8 +17,7 @@ extension DumpParse {
                 case .frame: guide.frame = try parse.rectangle()
                 }
             }
-            try require(.id, in: seen, DumpWords.guide, at: start)
-            try require(.kind, in: seen, DumpWords.guide, at: start)
+            try require(DumpWords.Required.guide, in: seen, DumpWords.guide, at: start)
             if let fault {
                 setAside(.guide(owner: view), id: guide.id, start..<scanner.offset)
                 var finding = Finding.fault(fault, of: "the guide \"\(guide.id)\"", place: place)

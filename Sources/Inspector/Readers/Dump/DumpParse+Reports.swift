@@ -25,7 +25,7 @@ extension DumpParse {
                 case .location: report.location = try parse.location()
                 }
             }
-            try require(.kind, in: seen, DumpWords.report, at: start)
+            try require(DumpWords.Required.report, in: seen, DumpWords.report, at: start)
             guard let fault else {
                 layout.reports.append(report)
                 continue

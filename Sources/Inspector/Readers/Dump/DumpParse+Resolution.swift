@@ -1,6 +1,6 @@
 /// What can only be settled when the whole file is read: ids.
 extension DumpParse {
-    consuming func resolved() -> Reading {
+    mutating func resolved() -> Reading {
         noteViewFaults()
         let survivors = registerItems()
         resolveStacks(survivors)
@@ -8,7 +8,11 @@ extension DumpParse {
         findings += layout.validate(places: places)
         layout.resolveAutoresizing()
         findings += unknownKeys.findings
-        asides.sort { $0.offset < $1.offset }
+        asides.sort { left, right in
+            let leftRank = left.object.position.rank
+            let rightRank = right.object.position.rank
+            return leftRank == rightRank ? left.offset < right.offset : leftRank < rightRank
+        }
         layout.setAside = asides.map(\.object)
         noteSetAside()
         findings = findings.inOrderOfPlaces()
@@ -301,22 +305,36 @@ extension DumpParse {
 
     /// Registers the ids of constraints in file order and turns the ids of their items into indices.
     private mutating func resolveConstraints() {
+        layout.constraintsByID.reserveCapacity(layout.constraints.count)
+        var isRegular = true
+        for index in layout.constraints.indices {
+            resolveItems(ofConstraint: index)
+            let id = layout.constraints[index].id
+            if fault(ofConstraintID: id) != nil || isContentSizeEquality(layout.constraints[index]) {
+                isRegular = false
+            } else {
+                layout.constraintsByID[id] = index
+            }
+        }
+        // Mostly every constraint stays where it is, and so do the objects between them that were set aside.
+        if !isRegular { rebuildConstraints() }
+    }
+
+    /// Takes out the constraints that cannot have their ids, and puts pairs in place of content size equalities.
+    private mutating func rebuildConstraints() {
         let read = layout.constraints
         let readPlaces = places.constraints
         layout.constraints = []
         layout.constraints.reserveCapacity(read.count)
-        layout.constraintsByID.reserveCapacity(read.count)
+        layout.constraintsByID = [:]
         places.constraints = []
-        places.constraints.reserveCapacity(read.count)
         /// For each constraint that was read: how many are kept before it.
         var kept: [Int] = []
         kept.reserveCapacity(read.count + 1)
         for (index, constraint) in read.enumerated() {
             kept.append(layout.constraints.count)
-            var constraint = constraint
-            resolveItems(of: &constraint)
             let place = readPlaces[index]
-            let parts = contentSizePair(constraint, place) ?? [constraint]
+            let parts = isContentSizeEquality(constraint) ? contentSizePair(constraint, place) : [constraint]
             if let fault = parts.compactMap({ fault(ofConstraintID: $0.id) }).first {
                 asideConstraint(constraint.id, fault, before: index, constraintRanges[index], place)
                 continue
@@ -344,11 +362,18 @@ extension DumpParse {
         return Fault(rule: DuplicateID.slug, message: "the id of another constraint\(line)")
     }
 
-    private mutating func resolveItems(of constraint: inout Layout.Constraint) {
-        if let first = constraint.first { constraint.first?.item = resolved(first.item) }
-        if let second = constraint.second { constraint.second?.item = resolved(second.item) }
-        for term in constraint.terms.indices {
-            constraint.terms[term].anchor.item = resolved(constraint.terms[term].anchor.item)
+    private mutating func resolveItems(ofConstraint index: Int) {
+        if let first = layout.constraints[index].first {
+            let item = resolved(first.item)
+            layout.constraints[index].first?.item = item
+        }
+        if let second = layout.constraints[index].second {
+            let item = resolved(second.item)
+            layout.constraints[index].second?.item = item
+        }
+        for term in layout.constraints[index].terms.indices {
+            let item = resolved(layout.constraints[index].terms[term].anchor.item)
+            layout.constraints[index].terms[term].anchor.item = item
         }
     }
 
@@ -357,15 +382,18 @@ extension DumpParse {
         return layout.resolveItem(id) ?? item
     }
 
-    /// An NSContentSizeLayoutConstraint that was written as one equality: it is two inequalities, at the hugging and at
-    /// the compression priority of its view.
-    private mutating func contentSizePair(
-        _ constraint: Layout.Constraint,
-        _ place: Place?
-    ) -> [Layout.Constraint]? {
+    /// Whether a constraint is an NSContentSizeLayoutConstraint that was written as one equality.
+    private func isContentSizeEquality(_ constraint: Layout.Constraint) -> Bool {
         guard constraint.origin == .contentSize, constraint.relation == .equal, constraint.second == nil,
-            let first = constraint.first, first.attribute.isSize, case .view(let view) = first.item
-        else { return nil }
+            let first = constraint.first, first.attribute.isSize, case .view = first.item
+        else { return false }
+        return true
+    }
+
+    /// The two inequalities that such an equality stands for, at the hugging and at the compression priority of its
+    /// view.
+    private mutating func contentSizePair(_ constraint: Layout.Constraint, _ place: Place?) -> [Layout.Constraint] {
+        guard let first = constraint.first, case .view(let view) = first.item else { return [constraint] }
         let axis = first.attribute.axis
         var pair: [Layout.Constraint] = []
         for (part, relation, priority) in [
@@ -398,5 +426,21 @@ extension DumpParse {
         let count = layout.setAside.count + faulty.count
         guard count > 0 else { return }
         findings.append(SetAside.finding(count: count))
+    }
+}
+
+extension Layout.SetAside.Position {
+    /// The order in which objects are kept: that of the canonical text, whatever order a file has.
+    fileprivate var rank: (Int, Int, Int) {
+        switch self {
+        case .key(let key):
+            (0, DumpKeys.Top.allCases.firstIndex { $0.rawValue == key } ?? 0, 0)
+        case .viewKey(let view, let key):
+            (1, view, DumpKeys.View.allCases.firstIndex { $0.rawValue == key } ?? 0)
+        case .guide(let owner): (2, owner, 0)
+        case .view(let parent, let sibling): (3, parent ?? -1, sibling ?? -1)
+        case .constraint(let before): (4, before, 0)
+        case .report(let before): (5, before, 0)
+        }
     }
 }

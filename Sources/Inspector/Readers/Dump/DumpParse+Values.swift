@@ -50,15 +50,27 @@ extension DumpParse {
         try scanner.skipValue()
     }
 
-    func require<Key: RawRepresentable>(
-        _ key: Key,
+    /// Checks that an object has the keys that it must have, given as bits.
+    @inline(__always)
+    func require<Key>(
+        _ required: UInt64,
         in seen: UInt64,
         _ words: JSONWords<Key>,
         at start: Int
-    ) throws(ReadError) where Key.RawValue == String {
-        guard let index = words.spellings.firstIndex(of: key.rawValue), seen & (1 << UInt64(index)) == 0
-        else { return }
-        throw scanner.error("expected the key \"\(key.rawValue)\", found none", at: start)
+    ) throws(ReadError) {
+        if seen & required == required { return }
+        let missing = words.spellings[(required & ~seen).trailingZeroBitCount]
+        throw scanner.error("expected the key \"\(missing)\", found none", at: start)
+    }
+
+    /// The number of elements of an array after which its length is estimated.
+    static let countBeforeEstimate = 1024
+
+    /// How many elements an array will have if the rest of the file is like what was read of it since `start`: room for
+    /// them all spares large arrays from being moved while they grow. Room that stays unused is never touched.
+    func estimatedCount(_ count: Int, since start: Int) -> Int {
+        let size = max((scanner.offset - start) / max(count, 1), 1)
+        return count + (scanner.bytes.count - scanner.offset) / size
     }
 
     mutating func note(_ rule: String, _ message: String, advice: String? = nil) {

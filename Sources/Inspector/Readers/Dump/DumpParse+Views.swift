@@ -16,9 +16,16 @@ extension DumpParse {
         var open: [OpenView] = []
         var lastRoot: Int?
         try scanner.openArray()
+        let start = scanner.offset
         while true {
             // Within the array of roots, or of subviews of the innermost open view.
             if try scanner.nextElement() {
+                if layout.views.count == Self.countBeforeEstimate {
+                    let capacity = estimatedCount(layout.views.count, since: start)
+                    layout.views.reserveCapacity(capacity)
+                    places.views.reserveCapacity(capacity)
+                    viewRanges.reserveCapacity(capacity)
+                }
                 let previous = open.last.map(\.lastSubview) ?? lastRoot
                 let view = try beginView(parent: open.last?.view, previous: previous, in: &open)
                 if open.count > 1 {
@@ -79,8 +86,7 @@ extension DumpParse {
     }
 
     private mutating func endView(_ open: OpenView) throws(ReadError) {
-        try require(.id, in: open.seen, DumpWords.view, at: open.start)
-        try require(.class, in: open.seen, DumpWords.view, at: open.start)
+        try require(DumpWords.Required.view, in: open.seen, DumpWords.view, at: open.start)
         viewRanges[open.view] = open.start..<scanner.offset
         // The default is stated by nothing, so that reading what was written gives an equal layout.
         if layout.views[open.view].statedBaseClass == layout.views[open.view].className {

@@ -67,6 +67,7 @@ struct DumpParse {
     }
 
     mutating func readTop() throws(ReadError) {
+        _ = scanner.peek()
         let start = scanner.offset
         let seen = try object(DumpWords.top, called: "a dump") { parse, key throws(ReadError) in
             switch key {
@@ -100,9 +101,7 @@ struct DumpParse {
             case .reports: try parse.readReports()
             }
         }
-        for key in [DumpKeys.Top.format, .version, .roots, .constraints] {
-            try require(key, in: seen, DumpWords.top, at: start)
-        }
+        try require(DumpWords.Required.top, in: seen, DumpWords.top, at: start)
         try scanner.end()
     }
 

@@ -21,6 +21,11 @@ struct JSONWords<Meaning: Sendable>: Sendable {
 
     func meaning(at index: Int) -> Meaning { meanings[index] }
 
+    /// The bits of words in a set that has one bit for each word, in their order.
+    func mask(_ words: String...) -> UInt64 {
+        words.reduce(0) { mask, word in mask | (spellings.firstIndex(of: word).map { 1 << UInt64($0) } ?? 0) }
+    }
+
     /// The index of the word that a token spells.
     ///
     /// - Parameter hint: Where to begin looking: keys mostly come in the same order.
