@@ -76,7 +76,8 @@ extension InterfaceBuilderAssembly {
         }
         addImage(of: element, &result)
         addButton(of: element, &result)
-        return result
+        var keys: Set<String> = []
+        return result.filter { keys.insert($0.key).inserted }
     }
 
     private func addImage(of element: Int, _ result: inout [Layout.Attribute]) {
@@ -86,18 +87,22 @@ extension InterfaceBuilderAssembly {
             guard let holder else { continue }
             let reference = child(holder, "imageReference", key: "image")
             guard let name = reference.flatMap({ tree[$0, "image"] }) ?? value(holder, "image") else { continue }
-            result.append(Layout.Attribute(key: "image", json: JSONText.string(name)))
-            if reference.map({ tree[$0, "catalog"] == "system" }) ?? (value(holder, "catalog") == "system") {
-                result.append(Layout.Attribute(key: "isSystemImage", json: "true"))
-            }
-            if let size = document.imageSizes[name] {
-                result.append(
-                    Layout.Attribute(
-                        key: "imageSize",
-                        json: JSONText.array([JSONText.number(size.width), JSONText.number(size.height)])))
-            }
+            let catalog = reference.map { tree[$0, "catalog"] } ?? value(holder, "catalog")
+            result.append(Layout.Attribute(key: "image", json: image(name, catalog: catalog)))
             return
         }
+    }
+
+    /// `{"name":…,"width":…,"height":…}`: the size is that which Xcode noted when the file was saved. For symbols it notes
+    /// that of a drawing, not that of the symbol in its font, so they have none here.
+    private func image(_ name: String, catalog: String?) -> String {
+        var members = [(key: "name", json: JSONText.string(name))]
+        if let catalog { members.append(("catalog", JSONText.string(catalog))) }
+        if catalog != "system", let size = document.imageSizes[name] {
+            members.append(("width", JSONText.number(size.width)))
+            members.append(("height", JSONText.number(size.height)))
+        }
+        return JSONText.object(members)
     }
 
     private func addButton(of element: Int, _ result: inout [Layout.Attribute]) {
@@ -111,13 +116,7 @@ extension InterfaceBuilderAssembly {
                 result.append(Layout.Attribute(key: "titleColor", json: self.color(color)))
             }
             if let image = tree[state, "backgroundImage"] {
-                result.append(Layout.Attribute(key: "backgroundImage", json: JSONText.string(image)))
-                if let size = document.imageSizes[image] {
-                    result.append(
-                        Layout.Attribute(
-                            key: "backgroundImageSize",
-                            json: JSONText.array([JSONText.number(size.width), JSONText.number(size.height)])))
-                }
+                result.append(Layout.Attribute(key: "backgroundImage", json: self.image(image, catalog: nil)))
             }
         }
         guard document.platform == .macOS, let cell = cell(of: element) else { return }

@@ -239,7 +239,7 @@ struct InterfaceBuilderViewTests {
         #expect(layout.attribute("keyboardType", of: "b") == "\"emailAddress\"")
     }
 
-    @Test("an image view has the size of its image; that of a symbol is unknown")
+    @Test("an image stands with its size; that of a symbol is unknown")
     func readsImageSizes() throws {
         let text = Sample.storyboard(
             views: Sample.view("a", tag: "imageView", attributes: " image=\"logo\"")
@@ -248,10 +248,9 @@ struct InterfaceBuilderViewTests {
             resources: "<image name=\"logo\" width=\"40\" height=\"30\"/>"
                 + "<image name=\"star\" catalog=\"system\" width=\"128\" height=\"116\"/>")
         let layout = try Sample.read(text).layout
-        #expect(layout.view("a")?.intrinsicContentSize == PerAxis(40, 30))
-        #expect(layout.view("a")?.inferred == ["intrinsicContentSize"])
-        #expect(layout.view("b")?.intrinsicContentSize == nil)
-        #expect(layout.view("c")?.intrinsicContentSize == nil)
+        #expect(layout.attribute("image", of: "a") == "{\"name\":\"logo\",\"width\":40,\"height\":30}")
+        #expect(layout.attribute("image", of: "b") == "{\"name\":\"star\",\"catalog\":\"system\"}")
+        #expect(layout.attribute("image", of: "c") == nil)
     }
 
     @Test("Xcode's own marks are reports")
