@@ -108,22 +108,26 @@ extension InterfaceBuilderAssembly {
     private mutating func setAside(_ element: Int, _ ownerID: String?, _ rule: String, _ message: String) {
         let id = tree[element, "id"]
         note(rule, .error, message + ": the constraint is set aside", at: element, constraints: id.map { [$0] } ?? [])
-        var members: [(key: String, json: String)] = []
-        if let id { members.append(("id", JSONText.string(id))) }
+        // As a dump that is refused object by object in the same way, so that every required key has to be there.
+        var members: [(key: String, json: String)] = [("id", JSONText.string(id ?? ""))]
         for (key, item, attribute) in [
-            ("first", tree[element, "firstItem"] ?? ownerID, tree[element, "firstAttribute"]),
+            ("first", tree[element, "firstItem"] ?? ownerID ?? "", tree[element, "firstAttribute"]),
             ("second", tree[element, "secondItem"], tree[element, "secondAttribute"]),
         ] {
-            var anchor: [(key: String, json: String)] = []
-            if let item { anchor.append(("item", JSONText.string(item))) }
-            if let attribute { anchor.append(("attribute", JSONText.string(attribute))) }
-            if !anchor.isEmpty { members.append((key, JSONText.object(anchor))) }
+            guard let item else { continue }
+            members.append(
+                (
+                    key,
+                    JSONText.object([
+                        ("item", JSONText.string(item)), ("attribute", JSONText.string(attribute ?? "")),
+                    ])
+                ))
         }
-        for key in ["relation", "multiplier", "constant", "priority"] {
+        if let relation = value(element, "relation") { members.append(("relation", JSONText.string(relation))) }
+        for key in ["multiplier", "constant", "priority"] {
             guard let text = value(element, key) else { continue }
-            let number = Double(text)
-            let isNumber = key != "relation" && number?.isFinite == true
-            members.append((key, isNumber ? JSONText.number(number ?? 0) : JSONText.string(text)))
+            let number = key == "multiplier" ? multiplier(text) : Double(text)
+            members.append((key, JSONText.number(number ?? .infinity)))
         }
         layout.setAside.append(
             Layout.SetAside(

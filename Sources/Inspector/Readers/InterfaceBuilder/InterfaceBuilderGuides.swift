@@ -1,17 +1,19 @@
 extension InterfaceBuilderAssembly {
+    /// Guides stand in the order of their owners, as dumps have them; in the file they follow their owner's subviews.
     mutating func readGuides() {
+        var found: [(element: Int, kind: Layout.Guide.Kind, owner: Int32)] = []
         for element in tree.elements.indices {
             switch tree.name(of: element) {
             case "viewLayoutGuide":
-                addGuide(element, kind: kind(ofKey: tree[element, "key"]), owner: enclosing[element])
+                found.append((element, kind(ofKey: tree[element, "key"]), enclosing[element]))
             case "viewControllerLayoutGuide":
-                addGuide(
-                    element,
-                    kind: tree[element, "type"] == "bottom" ? .bottomLayout : .topLayout,
-                    owner: controllerView(of: element)
-                )
+                let kind = tree[element, "type"] == "bottom" ? Layout.Guide.Kind.bottomLayout : .topLayout
+                found.append((element, kind, controllerView(of: element)))
             default: break
             }
+        }
+        for guide in found.sorted(by: { ($0.owner, $0.element) < ($1.owner, $1.element) }) {
+            addGuide(guide.element, kind: guide.kind, owner: guide.owner)
         }
     }
 

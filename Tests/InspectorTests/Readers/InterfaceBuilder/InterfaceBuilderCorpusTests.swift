@@ -41,4 +41,49 @@ struct InterfaceBuilderCorpusTests {
             (placeholders \(counts.placeholder)), inactive \(counts.inactive), set aside \(counts.setAside)
             """)
     }
+
+    @Test("what is written as a dump reads back equal, with the findings of the file itself")
+    func dumpsReadBackEqual() throws {
+        for file in Self.files {
+            let reading = try Layout.read(contentsOf: file.path)
+            #expect(reading.format == .interfaceBuilder)
+            let dump = reading.layout.dump()
+            let again = try Layout.read(dump)
+            #expect(again.layout == reading.layout, "\(file.lastPathComponent)")
+            #expect(again.layout.dump() == dump, "\(file.lastPathComponent)")
+            let faults = { (reading: Reading) in
+                reading.findings.filter { $0.severity == .error }.map { $0.rule + $0.constraints.joined() }.sorted()
+            }
+            #expect(faults(again) == faults(reading), "\(file.lastPathComponent)")
+        }
+    }
+
+    @Test("files that are cut or have bytes changed are read or refused, never a crash")
+    func survivesDamage() throws {
+        let cuts = ProcessInfo.processInfo.environment["DRAFT_INSPECT_CUTS"].flatMap(Int.init) ?? 3
+        var random = SeededGenerator(seed: 5)
+        var refused = 0
+        var read = 0
+        for file in Self.files {
+            let bytes = [UInt8](try Data(contentsOf: file))
+            for turn in 0..<cuts * 2 {
+                var damaged = bytes
+                if turn % 2 == 0 {
+                    damaged.removeSubrange(random.integer(0...bytes.count - 1)...)
+                } else {
+                    for _ in 0..<random.integer(1...20) {
+                        damaged[random.integer(0...bytes.count - 1)] = UInt8(random.integer(0...255))
+                    }
+                }
+                do {
+                    _ = try Layout.read(damaged, as: .interfaceBuilder)
+                    read += 1
+                } catch {
+                    #expect(!error.message.isEmpty)
+                    refused += 1
+                }
+            }
+        }
+        print("damaged files (seed 5): \(read) read, \(refused) refused")
+    }
 }
