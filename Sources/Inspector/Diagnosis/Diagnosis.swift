@@ -27,22 +27,86 @@ public struct DiagnosisOptions: Sendable {
     public var isCancelled: @Sendable () -> Bool = { false }
 
     public init() {}
+
+    func wants(_ rule: String) -> Bool {
+        (onlyRules.isEmpty || onlyRules.contains(rule)) && !exceptRules.contains(rule)
+    }
 }
 
 extension Reading {
     /// Everything that is to be said of what was read: the reader's findings and those of all rules.
     ///
     /// - Throws: ``Interrupted`` where the options asked to stop.
+    /// - Complexity: that of solving, plus O(views + constraints) for each rule; finding fixes costs a bounded number of
+    ///   further solutions.
     public func diagnosed(options: DiagnosisOptions = DiagnosisOptions()) throws(Interrupted) -> Diagnosis {
-        Diagnosis(
+        let examination = try Examination(reading: self, options: options)
+        let (findings, notRun) = try examination.run()
+        return Diagnosis(
             layout: layout,
-            lowered: layout.lowered(under: options.conditions),
-            solution: try { () throws(Interrupted) in
-                var solver = Solver(layout.lowered().system)
-                return try solver.solve()
-            }(),
+            lowered: examination.lowered,
+            solution: examination.solution,
             findings: findings,
-            notRun: []
+            notRun: notRun
         )
+    }
+}
+
+extension Layout {
+    /// What the rules find in a layout that did not come from a file, or was edited since.
+    ///
+    /// Constraints that were set aside are told with their reasons.
+    /// - Throws: ``Interrupted`` where the options asked to stop.
+    public func diagnose(options: DiagnosisOptions = DiagnosisOptions()) throws(Interrupted) -> Diagnosis {
+        var faults: [Finding] = []
+        for constraint in constraints {
+            guard let fault = constraint.fault else { continue }
+            var finding = Finding(rule: fault.rule, severity: .error, message: fault.message)
+            finding.constraints = [constraint.id]
+            finding.views = constraint.items.filter { if case .missing = $0 { false } else { true } }
+                .map { id(of: $0) }
+            finding.source = constraint.location
+            faults.append(finding)
+        }
+        return try Reading(layout: self, places: Reading.Places(), findings: faults, format: .dump)
+            .diagnosed(options: options)
+    }
+}
+
+extension Examination {
+    /// Runs the rules that are asked for.
+    func run() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: String)]) {
+        var findings = readerFindings.filter { options.wants($0.rule) }
+        var notRun: [(rule: String, why: String)] = []
+        for rule in RuleList.all where options.wants(rule.slug) && (options.includesNotes || !rule.isOnlyANote) {
+            if layout.coverage == .partial && !rule.runsOnPartialDumps {
+                notRun.append((rule.slug, "partial dump"))
+                continue
+            }
+            try checkCancellation()
+            findings += try rule.findings(in: self)
+        }
+        return (findings.sortedByPlace(), notRun + limits)
+    }
+}
+
+extension [Finding] {
+    /// By place, then rule, then ids; what has no place comes last. Findings that are equal in all of these keep their
+    /// order.
+    func sortedByPlace() -> [Finding] {
+        func key(_ finding: Finding) -> (Place, String) {
+            (finding.place ?? Place(line: Int.max, column: Int.max), finding.rule)
+        }
+        return enumerated().sorted { left, right in
+            let (first, second) = (key(left.element), key(right.element))
+            if first != second { return first < second }
+            if left.element.views != right.element.views {
+                return left.element.views.lexicographicallyPrecedes(right.element.views)
+            }
+            if left.element.constraints != right.element.constraints {
+                return left.element.constraints.lexicographicallyPrecedes(right.element.constraints)
+            }
+            return left.offset < right.offset
+        }.map(\.element)
     }
 }

@@ -1,0 +1,172 @@
+import LayoutSolver
+
+/// Ways to settle an ambiguity: the missing constraints as a person would write them, or one priority more where equal
+/// ones compete. Each is tried on a copy and given only where the view is no longer a root of an ambiguity.
+struct AmbiguityFixes {
+    let story: AmbiguityStory
+    let examination: Examination
+
+    private struct Candidate {
+        var title: String
+        var edits: [LayoutEdit]
+    }
+
+    func verified(findings: Int) throws(Interrupted) -> [Finding.Fix] {
+        var accepted: [(fix: Finding.Fix, movement: Double, position: Int)] = []
+        let limit = examination.trials.trialsPerFinding(findings: findings)
+        var tried = 0
+        var hasPriorities = false
+        for (position, candidate) in (priorities() + equalities()).enumerated() {
+            if tried == limit { break }
+            let isPriority = position < priorities().count
+            if !isPriority, hasPriorities || !accepted.isEmpty { break }
+            tried += 1
+            guard let outcome = try examination.trials.outcome(of: candidate.edits, on: examination),
+                outcome.examination.solution.conflicts.count <= examination.solution.conflicts.count,
+                !(try outcome.examination.ambiguities().contains { $0.root == story.root }),
+                story.pivots.allSatisfy({ !outcome.examination.freedom.isFree($0.direction.pivot) })
+            else { continue }
+            hasPriorities = hasPriorities || isPriority
+            accepted.append(
+                (
+                    Finding.Fix(title: candidate.title, edits: candidate.edits, remaining: outcome.remaining),
+                    outcome.movement(from: examination), position
+                ))
+        }
+        accepted.sort {
+            ($0.fix.edits.count, $0.movement, $0.position) < ($1.fix.edits.count, $1.movement, $1.position)
+        }
+        return accepted.map(\.fix)
+    }
+
+    // MARK: One priority more
+
+    private func priorities() -> [Candidate] {
+        story.competing.prefix(4).compactMap { row in
+            switch examination.lowered.sources[row] {
+            case .constraint(let index):
+                let constraint = examination.layout.constraints[index]
+                guard !constraint.isRequired, let priority = Self.raised(constraint.priority) else { return nil }
+                return Candidate(
+                    title: "raise the priority of \(examination.texts.text(of: constraint)) to"
+                        + " \(PointsText.text(priority))",
+                    edits: [.constraint(id: constraint.id, .priority(priority))])
+            case .made(let made):
+                let made = examination.lowered.made[made]
+                guard case .content(let attribute, let isHugging) = made.role, case .view(let view) = made.item
+                else { return nil }
+                let axis = attribute.axis
+                let properties = examination.layout.views[view]
+                let present = isHugging ? properties.contentHugging[axis] : properties.compressionResistance[axis]
+                guard let priority = Self.raised(present) else { return nil }
+                let what = isHugging ? "hugging" : "compression resistance"
+                return Candidate(
+                    title: "raise the \(axis.rawValue) \(what) of \(examination.names[view: view]) to"
+                        + " \(PointsText.text(priority))",
+                    edits: [
+                        .view(
+                            id: properties.id,
+                            isHugging ? .contentHugging(axis, priority) : .compressionResistance(axis, priority))
+                    ])
+            }
+        }
+    }
+
+    /// One more, still optional.
+    private static func raised(_ priority: Double) -> Double? {
+        priority + 1 < LinearSystem.required ? priority + 1 : nil
+    }
+
+    // MARK: The missing constraints
+
+    /// With the recorded values, then, where those do not work, with the values that `solve` shows.
+    private func equalities() -> [Candidate] {
+        guard case .view(let view) = story.root, let parent = examination.layout.views[view].parent else { return [] }
+        let solved = examination.frame(of: story.root, at: examination.point)
+        var candidates: [Candidate] = []
+        for frame in [examination.layout.recordedFrame(of: story.root), solved].compactMap({ $0 }) {
+            for usesSiblings in [true, false] {
+                var taken: Set<String> = []
+                let constraints = story.pivots.map { pivot in
+                    constraint(
+                        on: view, in: parent, pivot: pivot, frame: frame, usesSiblings: usesSiblings, taken: &taken)
+                }
+                let edits = constraints.map { LayoutEdit.add($0) }
+                if candidates.contains(where: { $0.edits == edits }) { continue }
+                let texts = constraints.map { examination.texts.text(of: $0) }
+                candidates.append(Candidate(title: "add " + PointsText.list(texts), edits: edits))
+            }
+        }
+        return candidates
+    }
+
+    private func constraint(
+        on view: Int, in parent: Int, pivot: AmbiguityStory.Pivot, frame: Rectangle, usesSiblings: Bool,
+        taken: inout Set<String>
+    ) -> Layout.Constraint {
+        let layout = examination.layout
+        let attribute = pivot.attribute
+        let insets = layout.views[view].alignmentRectInsets
+        var id = "\(layout.views[view].id)-\(attribute.name)"
+        while layout.constraintIndex(id: id) != nil || !taken.insert(id).inserted { id += "-2" }
+        var constraint = Layout.Constraint(id: id)
+        switch attribute {
+        case .width:
+            constraint.first = Layout.Anchor(.view(view), .width)
+            constraint.constant = Self.clean(frame.width - insets.left - insets.right)
+        case .height:
+            constraint.first = Layout.Anchor(.view(view), .height)
+            constraint.constant = Self.clean(frame.height - insets.top - insets.bottom)
+        case .minY:
+            constraint.first = Layout.Anchor(.view(view), .top)
+            let top = frame.y + insets.top
+            if usesSiblings, let above = siblingAbove(top: top, of: view, in: parent, pivot: pivot) {
+                constraint.second = Layout.Anchor(.view(above.view), .bottom)
+                constraint.constant = Self.clean(top - above.bottom)
+            } else {
+                constraint.second = Layout.Anchor(.view(parent), .top)
+                constraint.constant = Self.clean(top - layout.views[parent].alignmentRectInsets.top)
+            }
+        case .minX:
+            constraint.first = Layout.Anchor(.view(view), .leading)
+            constraint.second = Layout.Anchor(.view(parent), .leading)
+            let outer = layout.views[parent].alignmentRectInsets
+            if examination.isRightToLeft[view] {
+                let width = examination.frame(of: .view(parent), at: examination.point).width
+                constraint.constant = Self.clean(
+                    width - outer.right - (frame.x + frame.width - insets.right))
+            } else {
+                constraint.constant = Self.clean(frame.x + insets.left - outer.left)
+            }
+        }
+        return constraint
+    }
+
+    /// The sibling that ends nearest above, is placed by other constraints, and does not move along with the view.
+    private func siblingAbove(
+        top: Double, of view: Int, in parent: Int, pivot: AmbiguityStory.Pivot
+    ) -> (view: Int, bottom: Double)? {
+        let moved = Set(pivot.direction.terms.map(\.variable))
+        var best: (view: Int, bottom: Double)?
+        for sibling in examination.layout.subviews(of: parent) where sibling != view {
+            let properties = examination.layout.views[sibling]
+            let y = 4 * sibling + FrameAttribute.minY.rawValue
+            let height = 4 * sibling + FrameAttribute.height.rawValue
+            if properties.isHidden || moved.contains(y) || moved.contains(height) { continue }
+            if examination.freedom.isFree(y) || examination.freedom.isFree(height) { continue }
+            let frame = examination.frame(of: .view(sibling), at: examination.point)
+            let bottom = frame.y + frame.height - properties.alignmentRectInsets.bottom
+            guard bottom <= top + 0.5, top - bottom <= 100 else { continue }
+            if let best, best.bottom >= bottom { continue }
+            best = (sibling, bottom)
+        }
+        return best
+    }
+
+    /// Without the noise of solving: a value within 1e-6 of a multiple of a thousandth is taken as that.
+    private static func clean(_ value: Double) -> Double {
+        let rounded = (value * 1000).rounded() / 1000
+        let cleaned = abs(rounded - value) <= 1e-6 ? rounded : value
+        return cleaned == 0 ? 0 : cleaned
+    }
+}

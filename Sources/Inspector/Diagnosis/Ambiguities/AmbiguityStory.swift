@@ -1,0 +1,198 @@
+import LayoutSolver
+
+/// A view whose place or size the optimal solution leaves open, with all that only follows from it.
+struct AmbiguityStory {
+    /// An attribute of the view whose equality would take away one degree of freedom.
+    struct Pivot {
+        var face: Int
+        var attribute: FrameAttribute
+        var direction: OptimalFace.Direction
+        /// The rows that trade their errors along the direction; empty: too few constraints.
+        var competing: [Int]
+    }
+
+    var root: Layout.Item
+    /// All free ones of the root, in report order.
+    var attributes: [FrameAttribute]
+    /// At least one, in report order.
+    var pivots: [Pivot]
+    /// In file order.
+    var dependents: [(item: Layout.Item, attributes: [FrameAttribute])]
+    /// Whether an attribute stays open once every assumed or unknown size is taken as known.
+    var isCertain: Bool
+
+    /// Rows of equal priority that compete for what is open, in row order.
+    var competing: [Int] { Set(pivots.flatMap(\.competing)).sorted() }
+
+    /// Too few constraints, unless everything that is open is a matter of equal priorities.
+    func kind(in examination: Examination) -> Finding.Ambiguity.Kind {
+        if pivots.contains(where: { $0.competing.isEmpty }) { return .missing }
+        let isContent = competing.allSatisfy { row in
+            switch examination.lowered.sources[row] {
+            case .constraint(let index): return examination.layout.constraints[index].origin == .contentSize
+            case .made(let made):
+                if case .content = examination.lowered.made[made].role { return true }
+                return false
+            }
+        }
+        return isContent ? .contentPriority : .tiedPriority
+    }
+}
+
+/// Finds the roots of what is undetermined.
+struct AmbiguityAnalysis {
+    let examination: Examination
+    private let lowered: LoweredLayout
+    private let system: LinearSystem
+
+    init(_ examination: Examination) {
+        self.examination = examination
+        lowered = examination.lowered
+        system = examination.lowered.system
+    }
+
+    private struct Lead {
+        var rank: Rank
+        var face: Int
+        var direction: OptimalFace.Direction
+        var competing: [Int]
+    }
+
+    /// The order in which attributes are chosen as pivots.
+    private struct Rank: Comparable {
+        var kind: Int
+        var depth: Int
+        var position: Int
+        var attribute: FrameAttribute
+
+        static func < (left: Rank, right: Rank) -> Bool {
+            if left.kind != right.kind { return left.kind < right.kind }
+            if left.depth != right.depth { return left.depth < right.depth }
+            if left.position != right.position { return left.position < right.position }
+            return left.attribute < right.attribute
+        }
+    }
+
+    func stories() throws(Interrupted) -> [AmbiguityStory] {
+        let faces = examination.solution.faces
+        var leads: [Lead] = []
+        var remaining: Set<Int> = []
+        let held = heldVariables()
+        for (index, face) in faces.enumerated() {
+            guard face.variables.contains(where: examination.freedom.isFree) else { continue }
+            try examination.checkCancellation()
+            leads += self.leads(of: face, index: index)
+            let heldHere = face.variables.filter { held[$0] }
+            remaining.formUnion(heldHere.isEmpty ? face.variables : face.freeVariables(holding: heldHere))
+        }
+        leads.sort { $0.rank < $1.rank }
+        return stories(leads: leads, remaining: remaining)
+    }
+
+    /// Sizes that are assumed or unknown: a certain ambiguity is one that stays when they are taken as known.
+    private func heldVariables() -> [Bool] {
+        var held = [Bool](repeating: false, count: system.variableCount)
+        for variable in lowered.uncertainSizes { held[variable] = true }
+        return held
+    }
+
+    private func leads(of face: OptimalFace, index: Int) -> [Lead] {
+        var interior = examination.solution.values
+        for (variable, value) in zip(face.variables, face.interiorPoint()) { interior[variable] = value }
+        var tied: Set<Int> = []
+        for direction in face.basis(order: []) {
+            for row in varyingRows(along: direction.terms, at: interior) {
+                for item in examination.constraint(ofRow: row).items {
+                    if let variable = lowered.variable(.minX, of: item) { tied.insert(variable / 4) }
+                }
+            }
+        }
+        let ranked = face.variables.filter(examination.freedom.isFree).map { variable in
+            (variable: variable, rank: rank(of: variable, isTied: tied.contains(variable / 4)))
+        }.sorted { $0.rank < $1.rank }
+        var rankOfVariable: [Int: Rank] = [:]
+        for (variable, rank) in ranked { rankOfVariable[variable] = rank }
+        return face.basis(order: ranked.map(\.variable)).compactMap { direction in
+            guard let rank = rankOfVariable[direction.pivot] else { return nil }
+            return Lead(
+                rank: rank, face: index, direction: direction,
+                competing: varyingRows(along: direction.terms, at: interior))
+        }
+    }
+
+    private func rank(of variable: Int, isTied: Bool) -> Rank {
+        let item = variable / 4
+        let attribute = FrameAttribute(rawValue: variable % 4) ?? .minX
+        guard item < lowered.viewCount else {
+            let guide = item - lowered.viewCount
+            let depth = examination.layout.views[examination.layout.guides[guide].owner].depth + 1
+            return Rank(kind: 2, depth: depth, position: item, attribute: attribute)
+        }
+        let view = examination.layout.views[item]
+        let kind = view.translatesAutoresizingMask ? 3 : isTied ? 0 : 1
+        return Rank(kind: kind, depth: view.depth, position: item, attribute: attribute)
+    }
+
+    /// The optional and broken rows whose errors change along a direction of the face, ascending.
+    ///
+    /// The sum of the errors of one level is the same all over the face, and each is convex; so each is affine there,
+    /// and one that is 0 inside the face is 0 all over it. Hence a row's error varies exactly where it is not 0 at an
+    /// inner point and the direction moves the row's sum.
+    private func varyingRows(along direction: [LinearTerm], at interior: [Double]) -> [Int] {
+        var slopes: [Int: (sum: Double, size: Double)] = [:]
+        for term in direction {
+            for row in examination.rows[term.variable] {
+                guard system.priorities[row] < LinearSystem.required || examination.isBroken[row] else { continue }
+                guard let own = system.terms(of: row).first(where: { $0.variable == term.variable }) else { continue }
+                let change = own.coefficient * term.coefficient
+                let known = slopes[row] ?? (0, 0)
+                slopes[row] = (known.sum + change, max(known.size, abs(change)))
+            }
+        }
+        return slopes.keys.sorted().filter { row in
+            guard let slope = slopes[row], abs(slope.sum) > 1e-9 * slope.size else { return false }
+            return system.error(ofRow: row, at: interior) > 1e-6 * max(1, abs(system.constants[row]))
+        }
+    }
+
+    private func stories(leads: [Lead], remaining: Set<Int>) -> [AmbiguityStory] {
+        var positions: [Int: Int] = [:]
+        var stories: [AmbiguityStory] = []
+        for lead in leads {
+            guard let (item, attribute) = lowered.itemAndAttribute(of: lead.direction.pivot) else { continue }
+            let pivot = AmbiguityStory.Pivot(
+                face: lead.face, attribute: attribute, direction: lead.direction, competing: lead.competing)
+            let index = lead.direction.pivot / 4
+            if let known = positions[index] {
+                stories[known].pivots.append(pivot)
+                continue
+            }
+            positions[index] = stories.count
+            let attributes = examination.freedom.attributes(ofItem: index)
+            stories.append(
+                AmbiguityStory(
+                    root: item, attributes: attributes, pivots: [pivot], dependents: [],
+                    isCertain: attributes.contains { remaining.contains(4 * index + $0.rawValue) }))
+        }
+        var claims: [[Int: [FrameAttribute]]] = Array(repeating: [:], count: stories.count)
+        var isClaimed: Set<Int> = []
+        for lead in leads {
+            guard let story = positions[lead.direction.pivot / 4] else { continue }
+            for term in lead.direction.terms {
+                let item = term.variable / 4
+                guard positions[item] == nil, examination.freedom.isFree(term.variable),
+                    isClaimed.insert(term.variable).inserted,
+                    let attribute = FrameAttribute(rawValue: term.variable % 4)
+                else { continue }
+                claims[story][item, default: []].append(attribute)
+            }
+        }
+        for index in stories.indices {
+            stories[index].pivots.sort { $0.attribute < $1.attribute }
+            stories[index].dependents = claims[index].compactMap { item, attributes in
+                lowered.itemAndAttribute(of: 4 * item).map { ($0.item, attributes.sorted()) }
+            }.sorted { examination.isOrderedBefore($0.item, $1.item) }
+        }
+        return stories
+    }
+}

@@ -1,0 +1,124 @@
+import LayoutSolver
+
+/// A cause of conflicts that people meet again and again, recognised by who takes part.
+enum ConflictCause: String, CaseIterable, Sendable {
+    case autoresizingMask = "autoresizing-mask"
+    case zeroWidthPass = "zero-width-pass"
+    case encapsulatedSize = "encapsulated-size"
+    case hiddenInStack = "hidden-in-stack"
+    case temporarySize = "temporary-size"
+    case sizeKnownTwice = "size-known-twice"
+    case minimumAgainstMaximum = "minimum-against-maximum"
+    case negativeSize = "negative-size"
+    case fixedSizeAgainstEdges = "fixed-size-against-edges"
+
+    /// What the cause is, as a sentence for a finding's notes.
+    var sentence: String {
+        switch self {
+        case .autoresizingMask:
+            "a view made in code keeps its autoresizing mask, which places it beside your own constraints"
+        case .zeroWidthPass:
+            "the container has no width yet in this pass, so that nothing fits; the layout may be right once it has one"
+        case .encapsulatedSize:
+            "the container has decided the size and enforces it against the content's own constraints"
+        case .hiddenInStack:
+            "the stack view hides a view by making its size 0, against a size that is required"
+        case .temporarySize:
+            "UIKit measures the view at a passing size, against sizes that are required"
+        case .sizeKnownTwice: "one size is given twice"
+        case .minimumAgainstMaximum: "a minimum is above a maximum"
+        case .negativeSize: "what is left for a size is less than nothing"
+        case .fixedSizeAgainstEdges: "a fixed size stands against edges that are pinned"
+        }
+    }
+}
+
+extension ConflictStory {
+    /// The first of the known causes that the set shows, in their order.
+    func cause(in examination: Examination) -> ConflictCause? {
+        ConflictCause.allCases.first { shows($0, in: examination) }
+    }
+
+    /// The views whose autoresizing masks take part in the set beside a user's constraint on them.
+    func maskedViews(in examination: Examination) -> [Int] {
+        var views: [Int] = []
+        for member in members {
+            guard isMask(member, in: examination), let item = member.constraint.items.first,
+                case .view(let view) = item, !views.contains(view),
+                members.contains(where: { $0.isUsers && $0.constraint.items.contains(item) })
+            else { continue }
+            views.append(view)
+        }
+        return views
+    }
+
+    func isMask(_ member: Member, in examination: Examination) -> Bool {
+        if member.index != nil { return member.constraint.origin == .autoresizing }
+        guard case .made(let made) = examination.lowered.sources[member.row],
+            case .mask = examination.lowered.made[made].role
+        else { return false }
+        return true
+    }
+
+    /// Whether the member makes a stack's hidden view nothing.
+    func isHiding(_ member: Member, in examination: Examination) -> Bool {
+        if member.index != nil { return member.constraint.identifier?.hasPrefix("UISV-hiding") == true }
+        guard case .made(let made) = examination.lowered.sources[member.row],
+            case .stack(let part) = examination.lowered.made[made].role
+        else { return false }
+        return part.hasPrefix("hidden.") && part.hasSuffix(".size")
+    }
+
+    func isEncapsulated(_ member: Member) -> Bool {
+        member.index != nil
+            && (member.constraint.origin == .encapsulated
+                || member.constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true)
+    }
+
+    private func isTemporary(_ member: Member) -> Bool {
+        guard member.index != nil else { return false }
+        if member.constraint.origin == .temporary { return true }
+        guard let identifier = member.constraint.identifier else { return false }
+        return identifier.hasPrefix("_UITemporaryLayout") || identifier.hasPrefix("fittingSize")
+    }
+
+    private func shows(_ cause: ConflictCause, in examination: Examination) -> Bool {
+        let sizes = members.filter { $0.constraint.isOwnSize && !$0.id.hasPrefix("nonneg:") }
+        switch cause {
+        case .autoresizingMask:
+            return !maskedViews(in: examination).isEmpty
+        case .zeroWidthPass:
+            return sizes.contains { member in
+                member.constraint.first?.attribute == .width && member.constraint.relation == .equal
+                    && member.constraint.constant == 0 && !isHiding(member, in: examination)
+                    && (member.index == nil || member.constraint.origin != .stack) && gives(others: member)
+            }
+        case .encapsulatedSize: return members.contains(where: isEncapsulated)
+        case .hiddenInStack: return members.contains { isHiding($0, in: examination) }
+        case .temporarySize: return members.contains(where: isTemporary)
+        case .sizeKnownTwice:
+            return members.count == 2 && sizes.count == 2
+                && sizes.allSatisfy {
+                    $0.constraint.relation == .equal && $0.constraint.first == sizes[0].constraint.first
+                }
+        case .minimumAgainstMaximum:
+            return members.count == 2 && sizes.count == 2
+                && Set(sizes.map(\.constraint.relation)).isSuperset(of: [.lessThanOrEqual, .greaterThanOrEqual])
+        case .negativeSize:
+            return members.contains { $0.index == nil && $0.id.hasPrefix("nonneg:") }
+        case .fixedSizeAgainstEdges:
+            return members.contains { $0.isUsers && $0.constraint.isOwnSize && $0.constraint.relation == .equal }
+                && members.contains { member in
+                    !member.constraint.isOwnSize
+                        && !(member.constraint.first?.attribute.isSize ?? true)
+                }
+        }
+    }
+
+    /// Whether the others are about what stands inside the member's item: a container that has no width yet.
+    private func gives(others member: Member) -> Bool {
+        guard let item = member.constraint.first?.item else { return false }
+        return members.contains { $0.row != member.row && $0.constraint.items.count > 1
+            && $0.constraint.items.contains(item) }
+    }
+}

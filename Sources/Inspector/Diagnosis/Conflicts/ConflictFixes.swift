@@ -1,0 +1,180 @@
+import LayoutSolver
+
+/// Ways to cure a conflict. Each is tried on a copy of the layout, solved, and given only where the set is no longer
+/// infeasible and there are fewer conflicts than before.
+struct ConflictFixes {
+    let story: ConflictStory
+    let examination: Examination
+
+    private struct Candidate {
+        var title: String
+        var edits: [LayoutEdit]
+        /// Whether only the user's own constraints and views change.
+        var isUsers: Bool
+        /// Whether the fix is only worth saying where it leaves no more open than before: what is taken away entirely.
+        var removes = false
+    }
+
+    /// The fixes that work: fewest edits first, the user's own before others, then the least movement of frames.
+    func verified() throws(Interrupted) -> [Finding.Fix] {
+        var accepted: [(fix: Finding.Fix, rank: Int, movement: Double, position: Int)] = []
+        let limit = examination.trials.trialsPerFinding(findings: examination.solution.conflicts.count)
+        var tried = 0
+        for (position, candidate) in candidates().enumerated() {
+            if tried == limit { break }
+            tried += 1
+            guard let outcome = try examination.trials.outcome(of: candidate.edits, on: examination) else { continue }
+            guard cures(outcome, candidate) else { continue }
+            accepted.append(
+                (
+                    Finding.Fix(title: candidate.title, edits: candidate.edits, remaining: outcome.remaining),
+                    candidate.isUsers ? 0 : 1,
+                    outcome.movement(from: examination), position
+                ))
+        }
+        accepted.sort {
+            ($0.fix.edits.count, $0.rank, $0.movement, $0.position)
+                < ($1.fix.edits.count, $1.rank, $1.movement, $1.position)
+        }
+        return accepted.prefix(6).map(\.fix)
+    }
+
+    private func cures(_ outcome: Trials.Outcome, _ candidate: Candidate) -> Bool {
+        let solution = outcome.examination.solution
+        guard solution.conflicts.count < examination.solution.conflicts.count else { return false }
+        let broken = Set(solution.conflicts.map { outcome.examination.id(ofRow: $0.broken) })
+        guard story.members.allSatisfy({ !broken.contains($0.id) }) else { return false }
+        if candidate.removes {
+            let before = examination.solution.faces.reduce(0) { $0 + $1.dimension }
+            let after = solution.faces.reduce(0) { $0 + $1.dimension }
+            if after > before { return false }
+        }
+        return true
+    }
+
+    // MARK: Candidates
+
+    private func candidates() -> [Candidate] {
+        var candidates = causeCures()
+        let editable = members()
+        for member in editable { candidates += relaxed(member) }
+        for member in editable { candidates += smallestChange(of: member) }
+        for member in editable { candidates += asInequality(member) }
+        for member in editable {
+            candidates.append(
+                Candidate(
+                    title: "remove \(text(member))",
+                    edits: [.constraint(id: member.id, .isActive(false))], isUsers: member.isUsers, removes: true))
+        }
+        candidates += contentPriorities()
+        var seen: [[LayoutEdit]] = []
+        return candidates.filter { candidate in
+            if seen.contains(candidate.edits) { return false }
+            seen.append(candidate.edits)
+            return true
+        }
+    }
+
+    /// The listed members that a person can change: the user's, the broken one first, then those of others.
+    private func members() -> [ConflictStory.Member] {
+        let listed = story.members.filter { $0.index != nil }
+        let users = listed.filter(\.isUsers)
+        var ordered = users.filter { $0.row == story.broken.row } + users.reversed().filter { $0.row != story.broken.row }
+        if ordered.isEmpty {
+            ordered = listed.filter { $0.row == story.broken.row } + listed.filter { $0.row != story.broken.row }
+        } else if story.broken.index != nil, !story.broken.isUsers {
+            ordered.append(story.broken)
+        }
+        return Array(ordered.prefix(5))
+    }
+
+    private func text(_ member: ConflictStory.Member) -> String { examination.texts.text(of: member.constraint) }
+
+    private func causeCures() -> [Candidate] {
+        switch story.cause(in: examination) {
+        case .autoresizingMask:
+            let views = story.maskedViews(in: examination)
+            let edits = views.map {
+                LayoutEdit.view(id: examination.layout.views[$0].id, .translatesAutoresizingMask(false))
+            }
+            let names = PointsText.list(views.map { examination.names[view: $0] })
+            var cures: [Candidate] = zip(views, edits).map { view, edit in
+                Candidate(
+                    title: "set translatesAutoresizingMaskIntoConstraints of \(examination.names[view: view]) to false",
+                    edits: [edit], isUsers: true)
+            }
+            if edits.count > 1 {
+                cures.append(
+                    Candidate(
+                        title: "set translatesAutoresizingMaskIntoConstraints of \(names) to false", edits: edits,
+                        isUsers: true))
+            }
+            return cures
+        case .encapsulatedSize, .zeroWidthPass, .temporarySize, .hiddenInStack:
+            // What UIKit enforces stays; one of the user's own gives way, the last of the chain first.
+            return members().filter(\.isUsers).flatMap(relaxed)
+        default: return []
+        }
+    }
+
+    private func relaxed(_ member: ConflictStory.Member) -> [Candidate] {
+        [
+            Candidate(
+                title: "lower the priority of \(text(member)) to 999",
+                edits: [.constraint(id: member.id, .priority(999))], isUsers: member.isUsers)
+        ]
+    }
+
+    /// The change of the member's constant that makes the set just hold.
+    private func smallestChange(of member: ConflictStory.Member) -> [Candidate] {
+        guard member.isUsers, member.multiplier != 0 else { return [] }
+        let change = story.excess / member.multiplier * (isMirrored(member.constraint) ? -1 : 1)
+        let constant = member.constraint.constant + change
+        guard constant.isFinite, !(member.constraint.isOwnSize && constant < 0) else { return [] }
+        return [
+            Candidate(
+                title: "change the constant of \(text(member)) to \(PointsText.text(constant))",
+                edits: [.constraint(id: member.id, .constant(constant))], isUsers: true)
+        ]
+    }
+
+    /// The equality with only the side that the others do not contradict.
+    private func asInequality(_ member: ConflictStory.Member) -> [Candidate] {
+        guard member.constraint.relation == .equal, member.multiplier != 0 else { return [] }
+        let isUpper = (member.multiplier > 0) != isMirrored(member.constraint)
+        let relation: Relation = isUpper ? .greaterThanOrEqual : .lessThanOrEqual
+        var loosened = member.constraint
+        loosened.relation = relation
+        return [
+            Candidate(
+                title: "loosen \(text(member)) to \(examination.texts.text(of: loosened))",
+                edits: [.constraint(id: member.id, .relation(relation))], isUsers: member.isUsers)
+        ]
+    }
+
+    /// Whether the constraint's row is written mirrored, with its constant negated.
+    private func isMirrored(_ constraint: Layout.Constraint) -> Bool {
+        guard constraint.terms.isEmpty, let first = constraint.first else { return false }
+        guard first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true else { return false }
+        return examination.layout.view(of: first.item).map { examination.isRightToLeft[$0] } ?? false
+    }
+
+    /// A required hugging or compression resistance made optional.
+    private func contentPriorities() -> [Candidate] {
+        story.members.compactMap { member in
+            guard case .made(let made) = examination.lowered.sources[member.row],
+                case .content(let attribute, let isHugging) = examination.lowered.made[made].role,
+                case .view(let view) = examination.lowered.made[made].item
+            else { return nil }
+            let name = examination.names[view: view]
+            let id = examination.layout.views[view].id
+            let axis = attribute.axis
+            return Candidate(
+                title: "lower the \(axis.rawValue) \(isHugging ? "hugging" : "compression resistance") of \(name) to 999",
+                edits: [
+                    .view(id: id, isHugging ? .contentHugging(axis, 999) : .compressionResistance(axis, 999))
+                ],
+                isUsers: true)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import LayoutSolver
+
+/// A conflict of the solver, told in the layout's terms: who takes part, what each brings, and how it adds up.
+struct ConflictStory {
+    /// A member of the irreducible set.
+    struct Member {
+        var row: Int
+        var id: String
+        var constraint: Layout.Constraint
+        /// The index of a listed constraint; `nil`: made.
+        var index: Int?
+        /// The certificate's multiplier, scaled like those of the other members so that a size in the set counts once.
+        var multiplier: Double
+        /// What the member adds to what is needed, in points; negative: what it gives.
+        var contribution: Double
+
+        var isUsers: Bool { index != nil && constraint.origin == .user }
+    }
+
+    let conflict: Conflict
+    /// In the order of rows: made ones first, then by position in the file.
+    let members: [Member]
+    let broken: Member
+    /// Items that members name, in file order.
+    let items: [Layout.Item]
+    /// `nil`: both.
+    let axis: Axis?
+    /// By how much what is needed exceeds what is given, points.
+    let excess: Double
+    /// The members that add to what is needed, and those that give, in the order in which they stand on screen.
+    let needs: [Member]
+    let gives: [Member]
+
+    /// Whether half a pixel would do: the broken constraint's shift decides, which no choice of set changes.
+    let isRounding: Bool
+
+    init(_ conflict: Conflict, in examination: Examination) {
+        self.conflict = conflict
+        let system = examination.lowered.system
+        var members: [Member] = []
+        var axes: Set<Axis> = []
+        for (row, multiplier) in zip(conflict.rows, conflict.multipliers) {
+            var index: Int?
+            if case .constraint(let listed) = examination.lowered.sources[row] { index = listed }
+            members.append(
+                Member(
+                    row: row, id: examination.id(ofRow: row), constraint: examination.constraint(ofRow: row),
+                    index: index, multiplier: multiplier, contribution: -multiplier * system.constants[row]))
+            for term in system.terms(of: row) {
+                axes.insert(term.variable % 4 == 0 || term.variable % 4 == 2 ? .horizontal : .vertical)
+            }
+        }
+        if members.reduce(0, { $0 + $1.contribution }) < 0 {
+            for index in members.indices {
+                members[index].multiplier = -members[index].multiplier
+                members[index].contribution = -members[index].contribution
+            }
+        }
+        let scale = Self.scale(of: members, broken: conflict.broken)
+        for index in members.indices {
+            members[index].multiplier /= scale
+            members[index].contribution /= scale
+            // -0.0 would show as a sign.
+            if members[index].contribution == 0 { members[index].contribution = 0 }
+        }
+        self.members = members
+        broken = members.first { $0.row == conflict.broken } ?? members[0]
+        axis = axes.count == 1 ? axes.first : nil
+        excess = members.reduce(0) { $0 + $1.contribution }
+        var items: Set<Layout.Item> = []
+        for member in members { items.formUnion(member.constraint.items) }
+        self.items = items.sorted(by: examination.isOrderedBefore)
+        let placed = members.map { (member: $0, place: Self.screenPosition(of: $0.constraint, in: examination)) }
+            .enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+            .map(\.element.member)
+        needs = placed.filter { $0.contribution > 0 }
+        gives = placed.filter { $0.contribution < 0 }
+        isRounding = conflict.shift <= 0.5 / examination.layout.scale
+    }
+
+    /// The multiplier that is to become 1: that of the largest size given by itself, else that of the broken one.
+    private static func scale(of members: [Member], broken: Int) -> Double {
+        let sizes = members.filter { $0.constraint.isOwnSize && $0.constraint.constant != 0 && $0.multiplier != 0 }
+        let largest = sizes.max { abs($0.constraint.constant) < abs($1.constraint.constant) }
+        let multiplier = (largest ?? members.first { $0.row == broken })?.multiplier ?? 1
+        return multiplier == 0 ? 1 : abs(multiplier)
+    }
+
+    /// About where on screen the constraint acts: the middle of its anchors, leaving out an ancestor's where it sizes.
+    private static func screenPosition(of constraint: Layout.Constraint, in examination: Examination) -> Double {
+        let anchors = constraint.anchors
+        guard !anchors.isEmpty else { return 0 }
+        let sum = anchors.reduce(0.0) { $0 + examination.absolutePosition(of: $1) }
+        let isMirrored =
+            anchors.first.flatMap { examination.layout.view(of: $0.item) }.map { examination.isRightToLeft[$0] }
+            ?? false
+        let mean = sum / Double(anchors.count)
+        return isMirrored && anchors[0].attribute.axis == .horizontal ? -mean : mean
+    }
+}

@@ -1,0 +1,238 @@
+import LayoutSolver
+
+/// A layout under examination: its system, the solution, and what several rules need of them, computed when first
+/// asked for.
+final class Examination {
+    /// Completed by the guides that constraints mean without naming them.
+    let layout: Layout
+    let places: Reading.Places
+    let options: DiagnosisOptions
+    let lowered: LoweredLayout
+    /// The system as solved, to be copied by those who try something.
+    let solver: Solver
+    let solution: Solution
+
+    private(set) lazy var names = ItemNames(layout)
+    private(set) lazy var texts = ConstraintText(names: names)
+    private(set) lazy var rows = RowIndex(lowered.system)
+    private(set) lazy var freedom = Freedom(lowered: lowered, solution: solution)
+    /// One optimal point, a value for each variable: the one that `solve` shows.
+    private(set) lazy var point = solution.pointNearestToRecordedFrames(of: layout, lowered: lowered)
+    private(set) lazy var absoluteOrigins = Self.absoluteOrigins(layout: layout, lowered: lowered, point: point)
+    private(set) lazy var isBroken: [Bool] = {
+        var isBroken = [Bool](repeating: false, count: lowered.system.rowCount)
+        for conflict in solution.conflicts { isBroken[conflict.broken] = true }
+        return isBroken
+    }()
+    private var knownConflicts: [ConflictStory]?
+    private var knownAmbiguities: [AmbiguityStory]?
+    private var knownMisplacements: [Misplacement]?
+    /// What is left of the work that trying fixes may cost.
+    lazy var trials = Trials(rowCount: lowered.system.rowCount)
+    /// What the reader found, which counts among what is left after a fix.
+    let readerFindings: [Finding]
+
+    init(reading: Reading, options: DiagnosisOptions) throws(Interrupted) {
+        places = reading.places
+        readerFindings = reading.findings
+        self.options = options
+        lowered = reading.layout.lowered(under: options.conditions)
+        layout = lowered.layout
+        var solver = Solver(lowered.system)
+        solution = try solver.solve(isCancelled: options.isCancelled)
+        self.solver = solver
+    }
+
+    /// Where rules stopped at a limit, and why.
+    private(set) var limits: [(rule: String, why: String)] = []
+    /// Whether a view and all that contain it are visible.
+    private(set) lazy var isShown: [Bool] = {
+        var isShown: [Bool] = []
+        isShown.reserveCapacity(layout.views.count)
+        for view in layout.views { isShown.append(!view.isHidden && (view.parent.map { isShown[$0] } ?? true)) }
+        return isShown
+    }()
+    /// By view, the index after its last descendant.
+    private(set) lazy var subtreeEnds = layout.subtreeEnds()
+    private(set) lazy var hasAssumedRows = lowered.isAssumed.contains(true)
+
+    /// Notes that a rule did not look at everything.
+    func limited(_ rule: String, _ why: String) { limits.append((rule, why)) }
+
+    /// Throws where the caller asked to stop.
+    func checkCancellation() throws(Interrupted) {
+        if options.isCancelled() { throw Interrupted() }
+    }
+
+    func conflicts() throws(Interrupted) -> [ConflictStory] {
+        if let knownConflicts { return knownConflicts }
+        var stories: [ConflictStory] = []
+        stories.reserveCapacity(solution.conflicts.count)
+        for conflict in solution.conflicts {
+            try checkCancellation()
+            stories.append(ConflictStory(conflict, in: self))
+        }
+        knownConflicts = stories
+        return stories
+    }
+
+    func ambiguities() throws(Interrupted) -> [AmbiguityStory] {
+        if let knownAmbiguities { return knownAmbiguities }
+        let stories = try AmbiguityAnalysis(self).stories()
+        knownAmbiguities = stories
+        return stories
+    }
+
+    func misplacements() throws(Interrupted) -> [Misplacement] {
+        if let knownMisplacements { return knownMisplacements }
+        let found = try Misplacement.all(in: self)
+        knownMisplacements = found
+        return found
+    }
+
+    // MARK: Rows
+
+    func id(ofRow row: Int) -> String { lowered.id(ofRow: row, in: layout) }
+
+    /// The constraint that a row stands for, as listed or as made.
+    func constraint(ofRow row: Int) -> Layout.Constraint {
+        switch lowered.sources[row] {
+        case .constraint(let index): layout.constraints[index]
+        case .made: lowered.madeConstraint(row: row, in: layout).constraint
+        }
+    }
+
+    /// The made constraints among rows, in full, by id.
+    func madeConstraints(among rows: [Int]) -> [MadeConstraint] {
+        var made: [MadeConstraint] = []
+        for row in rows {
+            if case .made = lowered.sources[row] { made.append(lowered.madeConstraint(row: row, in: layout)) }
+        }
+        return made.sorted { $0.constraint.id < $1.constraint.id }
+    }
+
+    /// The index of the user's constraint that a row stands for.
+    func userConstraint(ofRow row: Int) -> Int? {
+        guard case .constraint(let index) = lowered.sources[row], layout.constraints[index].origin == .user else {
+            return nil
+        }
+        return index
+    }
+
+    /// The constraint in quotes where it has a name of its own, and as text.
+    func text(ofRow row: Int) -> String { texts.text(of: constraint(ofRow: row)) }
+
+    func error(ofRow row: Int) -> Double { lowered.system.error(ofRow: row, at: point) }
+
+    // MARK: Places
+
+    func place(of item: Layout.Item) -> Place? {
+        switch item {
+        case .view(let view): view < places.views.count ? places.views[view] : nil
+        case .guide(let guide):
+            (guide < places.guides.count ? places.guides[guide] : nil) ?? place(of: .view(layout.guides[guide].owner))
+        case .missing: nil
+        }
+    }
+
+    func place(ofConstraint index: Int) -> Place? {
+        index < places.constraints.count ? places.constraints[index] : nil
+    }
+
+    func source(of item: Layout.Item) -> Layout.SourceLocation? {
+        layout.view(of: item).flatMap { layout.views[$0].location }
+    }
+
+    /// Views in file order, each followed by its guides: the order in which items are told.
+    func isOrderedBefore(_ left: Layout.Item, _ right: Layout.Item) -> Bool {
+        order(of: left) < order(of: right)
+    }
+
+    private func order(of item: Layout.Item) -> (Int, Int) {
+        switch item {
+        case .view(let view): (view, -1)
+        case .guide(let guide): (layout.guides[guide].owner, guide)
+        case .missing: (Int.max, 0)
+        }
+    }
+
+    private static func absoluteOrigins(layout: Layout, lowered: LoweredLayout, point: [Double]) -> [Point] {
+        var origins: [Point] = []
+        origins.reserveCapacity(layout.views.count + layout.guides.count)
+        func origin(of item: Layout.Item, in parent: Point?) -> Point {
+            guard let parent, let x = lowered.variable(.minX, of: item), let y = lowered.variable(.minY, of: item)
+            else { return Point(x: 0, y: 0) }
+            return Point(x: parent.x + point[x], y: parent.y + point[y])
+        }
+        for index in layout.views.indices {
+            origins.append(origin(of: .view(index), in: layout.views[index].parent.map { origins[$0] }))
+        }
+        for index in layout.guides.indices {
+            origins.append(origin(of: .guide(index), in: origins[layout.guides[index].owner]))
+        }
+        return origins
+    }
+
+    /// Where the item's edge or centre is in the coordinates of its root.
+    func absolutePosition(of anchor: Layout.Anchor) -> Double {
+        let index: Int
+        switch anchor.item {
+        case .view(let view): index = view
+        case .guide(let guide): index = layout.views.count + guide
+        case .missing: return 0
+        }
+        let axis = anchor.attribute.axis
+        let start = absoluteOrigins[index][axis]
+        let size = point[4 * index + (axis == .horizontal ? FrameAttribute.width : .height).rawValue]
+        let isMirrored = layout.view(of: anchor.item).map { isRightToLeft[$0] } ?? false
+        switch anchor.attribute {
+        case .left, .leftMargin, .top, .topMargin, .firstBaseline: return start
+        case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: return start + size
+        case .leading, .leadingMargin: return isMirrored ? start + size : start
+        case .trailing, .trailingMargin: return isMirrored ? start : start + size
+        case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return start + size / 2
+        }
+    }
+
+    /// By view, in one pass: the direction of a view costs its depth to look up.
+    private(set) lazy var isRightToLeft: [Bool] = {
+        let override = options.conditions.direction
+        var isRightToLeft: [Bool] = []
+        isRightToLeft.reserveCapacity(layout.views.count)
+        for view in layout.views {
+            if let override, view.parent == nil {
+                isRightToLeft.append(override == .rightToLeft)
+            } else if let direction = view.statedDirection {
+                isRightToLeft.append(direction == .rightToLeft)
+            } else {
+                isRightToLeft.append(view.parent.map { isRightToLeft[$0] } ?? (layout.direction == .rightToLeft))
+            }
+        }
+        return isRightToLeft
+    }()
+}
+
+/// The enabled rows of each variable, in compressed form.
+struct RowIndex: Sendable {
+    private var starts: [Int]
+    private var rows: [Int]
+
+    /// - Complexity: O(terms).
+    init(_ system: LinearSystem) {
+        starts = [Int](repeating: 0, count: system.variableCount + 1)
+        for row in 0..<system.rowCount where system.isEnabled[row] {
+            for term in system.terms(of: row) { starts[term.variable + 1] += 1 }
+        }
+        for variable in 0..<system.variableCount { starts[variable + 1] += starts[variable] }
+        rows = [Int](repeating: 0, count: starts.last ?? 0)
+        var next = starts
+        for row in 0..<system.rowCount where system.isEnabled[row] {
+            for term in system.terms(of: row) {
+                rows[next[term.variable]] = row
+                next[term.variable] += 1
+            }
+        }
+    }
+
+    subscript(variable: Int) -> ArraySlice<Int> { rows[starts[variable]..<starts[variable + 1]] }
+}

@@ -1,0 +1,40 @@
+/// Numbers as messages say them.
+enum PointsText {
+    /// At most three decimals and no exponent for the sizes that layouts have; a number that three decimals would show
+    /// as 0 is given in full.
+    static func text(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+        let rounded = (value * 1000).rounded() / 1000
+        if rounded == 0 && value != 0 { return "\(value)" }
+        if rounded == rounded.rounded() { return "\(Int64(rounded))" }
+        return "\(rounded)"
+    }
+
+    /// "1 point", "0.5 points", "375 points".
+    static func points(_ value: Double) -> String {
+        let number = text(value)
+        return number == "1" ? "1 point" : number + " points"
+    }
+
+    /// "16 + 200 + 8", with a minus before what is negative.
+    static func sum(_ values: [Double]) -> String {
+        var sum = ""
+        for value in values {
+            if sum.isEmpty {
+                sum = text(value)
+            } else {
+                sum += (value < 0 ? " - " : " + ") + text(abs(value))
+            }
+        }
+        return sum
+    }
+
+    /// "a", "a and b", "a, b and c"; from `limit` on the rest is counted.
+    static func list(_ words: [String], limit: Int = 6) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        if words.count > limit {
+            return words.prefix(limit - 1).joined(separator: ", ") + " and \(words.count - limit + 1) more"
+        }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,141 @@
+import LayoutSolver
+
+/// A view whose place or size the constraints do not determine.
+enum AmbiguousLayoutRule: Rule {
+    static let slug = "ambiguous-layout"
+    static let runsOnPartialDumps = false
+
+    static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
+        let stories = try examination.ambiguities()
+        var findings: [Finding] = []
+        for story in stories {
+            try examination.checkCancellation()
+            var finding = story.finding(in: examination)
+            if examination.options.findsFixes {
+                finding.fixes = try AmbiguityFixes(story: story, examination: examination)
+                    .verified(findings: stories.count)
+            }
+            findings.append(finding)
+        }
+        return findings
+    }
+}
+
+extension AmbiguityStory {
+    fileprivate func finding(in examination: Examination) -> Finding {
+        let kind = kind(in: examination)
+        var details = Finding.Ambiguity(kind: kind, attributes: attributes)
+        details.ranges = attributes.map { range(of: $0, in: examination) }
+        details.dependents = dependents.map {
+            .init(item: examination.layout.id(of: $0.item), attributes: $0.attributes)
+        }
+        details.witnesses = witnesses(in: examination)
+        let isSmall = details.ranges.allSatisfy { range in
+            guard let lowest = range.lowest, let highest = range.highest else { return false }
+            return highest - lowest <= 1
+        }
+        var finding = Finding(
+            rule: AmbiguousLayoutRule.slug, severity: !isCertain && isSmall ? .note : .warning,
+            message: message(kind: kind, in: examination))
+        finding.confidence = isCertain ? .certain : .possible
+        finding.views = [examination.layout.id(of: root)]
+        finding.constraints = competing.map { examination.id(ofRow: $0) }.sorted()
+        finding.made = examination.madeConstraints(among: competing)
+        let axes = Set(attributes.map(\.axis))
+        finding.axis = axes.count == 1 ? axes.first.map { Finding.Direction($0) } : .both
+        finding.ambiguity = details
+        finding.notes = notes(details, kind: kind, in: examination)
+        finding.place = examination.place(of: root)
+        finding.source = examination.source(of: root)
+        return finding
+    }
+
+    private func range(of attribute: FrameAttribute, in examination: Examination) -> Finding.Ambiguity.Range {
+        guard let variable = examination.lowered.variable(attribute, of: root),
+            let face = examination.freedom.face(of: variable)
+        else { return .init(lowest: nil, highest: nil) }
+        let range = examination.solution.faces[face].range(of: [LinearTerm(variable, 1)])
+        return .init(lowest: range.lowest, highest: range.highest)
+    }
+
+    private func message(kind: Finding.Ambiguity.Kind, in examination: Examination) -> String {
+        let name = examination.names[root]
+        let what = PointsText.list(attributes.map(\.words))
+        let verb = attributes.count == 1 ? "is" : "are"
+        let start = "the \(what) of \(name) \(verb) not determined"
+        switch kind {
+        case .missing: return start
+        case .contentPriority, .tiedPriority:
+            let priorities = Set(competing.map { examination.lowered.system.priorities[$0] })
+            let at = PointsText.list(priorities.sorted(by: >).map { PointsText.text($0) })
+            if kind == .tiedPriority {
+                let texts = competing.map { examination.text(ofRow: $0) }
+                return start + ": \(PointsText.list(texts, limit: 4)) compete at equal priority"
+            }
+            let views = competingViews(in: examination).map { examination.names[view: $0] }
+            let verbs = Set(competing.map { isHugging($0, in: examination) ? "hug" : "resist compression of" })
+            return start
+                + ": \(PointsText.list(views, limit: 4)) \(PointsText.list(verbs.sorted())) their content equally, at \(at)"
+        }
+    }
+
+    private func competingViews(in examination: Examination) -> [Int] {
+        var views: [Int] = []
+        for row in competing {
+            for item in examination.constraint(ofRow: row).items {
+                if let view = examination.layout.view(of: item), !views.contains(view) { views.append(view) }
+            }
+        }
+        return views.sorted()
+    }
+
+    private func isHugging(_ row: Int, in examination: Examination) -> Bool {
+        examination.lowered.system.relations[row] == .lessThanOrEqual
+    }
+
+    private func notes(
+        _ details: Finding.Ambiguity, kind: Finding.Ambiguity.Kind, in examination: Examination
+    ) -> [String] {
+        var notes: [String] = []
+        let name = examination.names[root]
+        for (attribute, range) in zip(details.attributes, details.ranges) {
+            let values: String
+            switch (range.lowest, range.highest) {
+            case (let lowest?, let highest?):
+                values = "anything from \(PointsText.text(lowest)) to \(PointsText.points(highest))"
+            case (let lowest?, nil): values = "anything from \(PointsText.points(lowest)) up"
+            case (nil, let highest?): values = "anything up to \(PointsText.points(highest))"
+            case (nil, nil): values = "anything"
+            }
+            notes.append("\(name).\(attribute.name) can be \(values)")
+        }
+        for row in competing.prefix(8) {
+            notes.append("\(examination.text(ofRow: row)) competes with the others of its priority")
+        }
+        if kind == .missing, !competing.isEmpty {
+            notes.append("besides too few constraints, equal priorities leave part of it open")
+        }
+        if !dependents.isEmpty {
+            let followers = dependents.map { dependent in
+                "\(examination.names[dependent.item]) (\(PointsText.list(dependent.attributes.map(\.name))))"
+            }
+            notes.append("what follows from it: \(PointsText.list(followers, limit: 8))")
+        }
+        if !isCertain {
+            notes.append("this rests on content sizes that the source does not tell")
+        }
+        return notes
+    }
+}
+
+extension FrameAttribute {
+    /// As messages say it.
+    var words: String {
+        switch self {
+        case .minX: "horizontal position"
+        case .minY: "vertical position"
+        case .width: "width"
+        case .height: "height"
+        }
+    }
+}

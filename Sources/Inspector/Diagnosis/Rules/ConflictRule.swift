@@ -1,0 +1,49 @@
+import LayoutSolver
+
+/// Required constraints that have no solution together: one finding for each broken constraint.
+enum ConflictRule: Rule {
+    static let slug = "conflict"
+    static let runsOnPartialDumps = true
+
+    static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
+        var findings: [Finding] = []
+        for story in try examination.conflicts() where !story.isRounding {
+            findings.append(try story.finding(rule: slug, severity: .error, in: examination))
+        }
+        return findings
+    }
+}
+
+extension ConflictStory {
+    /// The finding of a conflict, with its certificate and, where they are asked for, its fixes.
+    func finding(
+        rule: String, severity: Finding.Severity, in examination: Examination
+    ) throws(Interrupted) -> Finding {
+        var finding = Finding(rule: rule, severity: severity, message: message(in: examination))
+        finding.confidence = conflict.isCertain ? .certain : .possible
+        let sorted = members.sorted { $0.id < $1.id }
+        finding.views = items.map { examination.layout.id(of: $0) }
+        finding.constraints = sorted.map(\.id)
+        finding.made = examination.madeConstraints(among: conflict.rows)
+        finding.axis = axis.map { Finding.Direction($0) } ?? .both
+        var details = Finding.Conflict()
+        details.breaks = broken.id
+        details.broken = reportedBroken(in: examination)
+        details.amount = conflict.amount
+        let cause = cause(in: examination)
+        details.cause = cause?.rawValue
+        if examination.options.findsAllConflicts { details.isComplete = false }
+        details.multipliers = sorted.map(\.multiplier)
+        finding.conflict = details
+        finding.notes = (cause.map { [$0.sentence] } ?? []) + notes(in: examination)
+        if let index = broken.index ?? members.last(where: \.isUsers)?.index {
+            finding.place = examination.place(ofConstraint: index)
+            finding.source = examination.layout.constraints[index].location
+        }
+        if finding.place == nil, let item = items.first { finding.place = examination.place(of: item) }
+        if examination.options.findsFixes {
+            finding.fixes = try ConflictFixes(story: self, examination: examination).verified()
+        }
+        return finding
+    }
+}

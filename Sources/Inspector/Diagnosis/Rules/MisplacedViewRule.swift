@@ -1,0 +1,113 @@
+import LayoutSolver
+
+/// A view whose recorded frame is not where the constraints put it, by more than a pixel.
+///
+/// Not for transformed views, whose frame is only a bounding box, nor for what takes part in a conflict or stands below
+/// a view that does: where constraints give way, frames say nothing.
+enum MisplacedViewRule: Rule {
+    static let slug = "misplaced-view"
+    static let runsOnPartialDumps = false
+
+    static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
+        try examination.misplacements().map { $0.finding(in: examination) }
+    }
+}
+
+/// A view with edges that are determined, and differ from the recorded ones.
+struct Misplacement {
+    var view: Int
+    var axes: [Axis]
+    var recorded: Rectangle
+    var solved: Rectangle
+    /// What determines the edges; empty where that was not found.
+    var rows: [Int]
+    var isCertain: Bool
+
+    static func all(in examination: Examination) throws(Interrupted) -> [Misplacement] {
+        let layout = examination.layout
+        let isExcluded = try viewsBelowConflicts(in: examination)
+        let tolerance = examination.pixel
+        var found: [Misplacement] = []
+        var questions: [Attribution.Question] = []
+        var owners: [Int] = []
+        for view in layout.views.indices where !isExcluded[view] && layout.views[view].parent != nil {
+            guard let recorded = layout.recordedFrame(of: .view(view)) else { continue }
+            let solved = examination.frame(of: .view(view), at: examination.point)
+            var axes: [Axis] = []
+            for axis in Axis.allCases {
+                let start: FrameAttribute = axis == .horizontal ? .minX : .minY
+                let size: FrameAttribute = axis == .horizontal ? .width : .height
+                let startVariable = 4 * view + start.rawValue
+                let sizeVariable = 4 * view + size.rawValue
+                guard !examination.freedom.isFree(startVariable) else { continue }
+                var terms: [LinearTerm]?
+                var value = 0.0
+                if abs(solved[start] - recorded[start]) > tolerance {
+                    terms = [LinearTerm(startVariable, 1)]
+                    value = recorded[start]
+                } else if !examination.freedom.isFree(sizeVariable),
+                    abs(solved[start] + solved[size] - recorded[start] - recorded[size]) > tolerance
+                {
+                    terms = [LinearTerm(startVariable, 1), LinearTerm(sizeVariable, 1)]
+                    value = recorded[start] + recorded[size]
+                }
+                guard let terms else { continue }
+                axes.append(axis)
+                owners.append(found.count)
+                questions.append(.init(terms: terms, relation: .equal, constant: value, priority: 0))
+            }
+            if axes.isEmpty { continue }
+            found.append(
+                Misplacement(view: view, axes: axes, recorded: recorded, solved: solved, rows: [], isCertain: true))
+        }
+        let answers = try Attribution.answers(to: questions, in: examination)
+        for (owner, answer) in zip(owners, answers) {
+            guard let answer else {
+                found[owner].isCertain = false
+                continue
+            }
+            found[owner].rows += answer.rows
+            found[owner].isCertain = found[owner].isCertain && answer.isCertain
+        }
+        return found
+    }
+
+    private static func viewsBelowConflicts(in examination: Examination) throws(Interrupted) -> [Bool] {
+        let layout = examination.layout
+        var isBelow = [Bool](repeating: false, count: layout.views.count)
+        for story in try examination.conflicts() where !story.isRounding {
+            for item in story.items {
+                if let view = layout.view(of: item), layout.views[view].parent != nil { isBelow[view] = true }
+            }
+        }
+        for view in layout.views.indices {
+            if let parent = layout.views[view].parent, isBelow[parent] { isBelow[view] = true }
+        }
+        return isBelow
+    }
+
+    fileprivate func finding(in examination: Examination) -> Finding {
+        let name = examination.names[view: view]
+        var finding = Finding(
+            rule: MisplacedViewRule.slug, severity: .warning,
+            message: "\(name) is recorded at \(Self.text(recorded)), but its constraints put it at \(Self.text(solved))")
+        finding.confidence = isCertain ? .certain : .possible
+        finding.views = [examination.layout.views[view].id]
+        let rows = Set(rows).sorted()
+        finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
+        finding.made = examination.madeConstraints(among: rows)
+        finding.axis = axes.count == 1 ? Finding.Direction(axes[0]) : .both
+        if !rows.isEmpty {
+            let texts = rows.map { examination.text(ofRow: $0) }
+            finding.notes.append("this follows from \(PointsText.list(texts, limit: 8))")
+        }
+        finding.place = examination.place(of: .view(view))
+        finding.source = examination.source(of: .view(view))
+        return finding
+    }
+
+    private static func text(_ frame: Rectangle) -> String {
+        let numbers = [frame.x, frame.y, frame.width, frame.height].map { PointsText.text($0) }
+        return "(\(numbers[0]), \(numbers[1]); \(numbers[2]) x \(numbers[3]))"
+    }
+}

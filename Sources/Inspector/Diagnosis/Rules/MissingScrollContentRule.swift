@@ -1,0 +1,57 @@
+import LayoutSolver
+
+/// A scroll view whose content has constraints on an axis that do not say how large the content is.
+enum MissingScrollContentRule: Rule {
+    static let slug = "missing-scroll-content"
+    static let runsOnPartialDumps = false
+
+    static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
+        let layout = examination.layout
+        var findings: [Finding] = []
+        for guide in examination.lowered.contentGuides(in: layout) {
+            let view = guide.owner
+            if layout.views[view].placesItsSubviews { continue }
+            for axis in Axis.allCases {
+                let start: FrameAttribute = axis == .horizontal ? .minX : .minY
+                let size: FrameAttribute = axis == .horizontal ? .width : .height
+                guard examination.freedom.isFree(guide.firstVariable + size.rawValue) else { continue }
+                let rows = Set([start, size].flatMap { Array(examination.rows[guide.firstVariable + $0.rawValue]) })
+                    .filter { if case .constraint = examination.lowered.sources[$0] { true } else { false } }
+                    .sorted()
+                if rows.isEmpty { continue }
+                let dimension = axis == .horizontal ? "width" : "height"
+                var finding = Finding(
+                    rule: slug, severity: .warning,
+                    message: "the content \(dimension) of \(examination.names[view: view]) is not determined:"
+                        + " nothing ties its content from one edge to the other")
+                let story = try examination.ambiguities().first { story in
+                    story.pivots.contains { pivot in
+                        pivot.direction.terms.contains { $0.variable == guide.firstVariable + size.rawValue }
+                    }
+                }
+                finding.confidence = story?.isCertain == false ? .possible : .certain
+                finding.views = [layout.views[view].id]
+                finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
+                finding.made = examination.madeConstraints(among: rows)
+                finding.axis = Finding.Direction(axis)
+                for row in rows.prefix(8) {
+                    finding.notes.append("\(examination.text(ofRow: row)) is about the content")
+                }
+                finding.place = examination.place(of: .view(view))
+                finding.source = examination.source(of: .view(view))
+                findings.append(finding)
+            }
+        }
+        return findings
+    }
+}
+
+extension LoweredLayout {
+    /// The content guides of scroll views, with the first of their four variables, by guide.
+    fileprivate func contentGuides(in layout: Layout) -> [(owner: Int, firstVariable: Int)] {
+        layout.guides.indices.compactMap { guide in
+            guard layout.guides[guide].kind == .contentLayout else { return nil }
+            return (layout.guides[guide].owner, 4 * (viewCount + guide))
+        }
+    }
+}

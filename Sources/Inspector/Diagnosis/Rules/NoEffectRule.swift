@@ -1,0 +1,74 @@
+import LayoutSolver
+
+/// An optional user constraint that fails, and without which the layout is the same.
+///
+/// An inequality that holds with room is no finding: it may matter at another size.
+enum NoEffectRule: Rule {
+    static let slug = "no-effect"
+    static let runsOnPartialDumps = false
+    static let isOnlyANote = true
+
+    static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
+        let system = examination.lowered.system
+        let failing = (0..<system.rowCount).filter { row in
+            system.isEnabled[row] && system.priorities[row] < LinearSystem.required
+                && examination.userConstraint(ofRow: row) != nil
+                && examination.error(ofRow: row) > 1e-6 * max(1, abs(system.constants[row]))
+        }
+        let limit = max(50, 10_000_000 / max(1, system.rowCount))
+        if failing.count > limit {
+            examination.limited(slug, "only the first \(limit) of \(failing.count) failing constraints were tried")
+        }
+        var rows: [Int] = []
+        for row in failing.prefix(limit) {
+            try examination.checkCancellation()
+            var solver = examination.solver
+            solver.edit { $0.setEnabled(false, row: row) }
+            let without = try solver.solve(isCancelled: examination.options.isCancelled)
+            if examination.solution.hasSameOptimum(as: without) { rows.append(row) }
+        }
+        let answers = try Attribution.answers(
+            to: rows.map { examination.question(aboutRow: $0) }, in: examination)
+        return zip(rows, answers).map { row, answer in
+            var finding = Finding(
+                rule: slug, severity: .note,
+                message: "\(examination.text(ofRow: row)) has no effect: the layout is the same without it")
+            finding.describe(row: row, beatenBy: answer, in: examination)
+            return finding
+        }
+    }
+}
+
+extension Solution {
+    /// Whether the optimal points are the same, as far as the ranges of all variables tell.
+    func hasSameOptimum(as other: Solution) -> Bool {
+        let free = freeVariables
+        guard free == other.freeVariables, faces.count == other.faces.count else { return false }
+        var next = free.makeIterator()
+        var skipped = next.next()
+        for variable in values.indices {
+            if variable == skipped {
+                skipped = next.next()
+                continue
+            }
+            let value = values[variable]
+            if abs(value - other.values[variable]) > 1e-6 * max(1, abs(value)) { return false }
+        }
+        for (mine, others) in zip(faces, other.faces) {
+            guard mine.dimension == others.dimension, mine.variables == others.variables else { return false }
+            for variable in mine.variables {
+                let left = mine.range(of: [LinearTerm(variable, 1)])
+                let right = others.range(of: [LinearTerm(variable, 1)])
+                guard Self.agree(left.lowest, right.lowest), Self.agree(left.highest, right.highest) else {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private static func agree(_ left: Double?, _ right: Double?) -> Bool {
+        guard let left, let right else { return left == nil && right == nil }
+        return abs(left - right) <= 1e-6 * max(1, abs(left))
+    }
+}

@@ -1,0 +1,69 @@
+import LayoutSolver
+
+/// A view that reaches outside its superview by more than a pixel. What a scroll view contains may.
+enum OffParentRule: Rule {
+    static let slug = "off-parent"
+    static let runsOnPartialDumps = false
+    static let isOnlyANote = true
+
+    static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
+        let layout = examination.layout
+        var findings: [Finding] = []
+        for view in layout.views.indices {
+            guard let parent = layout.views[view].parent, examination.isShown[view],
+                !layout.views[view].isTransformed, !layout.views[parent].isScrollView
+            else { continue }
+            let frame = examination.frame(of: .view(view), at: examination.point)
+            let bounds = examination.frame(of: .view(parent), at: examination.point)
+            var sides: [String] = []
+            var axes: [Axis] = []
+            if examination.isDetermined(view, .horizontal), !examination.isFree(.width, ofView: parent) {
+                let count = sides.count
+                if -frame.x > examination.pixel { sides.append("left by \(PointsText.text(-frame.x))") }
+                let over = frame.x + frame.width - bounds.width
+                if over > examination.pixel { sides.append("right by \(PointsText.text(over))") }
+                if sides.count > count { axes.append(.horizontal) }
+            }
+            if examination.isDetermined(view, .vertical), !examination.isFree(.height, ofView: parent) {
+                let count = sides.count
+                if -frame.y > examination.pixel { sides.append("top by \(PointsText.text(-frame.y))") }
+                let over = frame.y + frame.height - bounds.height
+                if over > examination.pixel { sides.append("bottom by \(PointsText.text(over))") }
+                if sides.count > count { axes.append(.vertical) }
+            }
+            if axes.isEmpty { continue }
+            var finding = Finding(
+                rule: slug, severity: .note,
+                message: "\(examination.names[view: view]) reaches outside \(examination.names[view: parent]):"
+                    + " at the \(PointsText.list(sides)) points")
+            finding.aboutGeometry(of: [view], axes: axes, in: examination)
+            findings.append(finding)
+        }
+        return findings
+    }
+}
+
+extension Finding {
+    /// Fills in a finding about where views stand. Geometry is `possible` as soon as anything in the layout is assumed.
+    mutating func aboutGeometry(of views: [Int], axes: [Axis], in examination: Examination) {
+        confidence = examination.hasAssumedRows ? .possible : .certain
+        self.views = views.map { examination.layout.views[$0].id }
+        axis = axes.count == 1 ? axes.first.map { Finding.Direction($0) } : .both
+        guard let view = views.first else { return }
+        place = examination.place(of: .view(view))
+        source = examination.source(of: .view(view))
+    }
+}
+
+extension Examination {
+    func isFree(_ attribute: FrameAttribute, ofView view: Int) -> Bool {
+        freedom.isFree(4 * view + attribute.rawValue)
+    }
+
+    /// Whether both ends of a view are determined on an axis.
+    func isDetermined(_ view: Int, _ axis: Axis) -> Bool {
+        axis == .horizontal
+            ? !isFree(.minX, ofView: view) && !isFree(.width, ofView: view)
+            : !isFree(.minY, ofView: view) && !isFree(.height, ofView: view)
+    }
+}

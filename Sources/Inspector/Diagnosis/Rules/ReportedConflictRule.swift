@@ -1,0 +1,115 @@
+import LayoutSolver
+
+/// A conflict that the source reported, in constraints that have a solution as given.
+enum ReportedConflictRule: Rule {
+    static let slug = "reported-conflict"
+    static let runsOnPartialDumps = true
+
+    static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
+        let layout = examination.layout
+        let stories = try examination.conflicts()
+        var findings: [Finding] = []
+        for report in layout.reports where report.kind == .conflict {
+            let reported = Set(report.constraints)
+            let isConfirmed = stories.contains { story in
+                story.members.contains { $0.index != nil }
+                    && story.members.allSatisfy { $0.index == nil || reported.contains($0.id) }
+            }
+            if isConfirmed { continue }
+            var unknown: [String] = []
+            var rows: [Int] = []
+            var views: Set<Layout.Item> = []
+            for id in report.constraints {
+                guard let index = layout.constraintIndex(id: id) else {
+                    unknown.append(id)
+                    continue
+                }
+                views.formUnion(layout.constraints[index].items)
+                if let row = examination.lowered.row(ofConstraint: index) { rows.append(row) }
+            }
+            let solution = try solution(of: rows, in: examination)
+            if solution.conflicts.contains(where: { $0.shift > 0.5 / layout.scale }) { continue }
+            let items = views.sorted(by: examination.isOrderedBefore)
+            let names = PointsText.list(items.map { examination.names[$0] }, limit: 4)
+            var finding = Finding(
+                rule: slug, severity: .error,
+                message: "UIKit reported a conflict"
+                    + (names.isEmpty ? "" : " on \(names)") + ", but the constraints have a solution as they are given")
+            finding.confidence = .possible
+            finding.views = items.map { layout.id(of: $0) }
+            finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
+            var details = Finding.Conflict()
+            details.broken = report.broken
+            finding.conflict = details
+            finding.notes = rows.map { examination.text(ofRow: $0) }
+            finding.notes.append(
+                reason(unknown: unknown, rows: rows, solution: solution, in: examination))
+            if let index = report.broken.flatMap({ layout.constraintIndex(id: $0) }) {
+                finding.place = examination.place(ofConstraint: index)
+                finding.source = layout.constraints[index].location
+            }
+            if finding.source == nil { finding.source = report.location }
+            if finding.place == nil, let item = items.first { finding.place = examination.place(of: item) }
+            findings.append(finding)
+        }
+        return findings
+    }
+
+    /// The solution of the reported members alone, with the sizes of what they name not negative.
+    private static func solution(of rows: [Int], in examination: Examination) throws(Interrupted) -> Solution {
+        let system = examination.lowered.system
+        var number: [Int: Int] = [:]
+        var all = rows.filter { system.priorities[$0] >= LinearSystem.required }
+        for row in rows {
+            for term in system.terms(of: row) {
+                let item = term.variable / 4
+                for attribute in [FrameAttribute.width, .height] {
+                    for other in examination.rows[4 * item + attribute.rawValue] {
+                        if case .made(let made) = examination.lowered.sources[other],
+                            case .nonnegative = examination.lowered.made[made].role
+                        {
+                            all.append(other)
+                        }
+                    }
+                }
+            }
+        }
+        let chosen = Set(all).sorted()
+        for row in chosen {
+            for term in system.terms(of: row) where number[term.variable] == nil { number[term.variable] = number.count }
+        }
+        var small = LinearSystem(variableCount: number.count)
+        for row in chosen {
+            small.addRow(
+                system.terms(of: row).map { LinearTerm(number[$0.variable] ?? 0, $0.coefficient) },
+                system.relations[row], system.constants[row], keepRank: system.keepRanks[row])
+        }
+        var solver = Solver(small)
+        return try solver.solve(isCancelled: examination.options.isCancelled)
+    }
+
+    private static func reason(
+        unknown: [String], rows: [Int], solution: Solution, in examination: Examination
+    ) -> String {
+        if !unknown.isEmpty {
+            return "the report names \(unknown.count == 1 ? "a constraint" : "\(unknown.count) constraints")"
+                + " that the input does not hold, which may be the one that does not fit"
+        }
+        if !solution.conflicts.isEmpty || !solution.yielding.isEmpty {
+            return "what is left over is below half a pixel: rounding is the likely reason"
+        }
+        let isPassing = rows.contains { row in
+            let constraint = examination.constraint(ofRow: row)
+            return constraint.origin == .encapsulated || constraint.origin == .temporary
+                || constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true
+                || constraint.identifier?.hasPrefix("_UITemporaryLayout") == true
+        }
+        if isPassing { return "a size that only held while UIKit was measuring is the likely reason" }
+        let isScaled = rows.contains { row in
+            let constraint = examination.constraint(ofRow: row)
+            return constraint.multiplier != constraint.multiplier.rounded()
+        }
+        if isScaled { return "a multiplier that was rounded when it was printed is the likely reason" }
+        return "a member that was not printed, or a size that has changed since, is the likely reason"
+    }
+}

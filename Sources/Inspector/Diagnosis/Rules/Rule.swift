@@ -1,0 +1,17 @@
+import LayoutSolver
+
+/// A kind of finding, and how it is looked for. Every rule is one file; ``RuleList`` puts them in order.
+protocol Rule: Sendable {
+    /// In kebab case; names the bad thing. Never reused for another one.
+    static var slug: String { get }
+    /// Whether the rule is right even where constraints may be missing.
+    static var runsOnPartialDumps: Bool { get }
+    /// Whether the rule only notes things, so that it runs only when notes are asked for.
+    static var isOnlyANote: Bool { get }
+
+    static func findings(in examination: Examination) throws(Interrupted) -> [Finding]
+}
+
+extension Rule {
+    static var isOnlyANote: Bool { false }
+}

@@ -1,0 +1,65 @@
+import LayoutSolver
+
+/// Content that gets less room than it needs: a compression resistance is violated by more than a pixel.
+///
+/// Not for hidden views, which a stack view makes 0 points wide or high on purpose.
+enum TruncatedContentRule: Rule {
+    static let slug = "truncated-content"
+    static let runsOnPartialDumps = false
+
+    static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
+        var rows: [Int] = []
+        for row in 0..<examination.lowered.system.rowCount where isCompression(row, in: examination) {
+            guard let item = examination.constraint(ofRow: row).items.first, case .view(let view) = item,
+                examination.isShown[view]
+            else { continue }
+            if examination.lowestError(ofRow: row) > examination.pixel { rows.append(row) }
+        }
+        let answers = try Attribution.answers(
+            to: rows.map { examination.question(aboutRow: $0) }, in: examination)
+        return zip(rows, answers).compactMap { row, answer in finding(row: row, answer: answer, in: examination) }
+    }
+
+    private static func isCompression(_ row: Int, in examination: Examination) -> Bool {
+        guard examination.lowered.system.isEnabled[row],
+            examination.lowered.system.relations[row] == .greaterThanOrEqual
+        else { return false }
+        guard
+            examination.lowered.system.priorities[row] < LinearSystem.required || examination.isBroken[row]
+        else { return false }
+        switch examination.lowered.sources[row] {
+        case .constraint(let index): return examination.layout.constraints[index].origin == .contentSize
+        case .made(let made):
+            if case .content(_, isHugging: false) = examination.lowered.made[made].role { return true }
+            return false
+        }
+    }
+
+    private static func finding(
+        row: Int, answer: Attribution.Answer?, in examination: Examination
+    ) -> Finding? {
+        let constraint = examination.constraint(ofRow: row)
+        guard let first = constraint.first, let variable = examination.lowered.system.terms(of: row).first?.variable
+        else { return nil }
+        let name = examination.names[first.item]
+        let dimension = first.attribute == .width ? "width" : "height"
+        let needed = examination.lowered.system.constants[row]
+        let isAssumed = examination.lowered.isAssumed[row]
+        var finding = Finding(
+            rule: slug, severity: .warning,
+            message: "the content of \(name) needs \(PointsText.text(needed)) points of \(dimension), but gets"
+                + " \(PointsText.text(examination.point[variable]))")
+        finding.confidence = (answer?.isCertain ?? false) && !isAssumed ? .certain : .possible
+        finding.views = [examination.layout.id(of: first.item)]
+        let rows = [row] + (answer?.rows ?? [])
+        finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
+        finding.made = examination.madeConstraints(among: rows)
+        finding.axis = Finding.Direction(first.attribute.axis)
+        for other in answer?.rows ?? [] {
+            finding.notes.append("\(examination.text(ofRow: other)) comes before it")
+        }
+        finding.place = examination.place(of: first.item)
+        finding.source = examination.source(of: first.item)
+        return finding
+    }
+}

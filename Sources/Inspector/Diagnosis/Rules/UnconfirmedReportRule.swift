@@ -1,0 +1,46 @@
+import LayoutSolver
+
+/// Something that the source called ambiguous or misplaced and that the constraints do not show.
+enum UnconfirmedReportRule: Rule {
+    static let slug = "unconfirmed-report"
+    static let runsOnPartialDumps = false
+
+    static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
+        let layout = examination.layout
+        let misplaced = Set(try examination.misplacements().map(\.view))
+        var findings: [Finding] = []
+        for report in layout.reports where report.kind == .ambiguous || report.kind == .misplaced {
+            guard let id = report.item else { continue }
+            let word = report.kind == .ambiguous ? "ambiguous" : "misplaced"
+            var finding = Finding(rule: slug, severity: .note, message: "")
+            finding.views = [id]
+            finding.source = report.location
+            if let item = layout.item(id: id) {
+                if isConfirmed(report, item: item, misplaced: misplaced, in: examination) { continue }
+                let name = examination.names[item]
+                finding.message = "the source calls \(name) \(word), its constraints do not"
+                finding.place = examination.place(of: item)
+                finding.source = finding.source ?? examination.source(of: item)
+            } else {
+                finding.message = "the source calls \"\(id)\" \(word), which is no view of the layout"
+            }
+            findings.append(finding)
+        }
+        return findings
+    }
+
+    private static func isConfirmed(
+        _ report: Layout.Report, item: Layout.Item, misplaced: Set<Int>, in examination: Examination
+    ) -> Bool {
+        switch report.kind {
+        case .ambiguous:
+            guard let variable = examination.lowered.variable(.minX, of: item) else { return false }
+            let free = examination.freedom.attributes(ofItem: variable / 4)
+            return report.attributes.isEmpty ? !free.isEmpty : free.contains(where: report.attributes.contains)
+        case .misplaced:
+            if case .view(let view) = item { return misplaced.contains(view) }
+            return false
+        case .conflict, .muted: return true
+        }
+    }
+}

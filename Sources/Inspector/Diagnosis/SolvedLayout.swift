@@ -1,0 +1,110 @@
+import LayoutSolver
+
+/// The frames that the constraints give, as `solve` shows them.
+///
+/// Where the layout is ambiguous, the point of the optimal face nearest to the recorded frames is taken (by the sum of
+/// differences), else the lexicographically smallest in file order.
+public struct SolvedLayout: Sendable {
+    public struct Violation: Sendable, Equatable {
+        public var constraint: String
+        /// By how much the constraint fails.
+        public var points: Double
+    }
+
+    public struct Undetermined: Sendable, Equatable {
+        /// The id of a view or guide.
+        public var item: String
+        /// In report order.
+        public var attributes: [FrameAttribute]
+    }
+
+    /// By view, in the superview's coordinates.
+    public var frames: [Rectangle]
+    /// Whether all required constraints hold.
+    public var isSatisfied: Bool
+    /// The broken required constraints, and the user's optional ones with an error above 1e-6, in file order, made
+    /// ones first.
+    public var violations: [Violation]
+    /// In file order, guides last.
+    public var undetermined: [Undetermined]
+}
+
+extension Diagnosis {
+    /// The frames of the solution with what fails and what is open.
+    public func solved() -> SolvedLayout {
+        let system = lowered.system
+        let layout = lowered.layout
+        let point = solution.pointNearestToRecordedFrames(of: layout, lowered: lowered)
+        let freedom = Freedom(lowered: lowered, solution: solution)
+        let broken = Set(solution.conflicts.map(\.broken))
+        var violations: [SolvedLayout.Violation] = []
+        for row in 0..<system.rowCount where system.isEnabled[row] {
+            if broken.contains(row) {
+                violations.append(
+                    .init(constraint: lowered.id(ofRow: row, in: layout), points: system.error(ofRow: row, at: point)))
+            } else if system.priorities[row] < LinearSystem.required, case .constraint(let index) = lowered.sources[row],
+                layout.constraints[index].origin == .user
+            {
+                let error = system.error(ofRow: row, at: point)
+                if error > 1e-6 { violations.append(.init(constraint: layout.constraints[index].id, points: error)) }
+            }
+        }
+        var undetermined: [SolvedLayout.Undetermined] = []
+        for index in 0..<(lowered.viewCount + lowered.guideCount) {
+            let attributes = freedom.attributes(ofItem: index)
+            if attributes.isEmpty { continue }
+            let id = index < lowered.viewCount ? layout.views[index].id : layout.guides[index - lowered.viewCount].id
+            undetermined.append(.init(item: id, attributes: attributes))
+        }
+        return SolvedLayout(
+            frames: layout.frames(at: point),
+            isSatisfied: broken.isEmpty,
+            violations: violations,
+            undetermined: undetermined
+        )
+    }
+}
+
+extension Layout {
+    /// The frames of the views at a point of the system's variables. Roots stand at 0, 0.
+    func frames(at point: [Double]) -> [Rectangle] {
+        views.indices.map { view in
+            let isRoot = views[view].parent == nil
+            return Rectangle(
+                x: isRoot ? 0 : point[4 * view + FrameAttribute.minX.rawValue],
+                y: isRoot ? 0 : point[4 * view + FrameAttribute.minY.rawValue],
+                width: point[4 * view + FrameAttribute.width.rawValue],
+                height: point[4 * view + FrameAttribute.height.rawValue]
+            )
+        }
+    }
+}
+
+extension Solution {
+    /// The solution's values, with those that it leaves open as near as possible to the recorded frames.
+    func pointNearestToRecordedFrames(of layout: Layout, lowered: LoweredLayout) -> [Double] {
+        var point = values
+        for face in faces {
+            var targets: [(variable: Int, value: Double)] = []
+            for variable in face.variables {
+                guard let (item, attribute) = lowered.itemAndAttribute(of: variable),
+                    let frame = layout.recordedFrame(of: item)
+                else { continue }
+                targets.append((variable, frame[attribute]))
+            }
+            for (variable, value) in zip(face.variables, face.nearestPoint(to: targets)) { point[variable] = value }
+        }
+        return point
+    }
+}
+
+extension Layout {
+    /// The frame as the source recorded it; `nil` where there is none or a transform has changed it.
+    func recordedFrame(of item: Item) -> Rectangle? {
+        switch item {
+        case .view(let view): views[view].isTransformed ? nil : views[view].frame
+        case .guide(let guide): guides[guide].frame
+        case .missing: nil
+        }
+    }
+}
