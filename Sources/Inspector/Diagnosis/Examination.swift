@@ -92,23 +92,19 @@ final class Examination {
 
     // MARK: Rows
 
-    func id(ofRow row: Int) -> String { lowered.id(ofRow: row, in: layout) }
+    func id(ofRow row: Int) -> String { lowered.id(ofRow: row) }
 
     /// The constraint that a row stands for, as listed or as made.
     func constraint(ofRow row: Int) -> Layout.Constraint {
         switch lowered.sources[row] {
         case .constraint(let index): layout.constraints[index]
-        case .made: lowered.madeConstraint(row: row, in: layout).constraint
+        case .made: lowered.madeConstraint(ofRow: row)?.constraint ?? Layout.Constraint(id: id(ofRow: row))
         }
     }
 
     /// The made constraints among rows, in full, by id.
     func madeConstraints(among rows: [Int]) -> [MadeConstraint] {
-        var made: [MadeConstraint] = []
-        for row in rows {
-            if case .made = lowered.sources[row] { made.append(lowered.madeConstraint(row: row, in: layout)) }
-        }
-        return made.sorted { $0.constraint.id < $1.constraint.id }
+        rows.compactMap { lowered.madeConstraint(ofRow: $0) }.sorted { $0.constraint.id < $1.constraint.id }
     }
 
     /// The index of the user's constraint that a row stands for.

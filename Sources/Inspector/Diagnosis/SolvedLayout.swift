@@ -41,7 +41,7 @@ extension Diagnosis {
         for row in 0..<system.rowCount where system.isEnabled[row] {
             if broken.contains(row) {
                 violations.append(
-                    .init(constraint: lowered.id(ofRow: row, in: layout), points: system.error(ofRow: row, at: point)))
+                    .init(constraint: lowered.id(ofRow: row), points: system.error(ofRow: row, at: point)))
             } else if system.priorities[row] < LinearSystem.required, case .constraint(let index) = lowered.sources[row],
                 layout.constraints[index].origin == .user
             {
