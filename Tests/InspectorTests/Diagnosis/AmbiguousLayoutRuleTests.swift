@@ -1,0 +1,183 @@
+import LayoutSolver
+import TestSupport
+import Testing
+
+@testable import LayoutInspector
+
+@Suite struct AmbiguousLayoutRuleTests {
+    private let sideBySide =
+        ExampleDump.place("name") + [
+            ExampleDump.constraint("gap", "value.leading", "==", "name.trailing", plus: 8),
+            ExampleDump.constraint("end", "value.trailing", "==", "root.trailing", plus: -16),
+            ExampleDump.constraint("line", "value.top", "==", "name.top"),
+        ]
+
+    private func pair(nameHugging: Int = 250) -> String {
+        ExampleDump.text(
+            subviews: [
+                ExampleDump.view("name", size: "60, 20", more: "\"name\": \"name\", \"contentHugging\": [\(nameHugging), 250]"),
+                ExampleDump.view("value", size: "90, 20", more: "\"name\": \"value\""),
+            ],
+            constraints: sideBySide)
+    }
+
+    @Test("two labels that hug equally are one finding at the first of them")
+    func tie() throws {
+        let found = try diagnosis(pair())
+        #expect(found.rules == ["ambiguous-layout"])
+        let finding = try #require(found.findings.first)
+        let ambiguity = try #require(finding.ambiguity)
+        #expect(finding.views == ["name"])
+        #expect(ambiguity.kind == .contentPriority)
+        #expect(ambiguity.attributes == [.width])
+        #expect(ambiguity.ranges == [.init(lowest: 60, highest: 245)])
+        #expect(ambiguity.dependents == [.init(item: "value", attributes: [.minX, .width])])
+        #expect(finding.constraints == ["content:name.width.hugging", "content:value.width.hugging"])
+        #expect(finding.confidence == .certain)
+        #expect(finding.severity == .warning)
+        #expect(finding.axis == .horizontal)
+        #expect(
+            finding.message == "the width of name is not determined: name and value hug their content equally, at 250")
+    }
+
+    @Test("one priority more settles a tie, and is the fix")
+    func tieFix() throws {
+        let finding = try #require(try diagnosis(pair()).findings.first)
+        let fix = try #require(finding.fixes.first)
+        guard case .view(_, .contentHugging(.horizontal, 251))? = fix.edits.first else {
+            Issue.record("the first fix is \(fix)")
+            return
+        }
+        #expect(fix.remaining == 0)
+        #expect(try diagnosis(pair(), after: fix).findings.isEmpty)
+        #expect(try diagnosis(pair(nameHugging: 251)).findings.isEmpty)
+    }
+
+    @Test("a view without a vertical position gets the constraint that a person would write")
+    func missing() throws {
+        let dump = ExampleDump.text(
+            subviews: [
+                ExampleDump.view("header", "UIView", more: "\"name\": \"header\", \"frame\": [0, 0, 375, 44]"),
+                ExampleDump.view("title", size: "200, 20", more: "\"name\": \"title\", \"frame\": [16, 56, 200, 20]"),
+            ],
+            constraints: ExampleDump.place("header", x: 0, y: 0) + [
+                ExampleDump.constraint("w", "header.width", "==", "root.width"),
+                ExampleDump.constraint("h", "header.height", plus: 44),
+                ExampleDump.constraint("x", "title.leading", "==", "root.leading", plus: 16),
+            ])
+        let found = try diagnosis(dump)
+        let finding = try #require(found.findings.first)
+        #expect(found.rules == ["ambiguous-layout"])
+        #expect(finding.views == ["title"])
+        #expect(finding.ambiguity?.kind == .missing)
+        #expect(finding.ambiguity?.attributes == [.minY])
+        #expect(finding.ambiguity?.ranges == [.init(lowest: nil, highest: nil)])
+        let fix = try #require(finding.fixes.first)
+        #expect(fix.title == "add title.top == header.bottom + 12")
+        #expect(try diagnosis(dump, after: fix).findings.isEmpty)
+    }
+
+    @Test("what only follows is a dependent of the first view that moves it")
+    func dependents() throws {
+        let dump = ExampleDump.text(
+            subviews: [
+                ExampleDump.view("a", size: "10, 10"), ExampleDump.view("b", size: "10, 10"),
+                ExampleDump.view("c", size: "10, 10"),
+            ],
+            constraints: [
+                ExampleDump.constraint("1", "b.leading", "==", "a.trailing"),
+                ExampleDump.constraint("2", "c.leading", "==", "b.trailing"),
+                ExampleDump.constraint("3", "a.top", "==", "root.top"),
+                ExampleDump.constraint("4", "b.top", "==", "root.top"),
+                ExampleDump.constraint("5", "c.top", "==", "root.top"),
+            ])
+        let found = try diagnosis(dump)
+        #expect(found.rules == ["ambiguous-layout"])
+        #expect(found.findings.first?.views == ["a"])
+        #expect(
+            found.findings.first?.ambiguity?.dependents == [
+                .init(item: "b", attributes: [.minX]), .init(item: "c", attributes: [.minX]),
+            ])
+    }
+
+    @Test("a label whose width is assumed is at most possibly ambiguous", arguments: [true, false])
+    func assumed(isAssumed: Bool) throws {
+        let name = isAssumed ? nil : "60, 20"
+        let value = isAssumed ? nil : "90, 20"
+        let dump = ExampleDump.text(
+            subviews: [
+                ExampleDump.view("name", size: name, more: "\"text\": \"Name\""),
+                ExampleDump.view("value", size: value, more: "\"text\": \"Value\""),
+            ],
+            constraints: sideBySide)
+        let finding = try #require(try diagnosis(dump).findings("ambiguous-layout").first)
+        #expect(finding.confidence == (isAssumed ? .possible : .certain))
+    }
+
+    @Test("the other rules of complete dumps are not run on partial ones, and that is said")
+    func partial() throws {
+        let dump = ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20")],
+            constraints: [ExampleDump.constraint("x", "title.leading", "==", "root.leading", plus: 16)],
+            more: "\n  \"coverage\": \"partial\",")
+        let found = try diagnosis(dump)
+        #expect(found.findings.isEmpty)
+        #expect(
+            found.notRun.map(\.rule) == [
+                "ambiguous-layout", "missing-scroll-content", "misplaced-view", "truncated-content",
+                "unconfirmed-report",
+            ])
+        #expect(found.notRun.allSatisfy { $0.why == "partial dump" })
+    }
+
+    @Test("findings claim exactly what the solution leaves open, with witnesses that are both optimal")
+    func exactness() throws {
+        forEachSeed(150) { random in
+            let dump = RandomDump.text(using: &random)
+            let found = try diagnosis(dump, fixes: false)
+            guard found.claimedAttributes == found.undeterminedAttributes else {
+                throw PropertyFailure("\(found.claimedAttributes) is not \(found.undeterminedAttributes)")
+            }
+            let values = found.solution.pointNearestToRecordedFrames(of: found.layout, lowered: found.lowered)
+            let best = found.errorsByLevel(at: values)
+            for finding in found.findings("ambiguous-layout") {
+                guard let ambiguity = finding.ambiguity, ambiguity.witnesses.count == 2 else {
+                    throw PropertyFailure("no witnesses for \(finding.message)")
+                }
+                let points = ambiguity.witnesses.map { found.point($0) }
+                for point in points {
+                    for (value, optimum) in zip(found.errorsByLevel(at: point), best)
+                    where abs(value - optimum) > 1e-6 * max(1, abs(optimum)) {
+                        throw PropertyFailure("a witness of \(finding.message) is not optimal: \(value), \(optimum)")
+                    }
+                }
+                var claimed = ambiguity.attributes.map { (finding.views[0], $0) }
+                for dependent in ambiguity.dependents { claimed += dependent.attributes.map { (dependent.item, $0) } }
+                for (id, attribute) in claimed {
+                    guard let item = found.lowered.layout.item(id: id),
+                        let variable = found.lowered.variable(attribute, of: item)
+                    else { throw PropertyFailure("\(id) is no item") }
+                    guard abs(points[0][variable] - points[1][variable]) > 1e-7 else {
+                        throw PropertyFailure("the witnesses agree in \(id).\(attribute.name)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("every fix that is listed settles its view and leaves as many findings as it says")
+    func fixesHold() throws {
+        forEachSeed(40) { random in
+            let dump = RandomDump.text(using: &random)
+            for finding in try diagnosis(dump).findings where finding.rule == "ambiguous-layout" {
+                for fix in finding.fixes {
+                    let after = try diagnosis(dump, after: fix)
+                    let roots = after.findings("ambiguous-layout").flatMap(\.views)
+                    guard !roots.contains(finding.views[0]), after.findings.count == fix.remaining else {
+                        throw PropertyFailure("\(fix.title): \(after.findings.map(\.message))")
+                    }
+                }
+            }
+        }
+    }
+}

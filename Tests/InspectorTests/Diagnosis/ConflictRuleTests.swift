@@ -1,0 +1,215 @@
+import LayoutSolver
+import TestSupport
+import Testing
+
+@testable import LayoutInspector
+
+@Suite struct ConflictRuleTests {
+    /// A header as wide as the screen with two labels in a row.
+    private func header(titleWidth: Double, priceWidth: Double, more: [String] = []) -> String {
+        ExampleDump.text(
+            subviews: [
+                "{\"id\": \"header\", \"class\": \"UIView\", \"name\": \"header\", \"subviews\": ["
+                    + ExampleDump.view("title", size: "200, 20", more: "\"name\": \"title\"") + ", "
+                    + ExampleDump.view("price", size: "190, 20", more: "\"name\": \"price\"") + "]}"
+            ],
+            constraints: [
+                ExampleDump.constraint("header-leading", "header.leading", "==", "root.leading"),
+                ExampleDump.constraint("header-trailing", "header.trailing", "==", "root.trailing"),
+                ExampleDump.constraint("header-top", "header.top", "==", "root.top"),
+                ExampleDump.constraint("header-height", "header.height", plus: 52),
+                ExampleDump.constraint("title-leading", "title.leading", "==", "header.leading", plus: 16),
+                ExampleDump.constraint("title-width", "title.width", plus: titleWidth),
+                ExampleDump.constraint("gap", "price.leading", "==", "title.trailing", plus: 8),
+                ExampleDump.constraint("price-width", "price.width", plus: priceWidth),
+                ExampleDump.constraint("end", "header.trailing", "==", "price.trailing", plus: 16),
+                ExampleDump.constraint("title-y", "title.centerY", "==", "header.centerY"),
+                ExampleDump.constraint("price-y", "price.centerY", "==", "header.centerY"),
+            ] + more)
+    }
+
+    @Test("a row that is too wide is told with its arithmetic")
+    func arithmetic() throws {
+        let found = try diagnosis(header(titleWidth: 200, priceWidth: 190)).findings("conflict")
+        #expect(found.count == 1)
+        let conflict = try #require(found.first)
+        #expect(
+            conflict.message
+                == "header needs 16 + 200 + 8 + 190 + 16 = 430 points of width, UIView gives 375: 55 too many")
+        #expect(conflict.severity == .error)
+        #expect(conflict.confidence == .certain)
+        #expect(conflict.axis == .horizontal)
+        #expect(conflict.conflict?.amount == 55)
+        #expect(conflict.conflict?.breaks == "price-width")
+        #expect(
+            conflict.constraints == [
+                "end", "gap", "header-leading", "header-trailing", "price-width", "root:root.width", "title-leading",
+                "title-width",
+            ])
+        #expect(conflict.made.map(\.constraint.id) == ["root:root.width"])
+    }
+
+    @Test("a row that just fits is no conflict")
+    func nearestNegative() throws {
+        #expect(try diagnosis(header(titleWidth: 200, priceWidth: 135)).findings("conflict").isEmpty)
+    }
+
+    @Test("each fix that is listed ends the conflict and leaves as many findings as it says")
+    func fixes() throws {
+        let dump = header(titleWidth: 200, priceWidth: 190)
+        let conflict = try #require(try diagnosis(dump).findings("conflict").first)
+        #expect(!conflict.fixes.isEmpty)
+        for fix in conflict.fixes {
+            let after = try diagnosis(dump, after: fix)
+            #expect(after.findings("conflict").isEmpty, "\(fix.title)")
+            #expect(after.findings.count == fix.remaining, "\(fix.title)")
+        }
+        #expect(conflict.fixes.contains { $0.edits == [.constraint(id: "price-width", .constant(135))] })
+        #expect(conflict.fixes.contains { $0.edits == [.constraint(id: "price-width", .priority(999))] })
+    }
+
+    @Test("two widths of one view are told as such")
+    func twice() throws {
+        let dump = ExampleDump.text(
+            subviews: [ExampleDump.view("title", "UIView", more: "\"name\": \"title\"")],
+            constraints: ExampleDump.place("title") + [
+                ExampleDump.constraint("a", "title.width", plus: 200),
+                ExampleDump.constraint("b", "title.width", plus: 240),
+                ExampleDump.constraint("c", "title.height", plus: 20),
+            ])
+        let conflict = try #require(try diagnosis(dump).findings("conflict").first)
+        #expect(conflict.message == "title.width cannot be 200 and 240 points at once: 40 apart")
+        #expect(conflict.conflict?.cause == "size-known-twice")
+        #expect(conflict.constraints == ["a", "b"])
+    }
+
+    @Test("a minimum above a maximum is told as such")
+    func minimumAndMaximum() throws {
+        let dump = ExampleDump.text(
+            subviews: [ExampleDump.view("title", "UIView", more: "\"name\": \"title\"")],
+            constraints: ExampleDump.place("title") + [
+                ExampleDump.constraint("a", "title.width", ">=", plus: 240),
+                ExampleDump.constraint("b", "title.width", "<=", plus: 200),
+                ExampleDump.constraint("c", "title.height", plus: 20),
+            ])
+        let conflict = try #require(try diagnosis(dump).findings("conflict").first)
+        #expect(conflict.message == "title.width cannot be at most 200 and at least 240 points at once: 40 apart")
+        #expect(conflict.conflict?.cause == "minimum-against-maximum")
+    }
+
+    @Test("a size that would be negative is told with the size")
+    func negative() throws {
+        let dump = ExampleDump.text(
+            subviews: [ExampleDump.view("title", "UIView", more: "\"name\": \"title\"")],
+            constraints: [
+                ExampleDump.constraint("a", "title.leading", "==", "root.leading", plus: 200),
+                ExampleDump.constraint("b", "title.trailing", "==", "root.trailing", plus: -200),
+                ExampleDump.constraint("c", "title.top", "==", "root.top", plus: 20),
+                ExampleDump.constraint("d", "title.height", plus: 20),
+            ])
+        let conflict = try #require(try diagnosis(dump).findings("conflict").first)
+        #expect(conflict.conflict?.cause == "negative-size")
+        #expect(conflict.constraints.contains("nonneg:title.width"))
+        #expect(
+            conflict.message
+                == "title.width would be -25 points: 200 + 200 = 400 of 375 points of width are taken")
+    }
+
+    @Test("a view made in code that keeps its mask is the cause said first, and its cure the first fix")
+    func mask() throws {
+        let dump = ExampleDump.text(
+            subviews: [
+                ExampleDump.view(
+                    "badge", "UIView",
+                    more: "\"name\": \"badge\", \"frame\": [0, 0, 0, 0], \"translatesAutoresizingMask\": true")
+            ],
+            constraints: ExampleDump.place("badge") + [
+                ExampleDump.constraint("badge-width", "badge.width", plus: 40),
+                ExampleDump.constraint("badge-height", "badge.height", plus: 40),
+            ])
+        let found = try diagnosis(dump)
+        let conflicts = found.findings("conflict")
+        #expect(conflicts.count == 4)
+        for conflict in conflicts {
+            #expect(conflict.conflict?.cause == "autoresizing-mask")
+            #expect(conflict.notes.first == ConflictCause.autoresizingMask.sentence)
+            #expect(
+                conflict.fixes.contains { $0.edits == [.view(id: "badge", .translatesAutoresizingMask(false))] })
+        }
+        let fix = try #require(conflicts.first?.fixes.first { $0.edits == [.view(id: "badge", .translatesAutoresizingMask(false))] })
+        #expect(try diagnosis(dump, after: fix).findings.isEmpty)
+    }
+
+    @Test("an encapsulated height against the content's own is recognised")
+    func encapsulated() throws {
+        let dump = ExampleDump.text(
+            subviews: [
+                "{\"id\": \"content\", \"class\": \"UITableViewCellContentView\", \"subviews\": ["
+                    + ExampleDump.view("photo", "UIView", more: "\"name\": \"photo\"") + "]}"
+            ],
+            constraints: ExampleDump.place("content", x: 0, y: 0) + [
+                ExampleDump.constraint("w", "content.width", plus: 375),
+                ExampleDump.constraint(
+                    "enforced", "content.height", plus: 44,
+                    more: "\"identifier\": \"UIView-Encapsulated-Layout-Height\", \"origin\": \"encapsulated\""),
+            ] + ExampleDump.edges(of: "photo", to: "content", inset: 8) + [
+                ExampleDump.constraint("photo-height", "photo.height", plus: 60)
+            ])
+        let found = try diagnosis(dump)
+        let conflict = try #require(found.findings("conflict").first)
+        #expect(conflict.conflict?.cause == "encapsulated-size")
+        #expect(conflict.conflict?.breaks == "photo-height")
+        let fix = try #require(conflict.fixes.first { $0.edits == [.constraint(id: "photo-height", .priority(999))] })
+        #expect(try diagnosis(dump, after: fix).findings("conflict").isEmpty)
+    }
+
+    @Test("what rests on an assumed value is possible, not certain")
+    func possible() throws {
+        let dump = """
+            {"format": "layout-dump", "version": 1,
+             "roots": [{"id": "root", "class": "UIView", "subviews": [{"id": "a", "class": "UIView"}]}],
+             "constraints": [
+              \(ExampleDump.edges(of: "a").joined(separator: ",\n")),
+              \(ExampleDump.constraint("wide", "a.width", plus: 400))
+             ]}
+            """
+        let conflict = try #require(try diagnosis(dump).findings("conflict").first)
+        #expect(conflict.confidence == .possible)
+        #expect(conflict.made.contains { $0.isAssumed })
+    }
+
+    @Test("half a pixel is a rounding, more is a conflict", arguments: [(0.25, "rounding"), (0.75, "conflict")])
+    func rounding(over: Double, rule: String) throws {
+        let found = try diagnosis(header(titleWidth: 200, priceWidth: 135 + over))
+        #expect(found.rules == [rule])
+        #expect(found.findings.first?.conflict?.amount == over)
+        #expect(!found.solved().isSatisfied)
+    }
+
+    @Test("every set is infeasible by its multipliers, and feasible without any one member", arguments: 1...40)
+    func irreducible(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let found = try diagnosis(RandomDump.text(using: &random), fixes: false)
+        for conflict in found.solution.conflicts {
+            let system = found.lowered.system
+            for left in conflict.rows {
+                var small = LinearSystem(variableCount: system.variableCount)
+                for row in conflict.rows where row != left {
+                    small.addRow(system.terms(of: row), system.relations[row], system.constants[row])
+                }
+                var solver = Solver(small)
+                #expect(try solver.solve().conflicts.isEmpty, "seed \(seed)")
+            }
+            var sums: [Int: Double] = [:]
+            var constant = 0.0
+            for (row, multiplier) in zip(conflict.rows, conflict.multipliers) {
+                for term in system.terms(of: row) { sums[term.variable, default: 0] += multiplier * term.coefficient }
+                constant += multiplier * system.constants[row]
+            }
+            #expect(sums.values.allSatisfy { abs($0) < 1e-6 }, "seed \(seed)")
+            #expect(abs(constant) > 1e-6, "seed \(seed)")
+        }
+        let told = found.findings("conflict").count + found.findings("rounding").count
+        #expect(told == found.solution.conflicts.count, "seed \(seed)")
+    }
+}
