@@ -25,7 +25,8 @@ struct Attribution {
 
     /// The answers in the order of the questions; `nil` where the claim does not contradict the solution.
     static func answers(
-        to questions: [Question], in examination: Examination
+        to questions: [Question],
+        in examination: Examination
     ) throws(Interrupted) -> [Answer?] {
         guard !questions.isEmpty else { return [] }
         let system = examination.lowered.system
@@ -57,8 +58,11 @@ struct Attribution {
         let firstQuestion = frozen.rowCount
         for question in questions {
             frozen.addRow(
-                question.terms, question.relation, question.constant,
-                keepRank: rankOfLevel[question.priority] ?? UInt8.max)
+                question.terms,
+                question.relation,
+                question.constant,
+                keepRank: rankOfLevel[question.priority] ?? UInt8.max
+            )
         }
         var solver = Solver(frozen)
         let solution = try solver.solve(isCancelled: examination.options.isCancelled)
@@ -67,7 +71,9 @@ struct Attribution {
             let others = conflict.rows.filter { $0 != conflict.broken }
             if others.contains(where: { $0 >= firstQuestion }) { continue }
             answers[conflict.broken - firstQuestion] = Answer(
-                rows: others.map { originals[$0] }, isCertain: conflict.isCertain)
+                rows: others.map { originals[$0] },
+                isCertain: conflict.isCertain
+            )
         }
         return answers
     }
@@ -97,8 +103,11 @@ extension Examination {
     func question(aboutRow row: Int) -> Attribution.Question {
         let system = lowered.system
         return Attribution.Question(
-            terms: Array(system.terms(of: row)), relation: system.relations[row], constant: system.constants[row],
-            priority: system.priorities[row])
+            terms: Array(system.terms(of: row)),
+            relation: system.relations[row],
+            constant: system.constants[row],
+            priority: system.priorities[row]
+        )
     }
 
     /// A pixel in points, with room for the noise of solving.

@@ -41,8 +41,10 @@ extension Diagnosis {
         for row in 0..<system.rowCount where system.isEnabled[row] {
             if broken.contains(row) {
                 violations.append(
-                    .init(constraint: lowered.id(ofRow: row), points: system.error(ofRow: row, at: point)))
-            } else if system.priorities[row] < LinearSystem.required, case .constraint(let index) = lowered.sources[row],
+                    .init(constraint: lowered.id(ofRow: row), points: system.error(ofRow: row, at: point))
+                )
+            } else if system.priorities[row] < LinearSystem.required,
+                case .constraint(let index) = lowered.sources[row],
                 layout.constraints[index].origin == .user
             {
                 let error = system.error(ofRow: row, at: point)

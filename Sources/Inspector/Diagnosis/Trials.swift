@@ -57,7 +57,11 @@ struct Trials {
         var options = examination.options
         options.findsFixes = false
         let reading = Reading(
-            layout: layout, places: examination.places, findings: examination.readerFindings, format: .dump)
+            layout: layout,
+            places: examination.places,
+            findings: examination.readerFindings,
+            format: .dump
+        )
         let edited = try Examination(reading: reading, options: options)
         return Outcome(examination: edited, remaining: try edited.run().findings.count)
     }

@@ -15,10 +15,15 @@ import Testing
     private func pair(nameHugging: Int = 250) -> String {
         ExampleDump.text(
             subviews: [
-                ExampleDump.view("name", size: "60, 20", more: "\"name\": \"name\", \"contentHugging\": [\(nameHugging), 250]"),
+                ExampleDump.view(
+                    "name",
+                    size: "60, 20",
+                    more: "\"name\": \"name\", \"contentHugging\": [\(nameHugging), 250]"
+                ),
                 ExampleDump.view("value", size: "90, 20", more: "\"name\": \"value\""),
             ],
-            constraints: sideBySide)
+            constraints: sideBySide
+        )
     }
 
     @Test("two labels that hug equally are one finding at the first of them")
@@ -37,7 +42,8 @@ import Testing
         #expect(finding.severity == .warning)
         #expect(finding.axis == .horizontal)
         #expect(
-            finding.message == "the width of name is not determined: name and value hug their content equally, at 250")
+            finding.message == "the width of name is not determined: name and value hug their content equally, at 250"
+        )
     }
 
     @Test("one priority more settles a tie, and is the fix")
@@ -64,7 +70,8 @@ import Testing
                 ExampleDump.constraint("w", "header.width", "==", "root.width"),
                 ExampleDump.constraint("h", "header.height", plus: 44),
                 ExampleDump.constraint("x", "title.leading", "==", "root.leading", plus: 16),
-            ])
+            ]
+        )
         let found = try diagnosis(dump)
         let finding = try #require(found.findings.first)
         #expect(found.rules == ["ambiguous-layout"])
@@ -90,14 +97,16 @@ import Testing
                 ExampleDump.constraint("3", "a.top", "==", "root.top"),
                 ExampleDump.constraint("4", "b.top", "==", "root.top"),
                 ExampleDump.constraint("5", "c.top", "==", "root.top"),
-            ])
+            ]
+        )
         let found = try diagnosis(dump)
         #expect(found.rules == ["ambiguous-layout"])
         #expect(found.findings.first?.views == ["a"])
         #expect(
             found.findings.first?.ambiguity?.dependents == [
                 .init(item: "b", attributes: [.minX]), .init(item: "c", attributes: [.minX]),
-            ])
+            ]
+        )
     }
 
     @Test("a label whose width is assumed is at most possibly ambiguous", arguments: [true, false])
@@ -109,7 +118,8 @@ import Testing
                 ExampleDump.view("name", size: name, more: "\"text\": \"Name\""),
                 ExampleDump.view("value", size: value, more: "\"text\": \"Value\""),
             ],
-            constraints: sideBySide)
+            constraints: sideBySide
+        )
         let finding = try #require(try diagnosis(dump).findings("ambiguous-layout").first)
         #expect(finding.confidence == (isAssumed ? .possible : .certain))
     }
@@ -119,14 +129,16 @@ import Testing
         let dump = ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],
             constraints: [ExampleDump.constraint("x", "title.leading", "==", "root.leading", plus: 16)],
-            more: "\n  \"coverage\": \"partial\",")
+            more: "\n  \"coverage\": \"partial\","
+        )
         let found = try diagnosis(dump)
         #expect(found.findings.isEmpty)
         #expect(
             found.notRun.map(\.rule) == [
                 "ambiguous-layout", "missing-scroll-content", "misplaced-view", "truncated-content",
                 "unconfirmed-report",
-            ])
+            ]
+        )
         #expect(found.notRun.allSatisfy { $0.why == "partial dump" })
     }
 

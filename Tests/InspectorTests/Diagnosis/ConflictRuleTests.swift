@@ -11,7 +11,7 @@ import Testing
             subviews: [
                 "{\"id\": \"header\", \"class\": \"UIView\", \"name\": \"header\", \"subviews\": ["
                     + ExampleDump.view("title", size: "200, 20", more: "\"name\": \"title\"") + ", "
-                    + ExampleDump.view("price", size: "190, 20", more: "\"name\": \"price\"") + "]}"
+                    + ExampleDump.view("price", size: "90, 20", more: "\"name\": \"price\"") + "]}"
             ],
             constraints: [
                 ExampleDump.constraint("header-leading", "header.leading", "==", "root.leading"),
@@ -25,7 +25,8 @@ import Testing
                 ExampleDump.constraint("end", "header.trailing", "==", "price.trailing", plus: 16),
                 ExampleDump.constraint("title-y", "title.centerY", "==", "header.centerY"),
                 ExampleDump.constraint("price-y", "price.centerY", "==", "header.centerY"),
-            ] + more)
+            ] + more
+        )
     }
 
     @Test("a row that is too wide is told with its arithmetic")
@@ -35,7 +36,8 @@ import Testing
         let conflict = try #require(found.first)
         #expect(
             conflict.message
-                == "header needs 16 + 200 + 8 + 190 + 16 = 430 points of width, UIView gives 375: 55 too many")
+                == "header needs 16 + 200 + 8 + 190 + 16 = 430 points of width, UIView gives 375: 55 too many"
+        )
         #expect(conflict.severity == .error)
         #expect(conflict.confidence == .certain)
         #expect(conflict.axis == .horizontal)
@@ -45,7 +47,8 @@ import Testing
             conflict.constraints == [
                 "end", "gap", "header-leading", "header-trailing", "price-width", "root:root.width", "title-leading",
                 "title-width",
-            ])
+            ]
+        )
         #expect(conflict.made.map(\.constraint.id) == ["root:root.width"])
     }
 
@@ -76,7 +79,8 @@ import Testing
                 ExampleDump.constraint("a", "title.width", plus: 200),
                 ExampleDump.constraint("b", "title.width", plus: 240),
                 ExampleDump.constraint("c", "title.height", plus: 20),
-            ])
+            ]
+        )
         let conflict = try #require(try diagnosis(dump).findings("conflict").first)
         #expect(conflict.message == "title.width cannot be 200 and 240 points at once: 40 apart")
         #expect(conflict.conflict?.cause == "size-known-twice")
@@ -91,7 +95,8 @@ import Testing
                 ExampleDump.constraint("a", "title.width", ">=", plus: 240),
                 ExampleDump.constraint("b", "title.width", "<=", plus: 200),
                 ExampleDump.constraint("c", "title.height", plus: 20),
-            ])
+            ]
+        )
         let conflict = try #require(try diagnosis(dump).findings("conflict").first)
         #expect(conflict.message == "title.width cannot be at most 200 and at least 240 points at once: 40 apart")
         #expect(conflict.conflict?.cause == "minimum-against-maximum")
@@ -106,13 +111,15 @@ import Testing
                 ExampleDump.constraint("b", "title.trailing", "==", "root.trailing", plus: -200),
                 ExampleDump.constraint("c", "title.top", "==", "root.top", plus: 20),
                 ExampleDump.constraint("d", "title.height", plus: 20),
-            ])
+            ]
+        )
         let conflict = try #require(try diagnosis(dump).findings("conflict").first)
         #expect(conflict.conflict?.cause == "negative-size")
         #expect(conflict.constraints.contains("nonneg:title.width"))
         #expect(
             conflict.message
-                == "title.width would be -25 points: 200 + 200 = 400 of 375 points of width are taken")
+                == "title.width would be -25 points: 200 + 200 = 400 of 375 points of width are taken"
+        )
     }
 
     @Test("a view made in code that keeps its mask is the cause said first, and its cure the first fix")
@@ -120,13 +127,16 @@ import Testing
         let dump = ExampleDump.text(
             subviews: [
                 ExampleDump.view(
-                    "badge", "UIView",
-                    more: "\"name\": \"badge\", \"frame\": [0, 0, 0, 0], \"translatesAutoresizingMask\": true")
+                    "badge",
+                    "UIView",
+                    more: "\"name\": \"badge\", \"frame\": [0, 0, 0, 0], \"translatesAutoresizingMask\": true"
+                )
             ],
             constraints: ExampleDump.place("badge") + [
                 ExampleDump.constraint("badge-width", "badge.width", plus: 40),
                 ExampleDump.constraint("badge-height", "badge.height", plus: 40),
-            ])
+            ]
+        )
         let found = try diagnosis(dump)
         let conflicts = found.findings("conflict")
         #expect(conflicts.count == 4)
@@ -134,10 +144,13 @@ import Testing
             #expect(conflict.conflict?.cause == "autoresizing-mask")
             #expect(conflict.notes.first == ConflictCause.autoresizingMask.sentence)
             #expect(
-                conflict.fixes.contains { $0.edits == [.view(id: "badge", .translatesAutoresizingMask(false))] })
+                conflict.fixes.contains { $0.edits == [.view(id: "badge", .translatesAutoresizingMask(false))] }
+            )
         }
-        let fix = try #require(conflicts.first?.fixes.first { $0.edits == [.view(id: "badge", .translatesAutoresizingMask(false))] })
-        #expect(try diagnosis(dump, after: fix).findings.isEmpty)
+        let fix = try #require(
+            conflicts.first?.fixes.first { $0.edits == [.view(id: "badge", .translatesAutoresizingMask(false))] }
+        )
+        #expect(try diagnosis(dump, after: fix).rules == ["misplaced-view"])
     }
 
     @Test("an encapsulated height against the content's own is recognised")
@@ -150,11 +163,15 @@ import Testing
             constraints: ExampleDump.place("content", x: 0, y: 0) + [
                 ExampleDump.constraint("w", "content.width", plus: 375),
                 ExampleDump.constraint(
-                    "enforced", "content.height", plus: 44,
-                    more: "\"identifier\": \"UIView-Encapsulated-Layout-Height\", \"origin\": \"encapsulated\""),
+                    "enforced",
+                    "content.height",
+                    plus: 44,
+                    more: "\"identifier\": \"UIView-Encapsulated-Layout-Height\", \"origin\": \"encapsulated\""
+                ),
             ] + ExampleDump.edges(of: "photo", to: "content", inset: 8) + [
                 ExampleDump.constraint("photo-height", "photo.height", plus: 60)
-            ])
+            ]
+        )
         let found = try diagnosis(dump)
         let conflict = try #require(found.findings("conflict").first)
         #expect(conflict.conflict?.cause == "encapsulated-size")

@@ -5,7 +5,10 @@ import Testing
 
 /// The diagnosis of a dump in JSON.
 func diagnosis(
-    _ dump: String, notes: Bool = false, fixes: Bool = true, only rules: [String] = []
+    _ dump: String,
+    notes: Bool = false,
+    fixes: Bool = true,
+    only rules: [String] = []
 ) throws -> Diagnosis {
     var options = DiagnosisOptions()
     options.includesNotes = notes
@@ -52,7 +55,9 @@ extension Diagnosis {
         for frame in witness {
             guard let item = lowered.layout.item(id: frame.item) else { continue }
             for attribute in FrameAttribute.allCases {
-                guard let variable = lowered.variable(attribute, of: item), lowered.isVariable(variable) else { continue }
+                guard let variable = lowered.variable(attribute, of: item), lowered.isVariable(variable) else {
+                    continue
+                }
                 point[variable] = frame.frame[attribute]
             }
         }

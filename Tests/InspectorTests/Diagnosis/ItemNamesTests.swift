@@ -36,7 +36,8 @@ import Testing
         arguments: [
             (16.0, "16"), (0.5, "0.5"), (-1.0 / 3, "-0.333"), (0.0, "0"), (1e-5, "1e-05"), (-0.0, "0"),
             (1e300, "1e+300"),
-        ])
+        ]
+    )
     func numbers(value: Double, text: String) {
         #expect(PointsText.text(value) == text)
     }

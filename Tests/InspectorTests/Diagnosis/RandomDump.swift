@@ -30,13 +30,25 @@ enum RandomDump {
                 let size = random.pick(["width", "height"])
                 constraints.append(
                     ExampleDump.constraint(
-                        "c\(number)", "\(view).\(size)", relation, plus: abs(constant), priority: priority))
+                        "c\(number)",
+                        "\(view).\(size)",
+                        relation,
+                        plus: abs(constant),
+                        priority: priority
+                    )
+                )
             } else {
                 let other = random.pick(["root", "root"] + ids.filter { $0 != view })
                 constraints.append(
                     ExampleDump.constraint(
-                        "c\(number)", "\(view).\(random.pick(attributes))", relation,
-                        "\(other).\(random.pick(attributes))", plus: constant, priority: priority))
+                        "c\(number)",
+                        "\(view).\(random.pick(attributes))",
+                        relation,
+                        "\(other).\(random.pick(attributes))",
+                        plus: constant,
+                        priority: priority
+                    )
+                )
             }
         }
         return ExampleDump.text(subviews: views, constraints: constraints)

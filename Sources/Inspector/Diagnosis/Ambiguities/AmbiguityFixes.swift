@@ -31,7 +31,8 @@ struct AmbiguityFixes {
                 (
                     Finding.Fix(title: candidate.title, edits: candidate.edits, remaining: outcome.remaining),
                     outcome.movement(from: examination), position
-                ))
+                )
+            )
         }
         accepted.sort {
             ($0.fix.edits.count, $0.movement, $0.position) < ($1.fix.edits.count, $1.movement, $1.position)
@@ -50,7 +51,8 @@ struct AmbiguityFixes {
                 return Candidate(
                     title: "raise the priority of \(examination.texts.text(of: constraint)) to"
                         + " \(PointsText.text(priority))",
-                    edits: [.constraint(id: constraint.id, .priority(priority))])
+                    edits: [.constraint(id: constraint.id, .priority(priority))]
+                )
             case .made(let made):
                 let made = examination.lowered.made[made]
                 guard case .content(let attribute, let isHugging) = made.role, case .view(let view) = made.item
@@ -66,8 +68,10 @@ struct AmbiguityFixes {
                     edits: [
                         .view(
                             id: properties.id,
-                            isHugging ? .contentHugging(axis, priority) : .compressionResistance(axis, priority))
-                    ])
+                            isHugging ? .contentHugging(axis, priority) : .compressionResistance(axis, priority)
+                        )
+                    ]
+                )
             }
         }
     }
@@ -89,7 +93,13 @@ struct AmbiguityFixes {
                 var taken: Set<String> = []
                 let constraints = story.pivots.map { pivot in
                     constraint(
-                        on: view, in: parent, pivot: pivot, frame: frame, usesSiblings: usesSiblings, taken: &taken)
+                        on: view,
+                        in: parent,
+                        pivot: pivot,
+                        frame: frame,
+                        usesSiblings: usesSiblings,
+                        taken: &taken
+                    )
                 }
                 let edits = constraints.map { LayoutEdit.add($0) }
                 if candidates.contains(where: { $0.edits == edits }) { continue }
@@ -101,7 +111,11 @@ struct AmbiguityFixes {
     }
 
     private func constraint(
-        on view: Int, in parent: Int, pivot: AmbiguityStory.Pivot, frame: Rectangle, usesSiblings: Bool,
+        on view: Int,
+        in parent: Int,
+        pivot: AmbiguityStory.Pivot,
+        frame: Rectangle,
+        usesSiblings: Bool,
         taken: inout Set<String>
     ) -> Layout.Constraint {
         let layout = examination.layout
@@ -134,7 +148,8 @@ struct AmbiguityFixes {
             if examination.isRightToLeft[view] {
                 let width = examination.frame(of: .view(parent), at: examination.point).width
                 constraint.constant = Self.clean(
-                    width - outer.right - (frame.x + frame.width - insets.right))
+                    width - outer.right - (frame.x + frame.width - insets.right)
+                )
             } else {
                 constraint.constant = Self.clean(frame.x + insets.left - outer.left)
             }
@@ -144,7 +159,10 @@ struct AmbiguityFixes {
 
     /// The sibling that ends nearest above, is placed by other constraints, and does not move along with the view.
     private func siblingAbove(
-        top: Double, of view: Int, in parent: Int, pivot: AmbiguityStory.Pivot
+        top: Double,
+        of view: Int,
+        in parent: Int,
+        pivot: AmbiguityStory.Pivot
     ) -> (view: Int, bottom: Double)? {
         let moved = Set(pivot.direction.terms.map(\.variable))
         var best: (view: Int, bottom: Double)?

@@ -115,8 +115,11 @@ struct AmbiguityAnalysis {
         return face.basis(order: ranked.map(\.variable)).compactMap { direction in
             guard let rank = rankOfVariable[direction.pivot] else { return nil }
             return Lead(
-                rank: rank, face: index, direction: direction,
-                competing: varyingRows(along: direction.terms, at: interior))
+                rank: rank,
+                face: index,
+                direction: direction,
+                competing: varyingRows(along: direction.terms, at: interior)
+            )
         }
     }
 
@@ -161,7 +164,11 @@ struct AmbiguityAnalysis {
         for lead in leads {
             guard let (item, attribute) = lowered.itemAndAttribute(of: lead.direction.pivot) else { continue }
             let pivot = AmbiguityStory.Pivot(
-                face: lead.face, attribute: attribute, direction: lead.direction, competing: lead.competing)
+                face: lead.face,
+                attribute: attribute,
+                direction: lead.direction,
+                competing: lead.competing
+            )
             let index = lead.direction.pivot / 4
             if let known = positions[index] {
                 stories[known].pivots.append(pivot)
@@ -171,8 +178,13 @@ struct AmbiguityAnalysis {
             let attributes = examination.freedom.attributes(ofItem: index)
             stories.append(
                 AmbiguityStory(
-                    root: item, attributes: attributes, pivots: [pivot], dependents: [],
-                    isCertain: attributes.contains { remaining.contains(4 * index + $0.rawValue) }))
+                    root: item,
+                    attributes: attributes,
+                    pivots: [pivot],
+                    dependents: [],
+                    isCertain: attributes.contains { remaining.contains(4 * index + $0.rawValue) }
+                )
+            )
         }
         var claims: [[Int: [FrameAttribute]]] = Array(repeating: [:], count: stories.count)
         var isClaimed: Set<Int> = []

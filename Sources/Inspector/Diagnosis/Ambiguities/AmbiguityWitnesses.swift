@@ -10,8 +10,12 @@ extension AmbiguityStory {
         var second = examination.point
         for (face, wanted) in wantedVariables(in: examination) {
             let ends = Self.ends(
-                of: examination.solution.faces[face], around: examination.point, moving: wanted,
-                along: pivots.filter { $0.face == face }.map(\.direction), in: examination)
+                of: examination.solution.faces[face],
+                around: examination.point,
+                moving: wanted,
+                along: pivots.filter { $0.face == face }.map(\.direction),
+                in: examination
+            )
             for (variable, value) in ends.first { first[variable] = value }
             for (variable, value) in ends.second { second[variable] = value }
         }
@@ -28,7 +32,9 @@ extension AmbiguityStory {
         return [first, second].map { point in
             items.map { item in
                 Finding.Ambiguity.WitnessFrame(
-                    item: examination.layout.id(of: item), frame: examination.frame(of: item, at: point))
+                    item: examination.layout.id(of: item),
+                    frame: examination.frame(of: item, at: point)
+                )
             }
         }
     }
@@ -52,7 +58,10 @@ extension AmbiguityStory {
     private static let cut = 1000.0
 
     private static func ends(
-        of face: OptimalFace, around point: [Double], moving wanted: [Int], along own: [OptimalFace.Direction],
+        of face: OptimalFace,
+        around point: [Double],
+        moving wanted: [Int],
+        along own: [OptimalFace.Direction],
         in examination: Examination
     ) -> Ends {
         let base = face.variables.map { point[$0] }
@@ -87,7 +96,9 @@ extension AmbiguityStory {
 
     /// A sum of directions that moves every wanted variable; variants differ in signs and sizes.
     private static func combination(
-        of directions: [OptimalFace.Direction], moving wanted: [Int], variant: Int
+        of directions: [OptimalFace.Direction],
+        moving wanted: [Int],
+        variant: Int
     ) -> [LinearTerm]? {
         if variant > 0 && directions.count == 1 { return nil }
         for attempt in 0..<4 {
@@ -110,7 +121,10 @@ extension AmbiguityStory {
 
     /// The point itself and an inner point of the face, moved on where the two agree in a wanted variable.
     private static func throughTheInterior(
-        of face: OptimalFace, from base: [Double], point: [Double], moving wanted: [Int]
+        of face: OptimalFace,
+        from base: [Double],
+        point: [Double],
+        moving wanted: [Int]
     ) -> Ends {
         var inner = face.interiorPoint()
         var place: [Int: Int] = [:]

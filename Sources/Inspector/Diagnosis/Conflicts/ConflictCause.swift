@@ -118,7 +118,9 @@ extension ConflictStory {
     /// Whether the others are about what stands inside the member's item: a container that has no width yet.
     private func gives(others member: Member) -> Bool {
         guard let item = member.constraint.first?.item else { return false }
-        return members.contains { $0.row != member.row && $0.constraint.items.count > 1
-            && $0.constraint.items.contains(item) }
+        return members.contains {
+            $0.row != member.row && $0.constraint.items.count > 1
+                && $0.constraint.items.contains(item)
+        }
     }
 }

@@ -30,7 +30,8 @@ struct ConflictFixes {
                     Finding.Fix(title: candidate.title, edits: candidate.edits, remaining: outcome.remaining),
                     candidate.isUsers ? 0 : 1,
                     outcome.movement(from: examination), position
-                ))
+                )
+            )
         }
         accepted.sort {
             ($0.fix.edits.count, $0.rank, $0.movement, $0.position)
@@ -64,7 +65,11 @@ struct ConflictFixes {
             candidates.append(
                 Candidate(
                     title: "remove \(text(member))",
-                    edits: [.constraint(id: member.id, .isActive(false))], isUsers: member.isUsers, removes: true))
+                    edits: [.constraint(id: member.id, .isActive(false))],
+                    isUsers: member.isUsers,
+                    removes: true
+                )
+            )
         }
         candidates += contentPriorities()
         var seen: [[LayoutEdit]] = []
@@ -79,7 +84,8 @@ struct ConflictFixes {
     private func members() -> [ConflictStory.Member] {
         let listed = story.members.filter { $0.index != nil }
         let users = listed.filter(\.isUsers)
-        var ordered = users.filter { $0.row == story.broken.row } + users.reversed().filter { $0.row != story.broken.row }
+        var ordered =
+            users.filter { $0.row == story.broken.row } + users.reversed().filter { $0.row != story.broken.row }
         if ordered.isEmpty {
             ordered = listed.filter { $0.row == story.broken.row } + listed.filter { $0.row != story.broken.row }
         } else if story.broken.index != nil, !story.broken.isUsers {
@@ -101,13 +107,18 @@ struct ConflictFixes {
             var cures: [Candidate] = zip(views, edits).map { view, edit in
                 Candidate(
                     title: "set translatesAutoresizingMaskIntoConstraints of \(examination.names[view: view]) to false",
-                    edits: [edit], isUsers: true)
+                    edits: [edit],
+                    isUsers: true
+                )
             }
             if edits.count > 1 {
                 cures.append(
                     Candidate(
-                        title: "set translatesAutoresizingMaskIntoConstraints of \(names) to false", edits: edits,
-                        isUsers: true))
+                        title: "set translatesAutoresizingMaskIntoConstraints of \(names) to false",
+                        edits: edits,
+                        isUsers: true
+                    )
+                )
             }
             return cures
         case .encapsulatedSize, .zeroWidthPass, .temporarySize, .hiddenInStack:
@@ -121,7 +132,9 @@ struct ConflictFixes {
         [
             Candidate(
                 title: "lower the priority of \(text(member)) to 999",
-                edits: [.constraint(id: member.id, .priority(999))], isUsers: member.isUsers)
+                edits: [.constraint(id: member.id, .priority(999))],
+                isUsers: member.isUsers
+            )
         ]
     }
 
@@ -134,7 +147,9 @@ struct ConflictFixes {
         return [
             Candidate(
                 title: "change the constant of \(text(member)) to \(PointsText.text(constant))",
-                edits: [.constraint(id: member.id, .constant(constant))], isUsers: true)
+                edits: [.constraint(id: member.id, .constant(constant))],
+                isUsers: true
+            )
         ]
     }
 
@@ -148,7 +163,9 @@ struct ConflictFixes {
         return [
             Candidate(
                 title: "loosen \(text(member)) to \(examination.texts.text(of: loosened))",
-                edits: [.constraint(id: member.id, .relation(relation))], isUsers: member.isUsers)
+                edits: [.constraint(id: member.id, .relation(relation))],
+                isUsers: member.isUsers
+            )
         ]
     }
 
@@ -170,11 +187,13 @@ struct ConflictFixes {
             let id = examination.layout.views[view].id
             let axis = attribute.axis
             return Candidate(
-                title: "lower the \(axis.rawValue) \(isHugging ? "hugging" : "compression resistance") of \(name) to 999",
+                title:
+                    "lower the \(axis.rawValue) \(isHugging ? "hugging" : "compression resistance") of \(name) to 999",
                 edits: [
                     .view(id: id, isHugging ? .contentHugging(axis, 999) : .compressionResistance(axis, 999))
                 ],
-                isUsers: true)
+                isUsers: true
+            )
         }
     }
 }

@@ -17,11 +17,13 @@ extension ConflictStory {
                 break
             }
             notes.append(
-                examination.texts.text(of: member.constraint) + " (" + whose(member, in: examination) + ")")
+                examination.texts.text(of: member.constraint) + " (" + whose(member, in: examination) + ")"
+            )
         }
         notes.append(
             "\(examination.texts.text(of: broken.constraint)) is the one that gives way here: without it the others"
-                + " have a solution")
+                + " have a solution"
+        )
         if let reported = reportedBroken(in: examination), reported != broken.id,
             let member = members.first(where: { $0.id == reported })
         {
@@ -101,7 +103,8 @@ extension ConflictStory {
             message += arithmetic(given, givenTotal)
             return message + ": \(amountText) too many"
         }
-        if needs.count == 1, let giver = needs.first, giver.constraint.isOwnSize, let item = giver.constraint.first?.item
+        if needs.count == 1, let giver = needs.first, giver.constraint.isOwnSize,
+            let item = giver.constraint.first?.item
         {
             let given = gives.map { -$0.contribution }
             let subject = subject(of: gives, in: examination) ?? item
@@ -179,7 +182,8 @@ extension ConflictStory {
             return "the content of \(owner), " + (isHugging ? "hugged" : "not compressed") + assumed
         case .mask: return "the autoresizing mask of \(owner)" + assumed
         case .stack(let part):
-            return part.hasPrefix("hidden") ? "the stack \(owner) hides a view" + assumed
+            return part.hasPrefix("hidden")
+                ? "the stack \(owner) hides a view" + assumed
                 : "the stack \(owner) lays out its views" + assumed
         }
     }

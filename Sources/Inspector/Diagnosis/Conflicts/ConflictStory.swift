@@ -44,8 +44,14 @@ struct ConflictStory {
             if case .constraint(let listed) = examination.lowered.sources[row] { index = listed }
             members.append(
                 Member(
-                    row: row, id: examination.id(ofRow: row), constraint: examination.constraint(ofRow: row),
-                    index: index, multiplier: multiplier, contribution: -multiplier * system.constants[row]))
+                    row: row,
+                    id: examination.id(ofRow: row),
+                    constraint: examination.constraint(ofRow: row),
+                    index: index,
+                    multiplier: multiplier,
+                    contribution: -multiplier * system.constants[row]
+                )
+            )
             for term in system.terms(of: row) {
                 axes.insert(term.variable % 4 == 0 || term.variable % 4 == 2 ? .horizontal : .vertical)
             }

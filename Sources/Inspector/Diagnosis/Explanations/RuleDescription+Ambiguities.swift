@@ -1,7 +1,9 @@
 extension RuleDescription {
     static let ambiguities: [RuleDescription] = [
         RuleDescription(
-            "ambiguous-layout", "warning (note where it is within a point of an assumed size)", partial: false,
+            "ambiguous-layout",
+            "warning (note where it is within a point of an assumed size)",
+            partial: false,
             "the constraints leave the place or the size of a view open",
             meaning: """
                 More than one layout satisfies the constraints equally well, and UIKit picks one without a word. The
@@ -14,16 +16,20 @@ extension RuleDescription {
                 """,
             bad: ExampleDump.text(
                 subviews: [ExampleDump.view("name", size: "60, 20"), ExampleDump.view("value", size: "90, 20")],
-                constraints: sideBySide),
+                constraints: sideBySide
+            ),
             good: ExampleDump.text(
                 subviews: [
                     ExampleDump.view("name", size: "60, 20", more: "\"contentHugging\": [251, 250]"),
                     ExampleDump.view("value", size: "90, 20"),
                 ],
-                constraints: sideBySide)
+                constraints: sideBySide
+            )
         ),
         RuleDescription(
-            "missing-scroll-content", "warning", partial: false,
+            "missing-scroll-content",
+            "warning",
+            partial: false,
             "what a scroll view contains does not say how large its content is",
             meaning: """
                 The content of a scroll view is as large as the constraints between the scroll view and its subviews
@@ -36,7 +42,8 @@ extension RuleDescription {
                 subviews: [scrollView],
                 constraints: scrollConstraints + [
                     ExampleDump.constraint("text-bottom", "scroll.bottom", "==", "text.bottom", plus: 8)
-                ])
+                ]
+            )
         ),
     ]
 

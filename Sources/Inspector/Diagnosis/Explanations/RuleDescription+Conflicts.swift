@@ -1,7 +1,10 @@
 extension RuleDescription {
     static let conflicts: [RuleDescription] = [
         RuleDescription(
-            "conflict", "error", partial: true, "required constraints have no solution together",
+            "conflict",
+            "error",
+            partial: true,
+            "required constraints have no solution together",
             meaning: """
                 The constraints named are a smallest set that cannot hold: take any one of them away and the others can.
                 There is one finding for each constraint that has to give way, and each names its own.
@@ -14,27 +17,36 @@ extension RuleDescription {
                 another constant, or one constraint less. The fixes listed were each tried and solved.
                 """,
             bad: ExampleDump.text(
-                subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "190, 20")],
-                constraints: row(priceWidth: 190)),
+                subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+                constraints: row(priceWidth: 190)
+            ),
             good: ExampleDump.text(
-                subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "190, 20")],
-                constraints: row(priceWidth: 135))
+                subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+                constraints: row(priceWidth: 135)
+            )
         ),
         RuleDescription(
-            "rounding", "note", partial: true, "required constraints miss each other by half a pixel or less",
+            "rounding",
+            "note",
+            partial: true,
+            "required constraints miss each other by half a pixel or less",
             meaning: """
                 A conflict like any other, and UIKit may log it; but what is left over is within half a pixel, as when
                 a cell's height was rounded to pixels and its parts were not. One priority of 999 in the chain ends it.
                 """,
             bad: ExampleDump.text(
-                subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "190, 20")],
-                constraints: row(priceWidth: 135.25)),
+                subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+                constraints: row(priceWidth: 135.25)
+            ),
             good: ExampleDump.text(
-                subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "190, 20")],
-                constraints: row(priceWidth: 135))
+                subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+                constraints: row(priceWidth: 135)
+            )
         ),
         RuleDescription(
-            "reported-conflict", "error (possible)", partial: true,
+            "reported-conflict",
+            "error (possible)",
+            partial: true,
             "the source reported a conflict in constraints that have a solution as they are given",
             meaning: """
                 UIKit logged these constraints as unsatisfiable, and yet they can all hold. One that took part was not
@@ -44,13 +56,17 @@ extension RuleDescription {
             bad: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "200, 20")],
                 constraints: ExampleDump.place("title"),
-                more: reportOfTitle),
+                more: reportOfTitle
+            ),
             good: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "200, 20")],
-                constraints: ExampleDump.place("title"))
+                constraints: ExampleDump.place("title")
+            )
         ),
         RuleDescription(
-            "unconfirmed-report", "note", partial: false,
+            "unconfirmed-report",
+            "note",
+            partial: false,
             "the source calls a view ambiguous or misplaced, and its constraints do not",
             meaning: """
                 Interface Builder keeps such marks in the file after their cause is gone, and a trace may have been
@@ -59,10 +75,12 @@ extension RuleDescription {
             bad: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "200, 20")],
                 constraints: ExampleDump.place("title"),
-                more: "\n  \"reports\": [{\"kind\": \"ambiguous\", \"item\": \"title\"}],"),
+                more: "\n  \"reports\": [{\"kind\": \"ambiguous\", \"item\": \"title\"}],"
+            ),
             good: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "200, 20")],
-                constraints: ExampleDump.place("title"))
+                constraints: ExampleDump.place("title")
+            )
         ),
     ]
 

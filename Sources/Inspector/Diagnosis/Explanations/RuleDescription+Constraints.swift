@@ -1,7 +1,9 @@
 extension RuleDescription {
     static let constraints: [RuleDescription] = [
         RuleDescription(
-            "autoresizing-with-constraints", "warning", partial: true,
+            "autoresizing-with-constraints",
+            "warning",
+            partial: true,
             "a view is placed by its autoresizing mask and by constraints too",
             meaning: """
                 A view made in code translates its autoresizing mask into constraints that fix its place and its size.
@@ -11,18 +13,29 @@ extension RuleDescription {
             bad: ExampleDump.text(
                 subviews: [
                     ExampleDump.view(
-                        "badge", "UIView", more: "\"frame\": [16, 16, 40, 40], \"translatesAutoresizingMask\": true")
+                        "badge",
+                        "UIView",
+                        more: "\"frame\": [16, 16, 40, 40], \"translatesAutoresizingMask\": true"
+                    )
                 ],
-                constraints: badge),
+                constraints: badge
+            ),
             good: ExampleDump.text(
                 subviews: [
                     ExampleDump.view(
-                        "badge", "UIView", more: "\"frame\": [16, 16, 40, 40], \"translatesAutoresizingMask\": false")
+                        "badge",
+                        "UIView",
+                        more: "\"frame\": [16, 16, 40, 40], \"translatesAutoresizingMask\": false"
+                    )
                 ],
-                constraints: badge)
+                constraints: badge
+            )
         ),
         RuleDescription(
-            "duplicate-constraint", "warning", partial: true, "a constraint is there twice",
+            "duplicate-constraint",
+            "warning",
+            partial: true,
+            "a constraint is there twice",
             meaning: """
                 Two active constraints say the same at the same priority, perhaps with their sides exchanged. One of
                 them is usually a leftover of code that adds constraints at every layout pass, and changing the
@@ -32,10 +45,12 @@ extension RuleDescription {
                 subviews: [ExampleDump.view("title", size: "200, 20")],
                 constraints: ExampleDump.place("title") + [
                     ExampleDump.constraint("again", "root.leading", "==", "title.leading", plus: -16)
-                ]),
+                ]
+            ),
             good: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "200, 20")],
-                constraints: ExampleDump.place("title"))
+                constraints: ExampleDump.place("title")
+            )
         ),
     ]
 

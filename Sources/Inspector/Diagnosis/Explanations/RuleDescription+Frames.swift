@@ -1,7 +1,9 @@
 extension RuleDescription {
     static let frames: [RuleDescription] = [
         RuleDescription(
-            "misplaced-view", "warning", partial: false,
+            "misplaced-view",
+            "warning",
+            partial: false,
             "a recorded frame differs by more than a pixel from what the constraints give",
             meaning: """
                 The constraints determine the view's edges, and the frame that was recorded is elsewhere: it was set by
@@ -10,13 +12,18 @@ extension RuleDescription {
                 """,
             bad: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "200, 20", more: "\"frame\": [24, 16, 200, 20]")],
-                constraints: ExampleDump.place("title")),
+                constraints: ExampleDump.place("title")
+            ),
             good: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "200, 20", more: "\"frame\": [16, 16, 200, 20]")],
-                constraints: ExampleDump.place("title"))
+                constraints: ExampleDump.place("title")
+            )
         ),
         RuleDescription(
-            "truncated-content", "warning", partial: false, "content gets less room than it needs",
+            "truncated-content",
+            "warning",
+            partial: false,
+            "content gets less room than it needs",
             meaning: """
                 A compression resistance gives way by more than a pixel: a text is cut, an image squeezed. The finding
                 names what comes before it. Hidden views are left out, since stack views make them nothing on purpose.
@@ -25,15 +32,19 @@ extension RuleDescription {
                 subviews: [ExampleDump.view("title", size: "400, 20")],
                 constraints: ExampleDump.place("title") + [
                     ExampleDump.constraint("end", "title.trailing", "<=", "root.trailing", plus: -16)
-                ]),
+                ]
+            ),
             good: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "300, 20")],
                 constraints: ExampleDump.place("title") + [
                     ExampleDump.constraint("end", "title.trailing", "<=", "root.trailing", plus: -16)
-                ])
+                ]
+            )
         ),
         RuleDescription(
-            "fragile-at-size", "warning (only with --size-range)", partial: false,
+            "fragile-at-size",
+            "warning (only with --size-range)",
+            partial: false,
             "the layout has no solution over the whole range of sizes that was asked for",
             meaning: """
                 At the recorded size all is well, at another size of the range required constraints conflict. The
@@ -44,12 +55,14 @@ extension RuleDescription {
                 subviews: [ExampleDump.view("panel", "UIView")],
                 constraints: ExampleDump.edges(of: "panel") + [
                     ExampleDump.constraint("panel-minimum", "panel.width", ">=", plus: 340)
-                ]),
+                ]
+            ),
             good: ExampleDump.text(
                 subviews: [ExampleDump.view("panel", "UIView")],
                 constraints: ExampleDump.edges(of: "panel") + [
                     ExampleDump.constraint("panel-minimum", "panel.width", ">=", plus: 280)
-                ])
+                ]
+            )
         ),
     ]
 }

@@ -1,20 +1,28 @@
 extension RuleDescription {
     static let inputs: [RuleDescription] = [
         RuleDescription(
-            "unknown-key", "note", partial: true, "the input has a key that means nothing here",
+            "unknown-key",
+            "note",
+            partial: true,
+            "the input has a key that means nothing here",
             meaning: """
                 It is left out of everything, and told once with the nearest key that is known: a spelling mistake in a
                 dump written by hand would otherwise go unseen.
                 """,
             bad: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "200, 20", more: "\"identifer\": \"title\"")],
-                constraints: ExampleDump.place("title")),
+                constraints: ExampleDump.place("title")
+            ),
             good: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "200, 20", more: "\"identifier\": \"title\"")],
-                constraints: ExampleDump.place("title"))
+                constraints: ExampleDump.place("title")
+            )
         ),
         RuleDescription(
-            "set-aside", "note", partial: true, "objects of the input took no part",
+            "set-aside",
+            "note",
+            partial: true,
+            "objects of the input took no part",
             meaning: """
                 Each has a finding of its own that says why. All other findings are about what is left.
                 """,
@@ -22,13 +30,18 @@ extension RuleDescription {
                 subviews: [ExampleDump.view("title", size: "200, 20")],
                 constraints: ExampleDump.place("title") + [
                     ExampleDump.constraint("x", "title.left", "==", "gone.left")
-                ]),
+                ]
+            ),
             good: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "200, 20")],
-                constraints: ExampleDump.place("title"))
+                constraints: ExampleDump.place("title")
+            )
         ),
         RuleDescription(
-            "unreadable-file", "error", partial: true, "nothing could be made of a file",
+            "unreadable-file",
+            "error",
+            partial: true,
+            "nothing could be made of a file",
             meaning: """
                 The file is missing, is of no known format, is not well formed, or lacks what every dump has. The
                 message tells the place and what was expected.

@@ -15,7 +15,12 @@ public struct RuleDescription: Sendable {
     public var good: String
 
     init(
-        _ slug: String, _ severity: String, partial: Bool, _ summary: String, meaning: String, bad: String,
+        _ slug: String,
+        _ severity: String,
+        partial: Bool,
+        _ summary: String,
+        meaning: String,
+        bad: String,
         good: String
     ) {
         self.slug = slug
@@ -87,8 +92,13 @@ enum ExampleDump {
 
     /// A constraint; sides are written `item.attribute`.
     static func constraint(
-        _ id: String, _ first: String, _ relation: String = "==", _ second: String? = nil, plus constant: Double = 0,
-        priority: Double? = nil, more: String = ""
+        _ id: String,
+        _ first: String,
+        _ relation: String = "==",
+        _ second: String? = nil,
+        plus constant: Double = 0,
+        priority: Double? = nil,
+        more: String = ""
     ) -> String {
         var text = "{\"id\": \"\(id)\", \"first\": \(anchor(first))"
         if relation != "==" { text += ", \"relation\": \"\(relation)\"" }

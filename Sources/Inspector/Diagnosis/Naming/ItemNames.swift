@@ -18,7 +18,8 @@ struct ItemNames: Sendable {
             if guide.kind == .custom {
                 guideBases.append(
                     [guide.name, guide.identifier].lazy.compactMap { $0 }.first { !$0.isEmpty }
-                        ?? "guide of " + viewNames[guide.owner])
+                        ?? "guide of " + viewNames[guide.owner]
+                )
             } else {
                 guideBases.append(viewNames[guide.owner] + "." + guide.kind.rawValue)
             }

@@ -35,8 +35,10 @@ extension AmbiguityStory {
             return highest - lowest <= 1
         }
         var finding = Finding(
-            rule: AmbiguousLayoutRule.slug, severity: !isCertain && isSmall ? .note : .warning,
-            message: message(kind: kind, in: examination))
+            rule: AmbiguousLayoutRule.slug,
+            severity: !isCertain && isSmall ? .note : .warning,
+            message: message(kind: kind, in: examination)
+        )
         finding.confidence = isCertain ? .certain : .possible
         finding.views = [examination.layout.id(of: root)]
         finding.constraints = competing.map { examination.id(ofRow: $0) }.sorted()
@@ -94,7 +96,9 @@ extension AmbiguityStory {
     }
 
     private func notes(
-        _ details: Finding.Ambiguity, kind: Finding.Ambiguity.Kind, in examination: Examination
+        _ details: Finding.Ambiguity,
+        kind: Finding.Ambiguity.Kind,
+        in examination: Examination
     ) -> [String] {
         var notes: [String] = []
         let name = examination.names[root]

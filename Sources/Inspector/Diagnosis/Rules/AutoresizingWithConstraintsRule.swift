@@ -25,9 +25,11 @@ enum AutoresizingWithConstraintsRule: Rule {
             let indices = constraintsByView[view] ?? []
             let name = examination.names[view: view]
             var finding = Finding(
-                rule: slug, severity: .warning,
+                rule: slug,
+                severity: .warning,
                 message: "\(name) is placed by its autoresizing mask and by "
-                    + (indices.count == 1 ? "a constraint" : "\(indices.count) constraints") + " of yours")
+                    + (indices.count == 1 ? "a constraint" : "\(indices.count) constraints") + " of yours"
+            )
             finding.views = [layout.views[view].id]
             finding.constraints = indices.map { layout.constraints[$0].id }.sorted()
             finding.notes = indices.prefix(8).map { examination.texts.text(of: layout.constraints[$0]) }
@@ -52,7 +54,9 @@ enum AutoresizingWithConstraintsRule: Rule {
     }
 
     private static func fixes(
-        view: Int, count: Int, in examination: Examination
+        view: Int,
+        count: Int,
+        in examination: Examination
     ) throws(Interrupted) -> [Finding.Fix] {
         let id = examination.layout.views[view].id
         let edits = [LayoutEdit.view(id: id, .translatesAutoresizingMask(false))]
@@ -62,8 +66,10 @@ enum AutoresizingWithConstraintsRule: Rule {
         let name = examination.names[view: view]
         return [
             Finding.Fix(
-                title: "set translatesAutoresizingMaskIntoConstraints of \(name) to false", edits: edits,
-                remaining: outcome.remaining)
+                title: "set translatesAutoresizingMaskIntoConstraints of \(name) to false",
+                edits: edits,
+                remaining: outcome.remaining
+            )
         ]
     }
 }

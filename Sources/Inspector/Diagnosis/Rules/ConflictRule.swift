@@ -17,7 +17,9 @@ enum ConflictRule: Rule {
 extension ConflictStory {
     /// The finding of a conflict, with its certificate and, where they are asked for, its fixes.
     func finding(
-        rule: String, severity: Finding.Severity, in examination: Examination
+        rule: String,
+        severity: Finding.Severity,
+        in examination: Examination
     ) throws(Interrupted) -> Finding {
         var finding = Finding(rule: rule, severity: severity, message: message(in: examination))
         finding.confidence = conflict.isCertain ? .certain : .possible

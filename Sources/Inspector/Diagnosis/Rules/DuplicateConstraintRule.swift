@@ -33,9 +33,11 @@ enum DuplicateConstraintRule: Rule {
             let text = examination.texts.text(of: constraint)
             let original = examination.texts.text(of: layout.constraints[first])
             var finding = Finding(
-                rule: slug, severity: .warning,
+                rule: slug,
+                severity: .warning,
                 message: text == original
-                    ? "\(text) is there more than once" : "\(text) says the same as \(original)")
+                    ? "\(text) is there more than once" : "\(text) says the same as \(original)"
+            )
             finding.views = constraint.items.sorted(by: examination.isOrderedBefore).map { layout.id(of: $0) }
             finding.constraints = [layout.constraints[first].id, constraint.id].sorted()
             finding.axis = constraint.axis.map { Finding.Direction($0) }
@@ -66,24 +68,38 @@ enum DuplicateConstraintRule: Rule {
             let isNegative = (terms.first?.multiplier ?? 1) < 0
             if isNegative { for index in terms.indices { terms[index].multiplier.negate() } }
             return Meaning(
-                anchors: terms.map(\.anchor), multipliers: terms.map(\.multiplier),
+                anchors: terms.map(\.anchor),
+                multipliers: terms.map(\.multiplier),
                 relation: isNegative ? constraint.relation.mirrored : constraint.relation,
-                constant: isNegative ? -constraint.constant : constraint.constant, priority: constraint.priority)
+                constant: isNegative ? -constraint.constant : constraint.constant,
+                priority: constraint.priority
+            )
         }
         guard let first = constraint.first else { return nil }
         guard let second = constraint.second, constraint.multiplier != 0 else {
             return Meaning(
-                anchors: [first], multipliers: [], relation: constraint.relation, constant: constraint.constant,
-                priority: constraint.priority)
+                anchors: [first],
+                multipliers: [],
+                relation: constraint.relation,
+                constant: constraint.constant,
+                priority: constraint.priority
+            )
         }
         guard isBefore(second, first) else {
             return Meaning(
-                anchors: [first, second], multipliers: [constraint.multiplier], relation: constraint.relation,
-                constant: constraint.constant, priority: constraint.priority)
+                anchors: [first, second],
+                multipliers: [constraint.multiplier],
+                relation: constraint.relation,
+                constant: constraint.constant,
+                priority: constraint.priority
+            )
         }
         return Meaning(
-            anchors: [second, first], multipliers: [1 / constraint.multiplier],
+            anchors: [second, first],
+            multipliers: [1 / constraint.multiplier],
             relation: constraint.multiplier > 0 ? constraint.relation.mirrored : constraint.relation,
-            constant: -constraint.constant / constraint.multiplier, priority: constraint.priority)
+            constant: -constraint.constant / constraint.multiplier,
+            priority: constraint.priority
+        )
     }
 }

@@ -58,7 +58,8 @@ struct Misplacement {
             }
             if axes.isEmpty { continue }
             found.append(
-                Misplacement(view: view, axes: axes, recorded: recorded, solved: solved, rows: [], isCertain: true))
+                Misplacement(view: view, axes: axes, recorded: recorded, solved: solved, rows: [], isCertain: true)
+            )
         }
         let answers = try Attribution.answers(to: questions, in: examination)
         for (owner, answer) in zip(owners, answers) {
@@ -89,8 +90,10 @@ struct Misplacement {
     fileprivate func finding(in examination: Examination) -> Finding {
         let name = examination.names[view: view]
         var finding = Finding(
-            rule: MisplacedViewRule.slug, severity: .warning,
-            message: "\(name) is recorded at \(Self.text(recorded)), but its constraints put it at \(Self.text(solved))")
+            rule: MisplacedViewRule.slug,
+            severity: .warning,
+            message: "\(name) is recorded at \(Self.text(recorded)), but its constraints put it at \(Self.text(solved))"
+        )
         finding.confidence = isCertain ? .certain : .possible
         finding.views = [examination.layout.views[view].id]
         let rows = Set(rows).sorted()

@@ -21,9 +21,11 @@ enum MissingScrollContentRule: Rule {
                 if rows.isEmpty { continue }
                 let dimension = axis == .horizontal ? "width" : "height"
                 var finding = Finding(
-                    rule: slug, severity: .warning,
+                    rule: slug,
+                    severity: .warning,
                     message: "the content \(dimension) of \(examination.names[view: view]) is not determined:"
-                        + " nothing ties its content from one edge to the other")
+                        + " nothing ties its content from one edge to the other"
+                )
                 let story = try examination.ambiguities().first { story in
                     story.pivots.contains { pivot in
                         pivot.direction.terms.contains { $0.variable == guide.firstVariable + size.rawValue }

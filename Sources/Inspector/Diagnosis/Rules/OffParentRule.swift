@@ -33,9 +33,11 @@ enum OffParentRule: Rule {
             }
             if axes.isEmpty { continue }
             var finding = Finding(
-                rule: slug, severity: .note,
+                rule: slug,
+                severity: .note,
                 message: "\(examination.names[view: view]) reaches outside \(examination.names[view: parent]):"
-                    + " at the \(PointsText.list(sides)) points")
+                    + " at the \(PointsText.list(sides)) points"
+            )
             finding.aboutGeometry(of: [view], axes: axes, in: examination)
             findings.append(finding)
         }

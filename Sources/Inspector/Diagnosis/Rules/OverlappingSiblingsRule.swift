@@ -22,8 +22,10 @@ enum OverlappingSiblingsRule: Rule {
             let pairs = overlaps(among: siblings, in: examination)
             for (left, right) in pairs.prefix(limit) {
                 var finding = Finding(
-                    rule: slug, severity: .note,
-                    message: "\(examination.names[view: left]) and \(examination.names[view: right]) overlap")
+                    rule: slug,
+                    severity: .note,
+                    message: "\(examination.names[view: left]) and \(examination.names[view: right]) overlap"
+                )
                 finding.aboutGeometry(of: [left, right], axes: [.horizontal, .vertical], in: examination)
                 findings.append(finding)
             }

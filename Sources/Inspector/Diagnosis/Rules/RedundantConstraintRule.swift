@@ -12,7 +12,8 @@ enum RedundantConstraintRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let system = examination.lowered.system
         let candidates = examination.layout.constraints.indices.reversed().compactMap { index -> Int? in
-            guard examination.layout.constraints[index].origin == .user, let row = examination.lowered.row(ofConstraint: index),
+            guard examination.layout.constraints[index].origin == .user,
+                let row = examination.lowered.row(ofConstraint: index),
                 system.isEnabled[row], !examination.isBroken[row], !examination.lowered.isAssumed[row]
             else { return nil }
             return row
@@ -69,7 +70,9 @@ enum RedundantConstraintRule: Rule {
 
     /// The rows that contradict the constraint's not holding, on either side that it forbids.
     private static func implyingRows(
-        _ row: Int, solver: Solver, in examination: Examination
+        _ row: Int,
+        solver: Solver,
+        in examination: Examination
     ) throws(Interrupted) -> [Int] {
         let system = examination.lowered.system
         let constant = system.constants[row]
@@ -94,8 +97,10 @@ enum RedundantConstraintRule: Rule {
 
     private static func finding(row: Int, implying: [Int], in examination: Examination) -> Finding {
         var finding = Finding(
-            rule: slug, severity: .note,
-            message: "\(examination.text(ofRow: row)) follows from other constraints")
+            rule: slug,
+            severity: .note,
+            message: "\(examination.text(ofRow: row)) follows from other constraints"
+        )
         finding.describe(row: row, beatenBy: Attribution.Answer(rows: implying, isCertain: true), in: examination)
         finding.notes = implying.map { "\(examination.text(ofRow: $0)) is one of those that imply it" }
         return finding

@@ -32,9 +32,11 @@ enum ReportedConflictRule: Rule {
             let items = views.sorted(by: examination.isOrderedBefore)
             let names = PointsText.list(items.map { examination.names[$0] }, limit: 4)
             var finding = Finding(
-                rule: slug, severity: .error,
+                rule: slug,
+                severity: .error,
                 message: "UIKit reported a conflict"
-                    + (names.isEmpty ? "" : " on \(names)") + ", but the constraints have a solution as they are given")
+                    + (names.isEmpty ? "" : " on \(names)") + ", but the constraints have a solution as they are given"
+            )
             finding.confidence = .possible
             finding.views = items.map { layout.id(of: $0) }
             finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
@@ -43,7 +45,8 @@ enum ReportedConflictRule: Rule {
             finding.conflict = details
             finding.notes = rows.map { examination.text(ofRow: $0) }
             finding.notes.append(
-                reason(unknown: unknown, rows: rows, solution: solution, in: examination))
+                reason(unknown: unknown, rows: rows, solution: solution, in: examination)
+            )
             if let index = report.broken.flatMap({ layout.constraintIndex(id: $0) }) {
                 finding.place = examination.place(ofConstraint: index)
                 finding.source = layout.constraints[index].location
@@ -76,20 +79,28 @@ enum ReportedConflictRule: Rule {
         }
         let chosen = Set(all).sorted()
         for row in chosen {
-            for term in system.terms(of: row) where number[term.variable] == nil { number[term.variable] = number.count }
+            for term in system.terms(of: row) where number[term.variable] == nil {
+                number[term.variable] = number.count
+            }
         }
         var small = LinearSystem(variableCount: number.count)
         for row in chosen {
             small.addRow(
                 system.terms(of: row).map { LinearTerm(number[$0.variable] ?? 0, $0.coefficient) },
-                system.relations[row], system.constants[row], keepRank: system.keepRanks[row])
+                system.relations[row],
+                system.constants[row],
+                keepRank: system.keepRanks[row]
+            )
         }
         var solver = Solver(small)
         return try solver.solve(isCancelled: examination.options.isCancelled)
     }
 
     private static func reason(
-        unknown: [String], rows: [Int], solution: Solution, in examination: Examination
+        unknown: [String],
+        rows: [Int],
+        solution: Solution,
+        in examination: Examination
     ) -> String {
         if !unknown.isEmpty {
             return "the report names \(unknown.count == 1 ? "a constraint" : "\(unknown.count) constraints")"

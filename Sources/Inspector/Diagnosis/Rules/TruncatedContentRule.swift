@@ -16,7 +16,9 @@ enum TruncatedContentRule: Rule {
             if examination.lowestError(ofRow: row) > examination.pixel { rows.append(row) }
         }
         let answers = try Attribution.answers(
-            to: rows.map { examination.question(aboutRow: $0) }, in: examination)
+            to: rows.map { examination.question(aboutRow: $0) },
+            in: examination
+        )
         return zip(rows, answers).compactMap { row, answer in finding(row: row, answer: answer, in: examination) }
     }
 
@@ -36,7 +38,9 @@ enum TruncatedContentRule: Rule {
     }
 
     private static func finding(
-        row: Int, answer: Attribution.Answer?, in examination: Examination
+        row: Int,
+        answer: Attribution.Answer?,
+        in examination: Examination
     ) -> Finding? {
         let constraint = examination.constraint(ofRow: row)
         guard let first = constraint.first, let variable = examination.lowered.system.terms(of: row).first?.variable
@@ -46,9 +50,11 @@ enum TruncatedContentRule: Rule {
         let needed = examination.lowered.system.constants[row]
         let isAssumed = examination.lowered.isAssumed[row]
         var finding = Finding(
-            rule: slug, severity: .warning,
+            rule: slug,
+            severity: .warning,
             message: "the content of \(name) needs \(PointsText.text(needed)) points of \(dimension), but gets"
-                + " \(PointsText.text(examination.point[variable]))")
+                + " \(PointsText.text(examination.point[variable]))"
+        )
         finding.confidence = (answer?.isCertain ?? false) && !isAssumed ? .certain : .possible
         finding.views = [examination.layout.id(of: first.item)]
         let rows = [row] + (answer?.rows ?? [])

@@ -30,7 +30,10 @@ enum UnconfirmedReportRule: Rule {
     }
 
     private static func isConfirmed(
-        _ report: Layout.Report, item: Layout.Item, misplaced: Set<Int>, in examination: Examination
+        _ report: Layout.Report,
+        item: Layout.Item,
+        misplaced: Set<Int>,
+        in examination: Examination
     ) -> Bool {
         switch report.kind {
         case .ambiguous:

@@ -14,12 +14,16 @@ enum UnsatisfiedOptionalRule: Rule {
                 && examination.lowestError(ofRow: row) > 1e-6 * max(1, abs(system.constants[row]))
         }
         let answers = try Attribution.answers(
-            to: rows.map { examination.question(aboutRow: $0) }, in: examination)
+            to: rows.map { examination.question(aboutRow: $0) },
+            in: examination
+        )
         return zip(rows, answers).map { row, answer in
             var finding = Finding(
-                rule: slug, severity: .note,
+                rule: slug,
+                severity: .note,
                 message: "\(examination.text(ofRow: row)) cannot hold:"
-                    + " it is off by \(PointsText.points(examination.lowestError(ofRow: row)))")
+                    + " it is off by \(PointsText.points(examination.lowestError(ofRow: row)))"
+            )
             finding.describe(row: row, beatenBy: answer, in: examination)
             return finding
         }

@@ -18,7 +18,10 @@ enum ZeroSizeRule: Rule {
             if axes.isEmpty { continue }
             let what = axes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and no ")
             var finding = Finding(
-                rule: slug, severity: .note, message: "\(examination.names[view: view]) has no \(what)")
+                rule: slug,
+                severity: .note,
+                message: "\(examination.names[view: view]) has no \(what)"
+            )
             finding.aboutGeometry(of: [view], axes: axes, in: examination)
             findings.append(finding)
         }
