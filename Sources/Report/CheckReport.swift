@@ -77,3 +77,8 @@ public struct CheckReport: Sendable {
 public func counted(_ number: Int, _ word: String) -> String {
     "\(number) \(word)" + (number == 1 ? "" : "s")
 }
+
+/// `1 fix`, `2 fixes`.
+public func counted(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) " + (number == 1 ? one : many)
+}

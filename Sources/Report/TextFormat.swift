@@ -43,7 +43,7 @@ public enum TextFormat: ReportFormat {
     }
 
     /// Such as `error[conflict]: header needs …`.
-    static func headline(_ finding: Finding, style: TextStyle) -> String {
+    public static func headline(_ finding: Finding, style: TextStyle) -> String {
         let role: TextStyle.Role =
             switch finding.severity {
             case .error: .error

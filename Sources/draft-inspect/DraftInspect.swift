@@ -1,9 +1,76 @@
 import ArgumentParser
+import LayoutSolver
+import LineEditor
 
-@main
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 struct DraftInspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "draft-inspect",
-        abstract: "Find and explain layout faults, and print equivalent source."
+        abstract: "Find and explain Auto Layout faults, and print equivalent source.",
+        discussion: """
+            Reads layout dumps, storyboards and xibs. '-' is standard input.
+
+              draft-inspect login.json                open a session on a file
+              draft-inspect check *.storyboard        what is wrong in many files
+              draft-inspect explain login.json        what is wrong, and what cures it, in full
+              draft-inspect print login.json          the layout as Draftsman source
+
+            Exit status: 0 nothing found at or above --fail-on; 1 something found; 2 an input could not be read; \
+            64 wrong usage; 70 an internal error; 130 interrupted.
+            """,
+        version: programVersion,
+        subcommands: verbs
     )
+
+    /// Every verb is a file; this list puts them in the order of the help.
+    static let verbs: [any ParsableCommand.Type] = [
+        SessionCommand.self, PrintCommand.self, CheckCommand.self, ExplainCommand.self, SolveCommand.self,
+        TreeCommand.self, ConvertCommand.self, RulesCommand.self,
+    ]
+}
+
+let programVersion = "0.1.0"
+
+@main
+enum Program {
+    static func main() {
+        // A reader that goes away is noticed when writing, not by a signal.
+        signal(SIGPIPE, SIG_IGN)
+        Interrupts.exit()
+        let arguments: [String]
+        switch Invocation(Array(CommandLine.arguments.dropFirst())) {
+        case .arguments(let completed): arguments = completed
+        case .failure(let failure): end(failure)
+        }
+        var command: any ParsableCommand
+        do {
+            command = try DraftInspect.parseAsRoot(arguments)
+        } catch {
+            DraftInspect.exit(withError: error)
+        }
+        do {
+            try command.run()
+            exit(ExitStatus.success.rawValue)
+        } catch let failure as CommandFailure {
+            end(failure)
+        } catch is Interrupted {
+            end(CommandFailure("", code: .interrupted))
+        } catch let error as ValidationError {
+            DraftInspect.exit(withError: error)
+        } catch let error as CleanExit {
+            DraftInspect.exit(withError: error)
+        } catch {
+            end(CommandFailure("internal error: \(error)", code: .internalError))
+        }
+    }
+
+    private static func end(_ failure: CommandFailure) -> Never {
+        if !failure.message.isEmpty { tell("draft-inspect: " + failure.message) }
+        exit(failure.code.rawValue)
+    }
 }

@@ -1,8 +1,13 @@
 /// A constraint as one line of text: `title.leading == header.leading + 16 @750`.
-struct ConstraintText: Sendable {
+public struct ConstraintText: Sendable {
     let names: ItemNames
 
-    func text(of constraint: Layout.Constraint) -> String {
+    public init(names: ItemNames) {
+        self.names = names
+    }
+
+    /// One line, without the identifier.
+    public func text(of constraint: Layout.Constraint) -> String {
         var text: String
         if constraint.terms.isEmpty {
             text = constraint.first.map(anchor) ?? ""
@@ -32,7 +37,8 @@ struct ConstraintText: Sendable {
         return text
     }
 
-    func anchor(_ anchor: Layout.Anchor) -> String {
+    /// Such as `title.leading`.
+    public func anchor(_ anchor: Layout.Anchor) -> String {
         names[anchor.item] + "." + anchor.attribute.rawValue
     }
 

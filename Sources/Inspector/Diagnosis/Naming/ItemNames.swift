@@ -3,12 +3,12 @@
 /// A view is called by the first of these that the source knows: its property or outlet, Interface Builder's label, its
 /// identifier, its class with its text, its class. Where several views would have one name, they are numbered in file
 /// order, which is the order in which a reader meets them in the tree.
-struct ItemNames: Sendable {
+public struct ItemNames: Sendable {
     private var viewNames: [String]
     private var guideNames: [String]
 
     /// - Complexity: O(views + guides).
-    init(_ layout: Layout) {
+    public init(_ layout: Layout) {
         let viewBases = layout.views.map(Self.base(of:))
         var taken: Set<String> = []
         viewNames = Self.numbered(viewBases, taken: &taken)
@@ -27,9 +27,9 @@ struct ItemNames: Sendable {
         guideNames = Self.numbered(guideBases, taken: &taken)
     }
 
-    subscript(view view: Int) -> String { viewNames[view] }
+    public subscript(view view: Int) -> String { viewNames[view] }
 
-    subscript(item: Layout.Item) -> String {
+    public subscript(item: Layout.Item) -> String {
         switch item {
         case .view(let view): viewNames[view]
         case .guide(let guide): guideNames[guide]

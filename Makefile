@@ -1,0 +1,60 @@
+# make demo    build, and show what the program does with an example
+# make test    everything that must pass: build, tests, format, the session under a pseudo-terminal
+# make install build for use and copy the program to $(PREFIX)/bin
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+# Only what installs packages needs more rights, and root has them.
+SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
+PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
+EXAMPLE = Examples/login-form.json
+
+.PHONY: all demo test unit format session install libedit clean
+
+all: libedit
+	$(SWIFT) build
+
+demo: libedit
+	@$(SWIFT) build --product draft-inspect 2>&1 | tail -n 1
+	@echo; echo '$$ draft-inspect check $(EXAMPLE)'
+	@$(PROGRAM) check $(EXAMPLE) || test $$? = 1
+	@echo; echo '$$ draft-inspect explain $(EXAMPLE)'
+	@$(PROGRAM) explain $(EXAMPLE)
+	@echo; echo '$$ draft-inspect print $(EXAMPLE)'
+	@$(PROGRAM) print $(EXAMPLE)
+	@echo; echo 'now try: $(PROGRAM) $(EXAMPLE)'
+
+test: unit format session
+
+unit: libedit
+	$(SWIFT) build
+	$(SWIFT) test
+
+format:
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+session: libedit
+	$(SWIFT) build --product draft-inspect
+	@sh Tests/Session/run.sh "$(PROGRAM)"
+
+install: libedit
+	$(SWIFT) build -c release --product draft-inspect
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" "$(DESTDIR)$(PREFIX)/bin/draft-inspect"
+
+# macOS has libedit in its SDK; elsewhere the package manager has it.
+libedit:
+	@if test -f /usr/include/histedit.h \
+	    || test -f "$$(xcrun --show-sdk-path 2>/dev/null)/usr/include/histedit.h"; then :; \
+	elif command -v apt-get >/dev/null; then \
+	    echo 'installing libedit'; \
+	    $(SUDO) apt-get update -qq && \
+	    $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq libedit-dev >/dev/null; \
+	elif command -v brew >/dev/null; then \
+	    echo 'installing libedit'; brew install libedit; \
+	else \
+	    echo 'libedit is missing: install its development files (histedit.h)' >&2; exit 1; \
+	fi
+
+clean:
+	$(SWIFT) package clean

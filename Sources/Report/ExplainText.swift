@@ -1,0 +1,122 @@
+import LayoutInspector
+
+/// The findings of one file told one by one for a person: what is wrong, why, and what cures it.
+public enum ExplainText {
+    /// All findings, numbered from 1.
+    public static func text(of file: CheckedFile, style: TextStyle) -> String {
+        var text = ""
+        if file.findings.isEmpty { text += style.text("nothing is wrong", as: .emphasis) + "\n" }
+        for (index, finding) in file.findings.enumerated() {
+            if index > 0 { text += "\n" }
+            text += self.text(of: finding, number: index + 1, path: file.path, layout: file.layout, style: style)
+        }
+        return text
+    }
+
+    /// One finding.
+    ///
+    /// - Parameter layout: Gives the items that witnesses and dependents name; `nil`: they are told by id.
+    public static func text(
+        of finding: Finding,
+        number: Int,
+        path: String?,
+        layout: Layout?,
+        style: TextStyle
+    ) -> String {
+        let label = "\(number). "
+        let indentation = label.count
+        let margin = String(repeating: " ", count: indentation)
+        let names = layout.map { ItemNames($0) }
+        func name(_ id: String) -> String {
+            guard let names, let item = layout?.item(id: id) else { return printable(id) }
+            return printable(names[item])
+        }
+
+        var text = TextFormat.headlineWrapped(finding, label: label, style: style)
+        if let place = TextFormat.place(of: finding, path: path) {
+            text += margin + style.text("at " + printable(place), as: .faint) + "\n"
+        }
+        if finding.confidence == .possible {
+            let sentence = "possible, not certain: it rests on a value that the file does not hold"
+            text += style.wrapped(sentence, first: margin, indentation: indentation)
+        }
+        for note in finding.notes {
+            text += style.wrapped(printable(note), first: margin + "- ", indentation: indentation + 2)
+        }
+        if let ambiguity = finding.ambiguity {
+            for sentence in sentences(of: ambiguity, subject: finding.views.first.map(name) ?? "it", name: name) {
+                text += style.wrapped(sentence, first: margin + "- ", indentation: indentation + 2)
+            }
+        }
+        for (index, fix) in finding.fixes.enumerated() {
+            let left = fix.remaining == 0 ? "" : ", which leaves \(counted(fix.remaining, "finding"))"
+            let mark = "fix \(index + 1): "
+            text += style.wrapped(
+                printable(fix.title) + left,
+                first: margin + style.text(mark, as: .fix),
+                indentation: indentation + mark.count
+            )
+        }
+        return text
+    }
+
+    /// What can vary, and two ways in which it can come out.
+    private static func sentences(
+        of ambiguity: Finding.Ambiguity,
+        subject: String,
+        name: (String) -> String
+    ) -> [String] {
+        var sentences: [String] = []
+        if ambiguity.ranges.count == ambiguity.attributes.count {
+            let ranges = zip(ambiguity.attributes, ambiguity.ranges).map { attribute, range in
+                "\(attribute.name) \(words(range))"
+            }
+            if !ranges.isEmpty { sentences.append("\(subject) can have " + ranges.joined(separator: ", ")) }
+        }
+        if ambiguity.witnesses.count == 2 {
+            let layouts = ambiguity.witnesses.map { witness in
+                witness.prefix(3).map { "\(name($0.item)) at \(frameText($0.frame))" }.joined(separator: ", ")
+                    + (witness.count > 3 ? ", …" : "")
+            }
+            sentences.append("both are possible: \(layouts[0]); or \(layouts[1])")
+        }
+        if !ambiguity.dependents.isEmpty {
+            let followers = ambiguity.dependents.prefix(6).map { dependent in
+                "\(name(dependent.item)) (\(dependent.attributes.map(\.name).joined(separator: ", ")))"
+            }
+            let more = ambiguity.dependents.count - followers.count
+            let rest = more > 0 ? " and \(more) more" : ""
+            sentences.append("what only follows: " + followers.joined(separator: ", ") + rest)
+        }
+        return sentences
+    }
+
+    private static func words(_ range: Finding.Ambiguity.Range) -> String {
+        switch (range.lowest, range.highest) {
+        case (let lowest?, let highest?): "from \(pointsText(lowest)) to \(pointsText(highest))"
+        case (let lowest?, nil): "from \(pointsText(lowest)) up"
+        case (nil, let highest?): "up to \(pointsText(highest))"
+        case (nil, nil): "of any value"
+        }
+    }
+}
+
+/// Such as `(16, 20) 343 × 21`.
+public func frameText(_ frame: Rectangle) -> String {
+    "(\(pointsText(frame.x)), \(pointsText(frame.y))) \(pointsText(frame.width)) × \(pointsText(frame.height))"
+}
+
+extension TextFormat {
+    /// The headline behind a number, wrapped below itself.
+    static func headlineWrapped(_ finding: Finding, label: String, style: TextStyle) -> String {
+        let role: TextStyle.Role =
+            switch finding.severity {
+            case .error: .error
+            case .warning: .warning
+            case .note: .note
+            }
+        let first = label + style.text("\(finding.severity.rawValue)[\(finding.rule)]", as: role) + "\n"
+        let margin = String(repeating: " ", count: label.count)
+        return first + style.wrapped(printable(finding.message), first: margin, indentation: label.count)
+    }
+}

@@ -1,0 +1,61 @@
+import LayoutInspector
+
+/// The frames that the constraints give, for people.
+public enum SolveText {
+    public static func text(of solved: SolvedLayout, layout: Layout, style: TextStyle) -> String {
+        let names = ItemNames(layout)
+        var text = ""
+        var free: [String: [FrameAttribute]] = [:]
+        for entry in solved.undetermined { free[entry.item] = entry.attributes }
+        let widest = min(layout.views.indices.map { printable(names[view: $0]).count }.max() ?? 0, 40)
+        for (index, frame) in solved.frames.enumerated() where index < layout.views.count {
+            let name = printable(names[view: index])
+            text += style.text(name, as: .emphasis)
+            text += String(repeating: " ", count: max(widest - name.count, 0) + 2) + frameText(frame)
+            if let attributes = free[layout.views[index].id] {
+                text += style.text("  ? " + attributes.map(\.name).joined(separator: ", "), as: .warning)
+            }
+            text += "\n"
+        }
+        if !solved.isSatisfied { text += style.text("the required constraints cannot all hold", as: .error) + "\n" }
+        let constraints = ConstraintText(names: names)
+        for violation in solved.violations {
+            var described = printable(violation.constraint)
+            if let index = layout.constraintIndex(id: violation.constraint) {
+                described += ": " + printable(constraints.text(of: layout.constraints[index]))
+            }
+            let amount = pointsText(violation.points)
+            text += style.text("fails by \(amount)", as: .warning) + "  " + described + "\n"
+        }
+        return text
+    }
+}
+
+/// The frames that the constraints give, for programs.
+public enum SolveJSON {
+    public static func text(of solved: SolvedLayout, layout: Layout) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("version", 1)
+            writer.key("frames")
+            writer.object { writer in
+                for (view, frame) in zip(layout.views, solved.frames) { writer.frame(frame, of: view.id) }
+            }
+            writer.member("satisfied", solved.isSatisfied)
+            writer.key("violations")
+            writer.array { writer in
+                for violation in solved.violations {
+                    writer.object(isInline: true) { writer in
+                        writer.member("constraint", violation.constraint)
+                        writer.member("by", violation.points)
+                    }
+                }
+            }
+            writer.key("undetermined")
+            writer.object { writer in
+                for entry in solved.undetermined { writer.member(entry.item, entry.attributes.map(\.name)) }
+            }
+        }
+        return writer.text
+    }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutReport
+
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Find conflicts, ambiguities and other faults in files.",
+        discussion: """
+            Files are checked in parallel and told in the order given. The tally goes to standard error.
+
+              draft-inspect check login.json
+              draft-inspect check --format json Screens/*.storyboard > findings.json
+              draft-inspect check --fail-on warning --except misplaced-view login.json
+            """
+    )
+
+    @Argument(help: "Layout dumps, storyboards or xibs; '-' is standard input.", completion: .file())
+    var files: [String]
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var conditions: ConditionOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "How to tell: \(ReportFormats.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")).",
+            valueName: "format"
+        )
+    )
+    var format = FormatArgument()
+
+    @Option(
+        name: .customLong("fail-on"),
+        help: ArgumentHelp("The lowest severity that gives exit status 1: note, warning or error.", valueName: "level")
+    )
+    var failOn: SeverityArgument?
+
+    @Flag(help: "Warnings, and findings that are only possible, fail the run too.")
+    var strict = false
+
+    @OptionGroup var rules: RuleOptions
+
+    @Flag(name: .customLong("all-conflicts"), help: "Look for every set of constraints that conflicts, within a cap.")
+    var allConflicts = false
+
+    @Flag(help: "Give the multipliers that prove each conflict.")
+    var certificates = false
+
+    @Flag(help: "Tell how long each file took.")
+    var timing = false
+
+    @OptionGroup var color: ColorOptions
+
+    func run() throws {
+        var options = DiagnosisOptions()
+        options.conditions = conditions.conditions
+        options.findsAllConflicts = allConflicts
+        try rules.apply(to: &options)
+
+        let checked = checkFiles(files, input: input, options: options, isTimed: timing)
+        let report = CheckReport(files: checked, showsCertificates: certificates)
+        try StandardStream.output.write(format.format.text(of: report, style: color.color.style()))
+        tell(report.tally)
+
+        if report.files.contains(where: \.isUnreadable) { throw CommandFailure("", code: .unreadable) }
+        let level = failOn?.severity ?? (strict ? .warning : .error)
+        if report.fails(at: level, countingPossible: strict) { throw CommandFailure("", code: .findings) }
+    }
+}
+
+/// The value of `--format`: one of the formats that reports have.
+struct FormatArgument: ExpressibleByArgument {
+    var format: any ReportFormat.Type
+
+    init() {
+        format = TextFormat.self
+    }
+
+    init?(argument: String) {
+        guard let format = ReportFormats.all.first(where: { $0.name == argument }) else { return nil }
+        self.format = format
+    }
+
+    var defaultValueDescription: String { format.name }
+
+    static var allValueStrings: [String] { ReportFormats.all.map { $0.name } }
+}
+
+/// The value of `--fail-on`.
+struct SeverityArgument: ExpressibleByArgument {
+    var severity: Finding.Severity
+
+    init?(argument: String) {
+        guard let severity = Finding.Severity(rawValue: argument) else { return nil }
+        self.severity = severity
+    }
+
+    static var allValueStrings: [String] { Finding.Severity.allCases.map(\.rawValue) }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutReport
+
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Tell one by one what is wrong in a file, why, and what cures it.",
+        discussion: """
+            Standard input is explained where no verb is given:
+
+              draft-inspect explain login.json
+              pbpaste | draft-inspect
+            """
+    )
+
+    @Argument(help: "A layout dump, storyboard or xib; '-' is standard input.", completion: .file())
+    var file = "-"
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var conditions: ConditionOptions
+    @OptionGroup var rules: RuleOptions
+    @OptionGroup var color: ColorOptions
+
+    func run() throws {
+        var options = DiagnosisOptions()
+        options.conditions = conditions.conditions
+        try rules.apply(to: &options)
+        let reading: Reading
+        do {
+            reading = try input.read(file)
+        } catch {
+            throw CommandFailure(unreadable(file, error), code: .unreadable)
+        }
+        let diagnosis = try reading.diagnosed(options: options)
+        let checked = CheckedFile(path: file, layout: diagnosis.layout, findings: diagnosis.findings)
+        try StandardStream.output.write(ExplainText.text(of: checked, style: color.color.style()))
+        for (why, rules) in reasonsNotRun(diagnosis.notRun) {
+            tell("not run (\(why)): \(rules.joined(separator: ", "))")
+        }
+    }
+}
+
+/// The rules that did not run, by reason, in the order of the first of each.
+func reasonsNotRun(_ notRun: [(rule: String, why: String)]) -> [(why: String, rules: [String])] {
+    var reasons: [(why: String, rules: [String])] = []
+    for (rule, why) in notRun {
+        if let known = reasons.firstIndex(where: { $0.why == why }) {
+            reasons[known].rules.append(rule)
+        } else {
+            reasons.append((why, [rule]))
+        }
+    }
+    return reasons
+}

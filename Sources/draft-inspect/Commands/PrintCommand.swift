@@ -1,0 +1,42 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutPrinter
+
+struct PrintCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "print",
+        abstract: "Print the layout as source that makes exactly its constraints.",
+        discussion: """
+            The source is proven against the layout before it is written. The tally of constraints goes to standard \
+            error; the status is 1 where a constraint of yours could not be printed.
+
+              draft-inspect print login.json
+              draft-inspect print Main.storyboard --root 8bC-Xf-vdC --auto-identifiers views -o LoginPlan.swift
+            """
+    )
+
+    @Argument(help: "A layout dump, storyboard or xib; '-' is standard input.", completion: .file())
+    var file: String
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var printing: PrintArguments
+
+    func run() throws {
+        let reading = try requireLayout(file, input: input)
+        var options = PrintOptions()
+        options.sourceName = file == "-" ? nil : file
+        let source = try printing.source(of: reading.layout, base: options)
+        try writeResult(source.text, to: printing.output)
+        tell(source.tally.summary)
+        if !source.tally.isComplete {
+            tell("not printed: " + shortList(source.tally.missing))
+            throw CommandFailure("", code: .findings)
+        }
+    }
+}
+
+/// At most ten of the words, and how many more there are.
+func shortList(_ words: [String]) -> String {
+    let shown = words.prefix(10).joined(separator: ", ")
+    return words.count > 10 ? shown + " and \(words.count - 10) more" : shown
+}

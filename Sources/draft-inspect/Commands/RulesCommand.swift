@@ -1,0 +1,28 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutReport
+
+struct RulesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rules",
+        abstract: "List the faults that are known, or tell about one.",
+        discussion: """
+              draft-inspect rules
+              draft-inspect rules ambiguous-layout
+            """
+    )
+
+    @Argument(help: "A rule, such as 'conflict'.", completion: .list(RuleDescription.all.map(\.slug)))
+    var rule: String?
+
+    @OptionGroup var color: ColorOptions
+
+    func run() throws {
+        let style = color.color.style()
+        if let rule {
+            try StandardStream.output.write(RulesText.text(of: requireRule(rule), style: style))
+        } else {
+            try StandardStream.output.write(RulesText.list(style: style))
+        }
+    }
+}

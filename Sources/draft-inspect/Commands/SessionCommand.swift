@@ -1,0 +1,76 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutReport
+import LineEditor
+
+struct SessionCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "repl",
+        abstract: "Open a session: look at a layout, change it, see what that does.",
+        discussion: """
+            The verb may be left out on a terminal. 'help' in the session lists its verbs.
+
+              draft-inspect login.json
+              draft-inspect repl login.json -c 'check; fix 1 1; print'
+              draft-inspect repl login.json -f steps.txt
+
+            Commands come from -c, -f, or standard input where it is no terminal; they end at the first error, unless \
+            --keep-going. $XDG_CONFIG_HOME/draft-inspect/rc (~/.config/draft-inspect/rc) is run first.
+            """
+    )
+
+    @Argument(help: "What to load: a layout dump, storyboard or xib.", completion: .file())
+    var file: String?
+
+    @Option(
+        name: [.customShort("c"), .long],
+        help: ArgumentHelp("Run these commands, separated by ';' (repeatable).", valueName: "commands")
+    )
+    var command: [String] = []
+
+    @Option(
+        name: [.customShort("f"), .long],
+        help: ArgumentHelp("Run the commands of this file.", valueName: "file"),
+        completion: .file()
+    )
+    var script: String?
+
+    @Flag(name: .customLong("keep-going"), help: "Do not stop at the first error.")
+    var keepGoing = false
+
+    @Flag(name: .customLong("no-rc"), help: "Do not run the commands of the rc file.")
+    var noRC = false
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var color: ColorOptions
+
+    func run() throws {
+        if file == "-", command.isEmpty, script == nil {
+            throw CommandFailure("standard input cannot be both the layout and the commands", code: .usage)
+        }
+        let isTyped =
+            command.isEmpty && script == nil && StandardStream.input.isTerminal && StandardStream.output.isTerminal
+        var runner = SessionRunner(isTyped: isTyped, keepsGoing: keepGoing)
+        runner.session.style = color.color.style()
+        runner.session.options.color = color.color
+
+        if !noRC, let startup = SessionFiles.startupScript() {
+            // A fault in it is told, but keeps no one from working.
+            try? runner.run(script: startup)
+        }
+        if let file { try runner.load(file, input: input) }
+        if isTyped {
+            try runner.runTerminal()
+        } else if !command.isEmpty || script != nil {
+            for line in command {
+                for (number, command) in CommandLineWords.commands(in: line).enumerated() {
+                    try runner.run(line: command, place: "command \(number + 1)")
+                }
+            }
+            if let script { try runner.run(script: script) }
+        } else {
+            try runner.run(script: "-")
+        }
+        if let failure = runner.firstFailure { throw CommandFailure("", code: failure) }
+    }
+}

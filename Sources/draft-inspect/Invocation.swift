@@ -1,0 +1,56 @@
+import LineEditor
+
+/// What the user typed, completed by the verb where there is none.
+///
+/// A first word that is a verb is a verb. A file without a verb opens a session on a terminal, and is explained where
+/// there is none; standard input without a verb likewise.
+enum Invocation: Equatable {
+    case arguments([String])
+    case failure(CommandFailure)
+
+    init(
+        _ arguments: [String],
+        hasTerminal: Bool = StandardStream.input.isTerminal && StandardStream.output.isTerminal,
+        inputIsTerminal: Bool = StandardStream.input.isTerminal
+    ) {
+        guard let first = arguments.first else {
+            if hasTerminal {
+                self = .arguments(["repl"])
+            } else {
+                // With nothing piped in there is nothing to read but what the user would type: help serves better.
+                self = .arguments(inputIsTerminal ? ["--help"] : ["explain", "-"])
+            }
+            return
+        }
+        let verbs = DraftInspect.verbs.map { $0._commandName }
+        if verbs.contains(first) || first == "help" || Self.rootOptions.contains(where: { first.hasPrefix($0) }) {
+            self = .arguments(arguments)
+            return
+        }
+        let runsCommands = arguments.contains { argument in
+            ["-c", "-f", "--command", "--script", "--no-rc", "--keep-going"].contains { argument.hasPrefix($0) }
+        }
+        if first.hasPrefix("-"), first != "-" {
+            if hasTerminal || runsCommands {
+                self = .arguments(["repl"] + arguments)
+            } else {
+                self = .arguments(["explain"] + arguments)
+            }
+            return
+        }
+        // A bare word that names no file was meant as a verb.
+        let looksLikeFile = first == "-" || first.contains("/") || first.contains(".")
+        if !looksLikeFile, !fileExists(first) {
+            var message = "there is no verb '\(first)', nor a file of that name"
+            if let meant = nearest(to: first, in: verbs) { message += "; did you mean '\(meant)'?" }
+            self = .failure(CommandFailure(message + "\nsee draft-inspect --help", code: .usage))
+            return
+        }
+        self = .arguments([hasTerminal || runsCommands ? "repl" : "explain"] + arguments)
+    }
+
+    private static let rootOptions = [
+        "--help", "-h", "--version", "--generate-completion-script", "--experimental-dump-help", "-help",
+        "---completion",
+    ]
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import LayoutInspector
+
+/// How the input is to be read.
+struct InputOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The kind of input, where its content does not tell: dump or ib.", valueName: "kind")
+    )
+    var input: InputKind?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Which variations of an Interface Builder file hold: width=compact,height=regular,idiom=phone.",
+            valueName: "traits"
+        )
+    )
+    var traits: TraitsArgument?
+}
+
+/// The value of `--traits`.
+struct TraitsArgument: ExpressibleByArgument {
+    var traits: Traits
+
+    init?(argument: String) {
+        guard let traits = Traits(argument) else { return nil }
+        self.traits = traits
+    }
+}
+
+/// The value of `--input`.
+struct InputKind: ExpressibleByArgument {
+    var format: InputFormat
+
+    init?(argument: String) {
+        guard let format = InputFormat(rawValue: argument) else { return nil }
+        self.format = format
+    }
+
+    static var allValueStrings: [String] { InputFormat.allCases.map(\.rawValue) }
+}

@@ -1,0 +1,160 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutPrinter
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What `print` takes, as a verb of the program and of the session.
+struct PrintArguments: ParsableArguments {
+    @Option(help: "The library that the source is for: draftsman.")
+    var dialect = DialectName.draftsman
+
+    @Option(
+        help: ArgumentHelp(
+            "What to print: plan (a property for a class that is there).",
+            valueName: "form"
+        )
+    )
+    var form: FormArgument?
+
+    @Option(help: ArgumentHelp("Print from this view instead of every root.", valueName: "id"))
+    var root: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Call this view or guide so in the source (repeatable): --tag lbl-1=title.",
+            valueName: "id=name"
+        )
+    )
+    var tag: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Take tags from a file: a JSON object, or lines of an id and a name.", valueName: "file"),
+        completion: .file()
+    )
+    var tags: String?
+
+    @Option(
+        name: .customLong("auto-identifiers"),
+        help: "Give identifiers to what has none: none, views, constraints or all."
+    )
+    var autoIdentifiers: AutoIdentifiersArgument?
+
+    @Flag(name: .customLong("only-identified"), help: "Pass unnamed views through and keep their named descendants.")
+    var onlyIdentified = false
+
+    @Flag(help: "Print the subviews that a view's own class makes, too.")
+    var deep = false
+
+    @Flag(name: .customLong("include-system"), help: "Print constraints that the system made, too.")
+    var includeSystem = false
+
+    @Option(help: ArgumentHelp("Spaces for a level of indentation, 1 to 16.", valueName: "n"))
+    var indent: Int?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"),
+        completion: .file()
+    )
+    var output: String?
+
+    enum DialectName: String, ExpressibleByArgument, CaseIterable {
+        case draftsman
+    }
+
+    /// The source of a layout.
+    ///
+    /// - Parameter base: Options that hold where the arguments do not say otherwise.
+    /// - Throws: ``CommandFailure``: status 64 where something impossible was asked for, 70 where the proof failed.
+    func source(of layout: Layout, base: PrintOptions) throws(CommandFailure) -> PrintedSource {
+        var options = base
+        if let root { options.root = root }
+        options.tags += try fileTags() + commandTags()
+        if let autoIdentifiers { options.autoIdentifiers = autoIdentifiers.value }
+        if onlyIdentified { options.printsOnlyIdentified = true }
+        if deep { options.isDeep = true }
+        if includeSystem { options.includesSystem = true }
+        if let indent { options.indentWidth = indent }
+        do {
+            return try layout.printed(as: .draftsman(form: form?.form ?? .plan), options: options)
+        } catch {
+            throw CommandFailure(error.message, code: error.isUsage ? .usage : .internalError)
+        }
+    }
+
+    private func commandTags() throws(CommandFailure) -> [PrintOptions.Tag] {
+        var tags: [PrintOptions.Tag] = []
+        for text in tag {
+            // The name is a Swift identifier or a member path, which hold no '='; an id might.
+            guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
+                throw CommandFailure("the tag '\(text)' is not of the form ID=NAME", code: .usage)
+            }
+            let name = String(text[text.index(after: equals)...])
+            tags.append(PrintOptions.Tag(id: String(text[..<equals]), name: name))
+        }
+        return tags
+    }
+
+    private func fileTags() throws(CommandFailure) -> [PrintOptions.Tag] {
+        guard let path = tags else { return [] }
+        let bytes: [UInt8]
+        do {
+            bytes = try contents(ofFile: path)
+        } catch {
+            throw CommandFailure(unreadable(path, error), code: .unreadable)
+        }
+        return try parseTags(bytes, path: path)
+    }
+}
+
+/// The tags of a file: a JSON object of names by id, or lines that hold an id, blanks and a name. `#` starts a comment.
+func parseTags(_ bytes: [UInt8], path: String) throws(CommandFailure) -> [PrintOptions.Tag] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.first(where: { !$0.isWhitespace }) == "{" {
+        guard let names = try? JSONDecoder().decode([String: String].self, from: Data(bytes)) else {
+            throw CommandFailure("\(path): not a JSON object of names by id", code: .unreadable)
+        }
+        return names.sorted { $0.key < $1.key }.map { PrintOptions.Tag(id: $0.key, name: $0.value) }
+    }
+    var tags: [PrintOptions.Tag] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        guard let id = words.first, !id.hasPrefix("#") else { continue }
+        guard words.count == 2 else {
+            throw CommandFailure("\(path):\(index + 1): expected an id and a name", code: .unreadable)
+        }
+        tags.append(PrintOptions.Tag(id: String(id), name: String(words[1])))
+    }
+    return tags
+}
+
+/// The value of `--form`.
+struct FormArgument: ExpressibleByArgument {
+    var form: Draftsman.Form
+
+    init?(argument: String) {
+        guard let form = Self.forms.first(where: { $0.rawValue == argument }) else { return nil }
+        self.form = form
+    }
+
+    private static let forms: [Draftsman.Form] = [.plan]
+
+    static var allValueStrings: [String] { forms.map(\.rawValue) }
+}
+
+/// The value of `--auto-identifiers`.
+struct AutoIdentifiersArgument: ExpressibleByArgument {
+    var value: PrintOptions.AutoIdentifiers
+
+    init?(argument: String) {
+        guard let value = PrintOptions.AutoIdentifiers(rawValue: argument) else { return nil }
+        self.value = value
+    }
+
+    static var allValueStrings: [String] { PrintOptions.AutoIdentifiers.allCases.map(\.rawValue) }
+}

@@ -1,0 +1,97 @@
+import LayoutInspector
+import LayoutSolver
+
+/// A layout that was loaded and may have been edited since, with what is known of it.
+struct Document {
+    let path: String
+    /// As it was loaded.
+    let original: Reading
+    /// As it is now.
+    private(set) var reading: Reading
+    private(set) var conditions = LayoutConditions()
+
+    private var knownDiagnosis: Diagnosis?
+    private var knownSolved: SolvedLayout?
+    private var knowsNotes = false
+
+    init(path: String, reading: Reading) {
+        self.path = path
+        original = reading
+        self.reading = reading
+    }
+
+    var layout: Layout { reading.layout }
+
+    /// The last part of the path.
+    var shortName: String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    /// Changes the layout.
+    ///
+    /// - Returns: The edit that takes the change back.
+    mutating func apply(_ edit: LayoutEdit, restoring: Bool) throws(EditError) -> LayoutEdit {
+        let inverse = try reading.apply(edit, restoring: restoring)
+        forget()
+        return inverse
+    }
+
+    mutating func setConditions(_ conditions: LayoutConditions) {
+        self.conditions = conditions
+        forget()
+    }
+
+    /// The standard guide of a view, which is added where the layout does not hold it yet: that changes nothing of what
+    /// the layout means, nor of what is written.
+    mutating func standardGuide(_ kind: Layout.Guide.Kind, of view: Int) -> Int {
+        reading.layout.standardGuide(kind, of: view)
+    }
+
+    mutating func diagnosis(notes: Bool, isCancelled: @escaping @Sendable () -> Bool) throws(SessionError) -> Diagnosis
+    {
+        if let knownDiagnosis, knowsNotes == notes { return knownDiagnosis }
+        var options = DiagnosisOptions()
+        options.conditions = conditions
+        options.includesNotes = notes
+        options.isCancelled = isCancelled
+        do {
+            let diagnosis = try reading.diagnosed(options: options)
+            knownDiagnosis = diagnosis
+            knownSolved = nil
+            knowsNotes = notes
+            return diagnosis
+        } catch {
+            throw .interrupted
+        }
+    }
+
+    mutating func solved(notes: Bool, isCancelled: @escaping @Sendable () -> Bool) throws(SessionError) -> SolvedLayout
+    {
+        if let knownSolved, knowsNotes == notes { return knownSolved }
+        let solved = try diagnosis(notes: notes, isCancelled: isCancelled).solved()
+        knownSolved = solved
+        return solved
+    }
+
+    /// How the layout stands, as far as it is known: `2 conflicts`, `1 ambiguity`, `1 warning`, `clean`.
+    var standing: String {
+        guard let knownDiagnosis else { return "not checked" }
+        let findings = knownDiagnosis.findings
+        var parts: [String] = []
+        func add(_ number: Int, _ one: String, _ many: String) {
+            if number > 0 { parts.append("\(number) \(number == 1 ? one : many)") }
+        }
+        let conflicts = findings.count { $0.rule == "conflict" }
+        let ambiguities = findings.count { $0.rule == "ambiguous-layout" }
+        add(conflicts, "conflict", "conflicts")
+        add(findings.count { $0.severity == .error } - conflicts, "other error", "other errors")
+        add(ambiguities, "ambiguity", "ambiguities")
+        if parts.isEmpty { add(findings.count { $0.severity == .warning }, "warning", "warnings") }
+        return parts.isEmpty ? "clean" : parts.joined(separator: ", ")
+    }
+
+    private mutating func forget() {
+        knownDiagnosis = nil
+        knownSolved = nil
+    }
+}

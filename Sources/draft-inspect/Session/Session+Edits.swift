@@ -1,0 +1,158 @@
+import LayoutInspector
+import LayoutReport
+import LayoutSolver
+
+/// What a change of the layout did to its findings and frames.
+struct Changes {
+    var gone: [Finding] = []
+    var new: [Finding] = []
+    var moved: [(view: Int, before: Rectangle, after: Rectangle)] = []
+
+    /// Points by which a frame must differ to be told as moved.
+    static let smallestMove = 0.005
+
+    init(from before: State, to after: State) {
+        gone = Self.missing(from: after.diagnosis.findings, of: before.diagnosis.findings)
+        new = Self.missing(from: before.diagnosis.findings, of: after.diagnosis.findings)
+        for view in after.solved.frames.indices where view < before.solved.frames.count {
+            let old = before.solved.frames[view]
+            let now = after.solved.frames[view]
+            let moves = FrameAttribute.allCases.contains { abs(old[$0] - now[$0]) > Self.smallestMove }
+            if moves { moved.append((view, old, now)) }
+        }
+    }
+
+    /// A layout with what was found and solved.
+    struct State {
+        var diagnosis: Diagnosis
+        var solved: SolvedLayout
+    }
+
+    var isEmpty: Bool { gone.isEmpty && new.isEmpty && moved.isEmpty }
+
+    /// One line for each, at most ten of a kind.
+    func text(layout: Layout, style: TextStyle) -> String {
+        if isEmpty { return "  no finding and no frame changed\n" }
+        let names = ItemNames(layout)
+        var text = ""
+        text += lines(gone) { "  gone: " + TextFormat.headline($0, style: style) }
+        text += lines(new) { "  new:  " + TextFormat.headline($0, style: style) }
+        text += lines(moved) { move in
+            let name = style.text(printable(names[view: move.view]), as: .emphasis)
+            return "  moved: \(name) \(frameText(move.before)) → \(frameText(move.after))"
+        }
+        return text
+    }
+
+    private func lines<Element>(_ list: [Element], _ line: (Element) -> String) -> String {
+        var text = list.prefix(10).map { line($0) + "\n" }.joined()
+        if list.count > 10 { text += "  and \(list.count - 10) more\n" }
+        return text
+    }
+
+    /// The findings of one list that the other does not have: compared by what they are about, not by their words.
+    private static func missing(from others: [Finding], of findings: [Finding]) -> [Finding] {
+        var counts: [String: Int] = [:]
+        for finding in others { counts[identity(finding), default: 0] += 1 }
+        return findings.filter { finding in
+            let identity = identity(finding)
+            guard let count = counts[identity], count > 0 else { return true }
+            counts[identity] = count - 1
+            return false
+        }
+    }
+
+    private static func identity(_ finding: Finding) -> String {
+        var parts = [finding.rule, finding.axis?.rawValue ?? ""]
+        if let breaks = finding.conflict?.breaks {
+            parts.append(breaks)
+        } else if finding.ambiguity != nil {
+            parts.append(finding.views.first ?? "")
+        } else {
+            parts += finding.views
+            parts.append("")
+            parts += finding.constraints
+        }
+        return parts.joined(separator: "\u{0}")
+    }
+}
+
+extension Session {
+    /// The layout as it is now, diagnosed and solved.
+    mutating func state() throws(SessionError) -> Changes.State {
+        let diagnosis = try requireDiagnosis()
+        return Changes.State(diagnosis: diagnosis, solved: try requireSolved())
+    }
+
+    /// Does a step, so that it can be undone, and tells what it changed. Where the step fails or is interrupted, nothing
+    /// has happened.
+    mutating func perform(_ step: Step, saying headline: String) throws(SessionError) -> String {
+        let before = try state()
+        let saved = self
+        do {
+            let inverse = try apply(step)
+            undoSteps.append(inverse)
+            redoSteps = []
+            return try headline + "\n" + changes(since: before)
+        } catch {
+            self = saved
+            throw error
+        }
+    }
+
+    mutating func changes(since before: Changes.State) throws(SessionError) -> String {
+        let after = try state()
+        return Changes(from: before, to: after).text(layout: after.diagnosis.layout, style: effectiveStyle)
+    }
+
+    /// - Returns: The step that leads back.
+    mutating func apply(_ step: Step, restoring: Bool = false) throws(SessionError) -> Step {
+        switch step {
+        case .edits(let edits):
+            guard var document else { throw .nothingLoaded }
+            var inverses: [LayoutEdit] = []
+            for edit in edits {
+                do {
+                    inverses.append(try document.apply(edit, restoring: restoring))
+                } catch {
+                    // The copy is dropped, so that the layout is as it was.
+                    throw SessionError(error.message)
+                }
+            }
+            self.document = document
+            return .edits(inverses.reversed())
+        case .tags(let newTags):
+            let old = tags
+            tags = newTags
+            return .tags(old)
+        case .conditions(let conditions):
+            guard var document else { throw .nothingLoaded }
+            let old = document.conditions
+            document.setConditions(conditions)
+            self.document = document
+            return .conditions(old)
+        }
+    }
+
+    /// Takes back or does again a number of steps.
+    mutating func travel(_ count: Int, isUndo: Bool) throws(SessionError) -> String {
+        let available = isUndo ? undoSteps.count : redoSteps.count
+        guard available > 0 else { throw SessionError("there is nothing to \(isUndo ? "undo" : "redo")") }
+        let number = min(count, available)
+        let before = try state()
+        let saved = self
+        do {
+            for _ in 0..<number {
+                guard let step = isUndo ? undoSteps.popLast() : redoSteps.popLast() else { break }
+                let inverse = try apply(step, restoring: true)
+                if isUndo { redoSteps.append(inverse) } else { undoSteps.append(inverse) }
+            }
+            let left = isUndo ? undoSteps.count : redoSteps.count
+            let headline = "\(isUndo ? "undone" : "redone"): \(counted(number, "change")), \(left) left\n"
+            return try headline + changes(since: before)
+        } catch {
+            self = saved
+            throw error
+        }
+    }
+}

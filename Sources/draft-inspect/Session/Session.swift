@@ -1,0 +1,98 @@
+import LayoutInspector
+import LayoutPrinter
+import LayoutReport
+import LayoutSolver
+
+/// The interactive session, apart from any terminal: a line in, an answer out.
+struct Session {
+    /// What is loaded.
+    var document: Document?
+    var options = SessionOptions()
+    /// Names given to views and guides, in the order in which they were given.
+    var tags: [PrintOptions.Tag] = []
+    /// The steps that lead back, oldest first.
+    var undoSteps: [Step] = []
+    var redoSteps: [Step] = []
+    /// The commands that made the state what it is, for `save`.
+    var script: [String] = []
+    /// How answers look, before the `color` option.
+    var style = TextStyle.plain
+    /// Asked while something is computed; `true` ends the command.
+    var isCancelled: @Sendable () -> Bool = { false }
+    /// Whether `quit` was given.
+    var hasEnded = false
+    /// Scripts that are being read, each from within the one before.
+    var sourceDepth = 0
+
+    /// What leads from one state to another.
+    enum Step {
+        /// In the order in which they are to be applied.
+        case edits([LayoutEdit])
+        case tags([PrintOptions.Tag])
+        case conditions(LayoutConditions)
+    }
+
+    /// Runs one line: a verb, or a unique beginning of one, with its arguments. Blank lines and comments (`#`) do nothing.
+    mutating func run(_ line: String) -> SessionOutput {
+        do throws(SessionError) {
+            let words = try CommandLineWords.split(line)
+            guard let verbText = words.first else { return SessionOutput() }
+            let verb = try SessionVerbs.verb(verbText)
+            let text = try verb.run(Array(words.dropFirst()), in: &self)
+            if verb.isRecorded, sourceDepth == 0 { script.append(trimmed(line)) }
+            return SessionOutput(text: text)
+        } catch {
+            return SessionOutput(text: error.before, error: error)
+        }
+    }
+
+    /// Such as `login.json (2 conflicts)> `.
+    var prompt: String {
+        guard let document else { return "draft-inspect> " }
+        return "\(printable(document.shortName)) (\(document.standing))> "
+    }
+
+    var effectiveStyle: TextStyle {
+        switch options.color {
+        case .auto: style
+        case .always: TextStyle(isColored: true, width: style.width)
+        case .never: TextStyle(isColored: false, width: style.width)
+        }
+    }
+
+    private func trimmed(_ line: String) -> String {
+        let start = line.drop(while: \.isWhitespace)
+        var end = start
+        while end.last?.isWhitespace == true { end.removeLast() }
+        return String(end)
+    }
+}
+
+// MARK: - Asking the document
+
+extension Session {
+    func requireDocument() throws(SessionError) -> Document {
+        guard let document else { throw .nothingLoaded }
+        return document
+    }
+
+    /// The diagnosis of the layout as it is now; computed when first asked for.
+    mutating func requireDiagnosis() throws(SessionError) -> Diagnosis {
+        guard var document else { throw .nothingLoaded }
+        let diagnosis = try document.diagnosis(notes: options.notes, isCancelled: isCancelled)
+        self.document = document
+        return diagnosis
+    }
+
+    mutating func requireSolved() throws(SessionError) -> SolvedLayout {
+        guard var document else { throw .nothingLoaded }
+        let solved = try document.solved(notes: options.notes, isCancelled: isCancelled)
+        self.document = document
+        return solved
+    }
+
+    /// What objects are called in commands.
+    func lookup() throws(SessionError) -> ObjectLookup {
+        ObjectLookup(layout: try requireDocument().layout, tags: tags)
+    }
+}

@@ -1,0 +1,123 @@
+import LayoutInspector
+import LineEditor
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What can stand where the cursor is: verbs, names, ids, paths, files.
+struct SessionCompleter {
+    let session: Session
+
+    /// More candidates than these are not listed.
+    static let most = 200
+
+    func completion(for text: String) -> LineEditor.Completion {
+        let (words, quote) = CommandLineWords.unfinished(text)
+        guard let word = words.last else { return LineEditor.Completion(insertion: "", candidates: []) }
+        var found = candidates(words: words, word: word)
+        var seen: Set<String> = []
+        found = found.filter { $0.hasPrefix(word) && seen.insert($0).inserted }
+        guard let first = found.first else { return LineEditor.Completion(insertion: "", candidates: []) }
+
+        var shared = first[...]
+        for candidate in found.dropFirst() { shared = Self.commonPrefix(shared, candidate) }
+        var insertion = CommandLineWords.escaped(String(shared.dropFirst(word.count)), in: quote)
+        // A whole word is left behind, unless it goes on: folders, and anchors before their attribute.
+        if found.count == 1, !first.hasSuffix("/"), !first.hasSuffix(".") {
+            if let quote { insertion.append(quote) }
+            insertion += " "
+        }
+        var listed = found.prefix(Self.most).map { $0.filter { !$0.isNewline } }
+        if found.count > Self.most { listed.append("… \(found.count - Self.most) more") }
+        return LineEditor.Completion(insertion: insertion, candidates: listed)
+    }
+
+    private func candidates(words: [String], word: String) -> [String] {
+        if words.count == 1 { return SessionVerbs.all.map { $0.name } }
+        guard let verb = try? SessionVerbs.verb(words[0]), !verb.arguments.isEmpty else { return [] }
+        let kind = verb.arguments[min(words.count - 2, verb.arguments.count - 1)]
+        switch kind {
+        case .verb: return SessionVerbs.all.map { $0.name }
+        case .words(let words): return words
+        case .option:
+            if words.count == 2 { return SessionOptions.entries.map(\.name) }
+            return SessionOptions.entries.first { $0.name == words[1] }?.values ?? []
+        case .file: return files(word)
+        case .view, .constraint, .object, .property, .anchor: return names(kind, word)
+        case .none: return []
+        }
+    }
+
+    private func names(_ kind: ArgumentKind, _ word: String) -> [String] {
+        guard let lookup = try? session.lookup() else { return [] }
+        switch kind {
+        case .view: return lookup.itemWords + lookup.pathCompletions(word)
+        case .constraint: return lookup.constraintWords
+        case .object: return lookup.itemWords + lookup.constraintWords + lookup.pathCompletions(word)
+        case .property:
+            // After a dot that ends a known name, the properties; before, the names.
+            if let (object, isConstraint) = owner(of: word, lookup) {
+                let properties = isConstraint ? SetVerb.constraintProperties : SetVerb.viewProperties
+                return properties.map { object + "." + $0 }
+            }
+            return (lookup.constraintWords + lookup.itemWords + lookup.pathCompletions(word)).map { $0 + "." }
+        case .anchor:
+            if let dot = word.lastIndex(of: "."), (try? lookup.item(String(word[..<dot]))) != nil {
+                return LayoutAttribute.allCases.map { word[...dot] + $0.rawValue }
+            }
+            return (lookup.itemWords + lookup.pathCompletions(word)).map { $0 + "." }
+        case .verb, .words, .option, .file, .none: return []
+        }
+    }
+
+    /// What a word such as `title-top.con` begins with, and whether it is a constraint.
+    private func owner(of word: String, _ lookup: ObjectLookup) -> (object: String, isConstraint: Bool)? {
+        var end = word.endIndex
+        while let dot = word[..<end].lastIndex(of: ".") {
+            let object = String(word[..<dot])
+            if (try? lookup.constraint(object)) != nil { return (object, true) }
+            if (try? lookup.view(object)) != nil { return (object, false) }
+            end = dot
+        }
+        return nil
+    }
+
+    private static func commonPrefix(_ left: Substring, _ right: String) -> Substring {
+        var end = left.startIndex
+        for (a, b) in zip(left, right) {
+            guard a == b else { break }
+            end = left.index(after: end)
+        }
+        return left[..<end]
+    }
+
+    /// The files of the folder that the word names, folders with a slash at the end. Hidden ones only where a dot was
+    /// typed.
+    private func files(_ word: String) -> [String] {
+        var base = ""
+        var beginning = word[...]
+        if let slash = word.lastIndex(of: "/") {
+            base = String(word[...slash])
+            beginning = word[word.index(after: slash)...]
+        }
+        guard let folder = opendir(base.isEmpty ? "." : base) else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if name == "." || name == ".." || !name.hasPrefix(beginning) { continue }
+            if name.hasPrefix("."), !beginning.hasPrefix(".") { continue }
+            var status = stat()
+            let isFolder = stat(base + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            names.append(base + name + (isFolder ? "/" : ""))
+        }
+        return names.sorted()
+    }
+}

@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Where the session keeps its history and finds the commands that it begins with.
+enum SessionFiles {
+    /// `$XDG_STATE_HOME/draft-inspect/history`, else in `~/.local/state`; its folder is made where it is missing. `nil` where
+    /// there is no home.
+    static func history() -> String? {
+        let state: String
+        if let folder = environment("XDG_STATE_HOME") {
+            state = folder
+        } else if let home = environment("HOME") {
+            state = home + "/.local/state"
+        } else {
+            return nil
+        }
+        let folder = state + "/draft-inspect"
+        guard makeFolder(folder) else { return nil }
+        return folder + "/history"
+    }
+
+    /// `$XDG_CONFIG_HOME/draft-inspect/rc`, else in `~/.config`; `nil` where there is no such file.
+    static func startupScript() -> String? {
+        let path: String
+        if let folder = environment("XDG_CONFIG_HOME") {
+            path = folder + "/draft-inspect/rc"
+        } else if let home = environment("HOME") {
+            path = home + "/.config/draft-inspect/rc"
+        } else {
+            return nil
+        }
+        return fileExists(path) ? path : nil
+    }
+
+    /// Makes a folder and those above it, for the user alone.
+    private static func makeFolder(_ path: String) -> Bool {
+        var made = path.hasPrefix("/") ? "/" : ""
+        for part in path.split(separator: "/") {
+            made += part + "/"
+            if mkdir(made, 0o700) != 0, errno != EEXIST, !fileExists(made) { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,14 @@
+import LayoutPrinter
+
+enum AutoIdentifiersVerb: SessionVerb {
+    static let name = "auto-identifiers"
+    static let usage = "[none | views | constraints | all]"
+    static let summary = "for what print makes identifiers"
+    static let isRecorded = true
+    static let arguments: [ArgumentKind] = [.words(PrintOptions.AutoIdentifiers.allCases.map(\.rawValue))]
+
+    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+        try expect(arguments, 0...1)
+        return try OptionVerb.run([name] + arguments, in: &session)
+    }
+}

@@ -1,0 +1,33 @@
+import LayoutInspector
+import LayoutReport
+
+enum ConstraintsVerb: SessionVerb {
+    static let name = "constraints"
+    static let usage = "[VIEW]"
+    static let summary = "list the constraints, or those on a view"
+    static let details = "'-' marks those that are not active, '!' those that were set aside."
+    static let arguments: [ArgumentKind] = [.view]
+
+    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+        try expect(arguments, 0...1)
+        let lookup = try session.lookup()
+        var item: Layout.Item?
+        if let argument = arguments.first { item = try lookup.item(argument) }
+        let rows = constraintRows(lookup) { constraint in
+            guard let item else { return true }
+            return constraint.anchors.contains { $0.item == item }
+        }
+        return rows.isEmpty ? "no constraint\n" : columns(rows)
+    }
+}
+
+/// Id, state, text, identifier and origin of the constraints that are asked for.
+func constraintRows(_ lookup: ObjectLookup, where isShown: (Layout.Constraint) -> Bool) -> [[String]] {
+    let texts = ConstraintText(names: lookup.names)
+    return lookup.layout.constraints.filter(isShown).map { constraint in
+        let state = constraint.fault != nil ? "!" : constraint.isActive ? "" : "-"
+        let name = constraint.name ?? constraint.identifier ?? ""
+        let origin = constraint.origin == .user ? "" : constraint.origin.rawValue
+        return [constraint.id, state, texts.text(of: constraint), name, origin]
+    }
+}

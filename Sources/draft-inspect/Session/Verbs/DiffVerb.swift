@@ -1,0 +1,77 @@
+import LayoutInspector
+import LayoutReport
+
+enum DiffVerb: SessionVerb {
+    static let name = "diff"
+    static let summary = "tell what is different from what was loaded"
+
+    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+        try expect(arguments, 0...0)
+        let document = try session.requireDocument()
+        let now = try session.state()
+        var original = Document(path: document.path, reading: document.original)
+        let notes = session.options.notes
+        let diagnosis = try original.diagnosis(notes: notes, isCancelled: session.isCancelled)
+        let solved = try original.solved(notes: notes, isCancelled: session.isCancelled)
+
+        var text = constraintLines(from: document.original.layout, to: document.layout)
+        text += viewLines(from: document.original.layout, to: document.layout)
+        if let size = document.conditions.size {
+            text += "  size: \(pointsText(size.width)) × \(pointsText(size.height))\n"
+        }
+        if document.conditions.direction == .rightToLeft { text += "  rtl: on\n" }
+        let changes = Changes(from: Changes.State(diagnosis: diagnosis, solved: solved), to: now)
+        if text.isEmpty, changes.isEmpty { return "nothing is different from what was loaded\n" }
+        return text + (changes.isEmpty ? "" : changes.text(layout: document.layout, style: session.effectiveStyle))
+    }
+
+    private static func constraintLines(from old: Layout, to new: Layout) -> String {
+        let oldTexts = ConstraintText(names: ItemNames(old))
+        let newTexts = ConstraintText(names: ItemNames(new))
+        var text = ""
+        for constraint in old.constraints {
+            let before = oldTexts.text(of: constraint)
+            guard let index = new.constraintIndex(id: constraint.id) else {
+                text += "- \(printable(constraint.id)): \(printable(before))\n"
+                continue
+            }
+            let now = new.constraints[index]
+            if now == constraint { continue }
+            let after = newTexts.text(of: now)
+            text += "~ \(printable(constraint.id)): \(printable(after))"
+            if before != after { text += "  (was \(printable(before)))" }
+            if now.isActive != constraint.isActive { text += now.isActive ? "  activated" : "  deactivated" }
+            if now.identifier != constraint.identifier {
+                text += "  identifier \(printable(now.identifier ?? "none"))"
+            }
+            text += "\n"
+        }
+        for constraint in new.constraints where old.constraintIndex(id: constraint.id) == nil {
+            text += "+ \(printable(constraint.id)): \(printable(newTexts.text(of: constraint)))\n"
+        }
+        return text
+    }
+
+    private static func viewLines(from old: Layout, to new: Layout) -> String {
+        let names = ItemNames(new)
+        var text = ""
+        for (index, view) in new.views.enumerated() where index < old.views.count {
+            let before = old.views[index]
+            var parts: [String] = []
+            for axis in Axis.allCases {
+                if view.contentHugging[axis] != before.contentHugging[axis] {
+                    parts.append("hugging.\(axis.rawValue) \(numberText(view.contentHugging[axis]))")
+                }
+                if view.compressionResistance[axis] != before.compressionResistance[axis] {
+                    parts.append("resistance.\(axis.rawValue) \(numberText(view.compressionResistance[axis]))")
+                }
+            }
+            if view.isHidden != before.isHidden { parts.append(view.isHidden ? "hidden" : "shown") }
+            if view.translatesAutoresizingMask != before.translatesAutoresizingMask {
+                parts.append("translatesMask \(view.translatesAutoresizingMask ? "on" : "off")")
+            }
+            if !parts.isEmpty { text += "~ \(printable(names[view: index])): \(parts.joined(separator: ", "))\n" }
+        }
+        return text
+    }
+}

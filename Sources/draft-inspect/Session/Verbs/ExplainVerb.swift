@@ -1,0 +1,36 @@
+import LayoutInspector
+import LayoutReport
+
+enum ExplainVerb: SessionVerb {
+    static let name = "explain"
+    static let usage = "[N]"
+    static let summary = "tell why each finding is one, and what cures it"
+
+    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+        try expect(arguments, 0...1)
+        let diagnosis = try session.requireDiagnosis()
+        let path = try session.requireDocument().path
+        guard let argument = arguments.first else {
+            let file = CheckedFile(path: path, layout: diagnosis.layout, findings: diagnosis.findings)
+            return ExplainText.text(of: file, style: session.effectiveStyle)
+        }
+        let number = try findingNumber(argument, of: diagnosis)
+        return ExplainText.text(
+            of: diagnosis.findings[number - 1],
+            number: number,
+            path: path,
+            layout: diagnosis.layout,
+            style: session.effectiveStyle
+        )
+    }
+}
+
+/// The number of a finding, as `check` gives it.
+func findingNumber(_ text: String, of diagnosis: Diagnosis) throws(SessionError) -> Int {
+    guard let number = Int(text) else { throw SessionError("'\(text)' is no number of a finding\ncheck lists them") }
+    guard diagnosis.findings.indices.contains(number - 1) else {
+        let count = diagnosis.findings.count
+        throw SessionError(count == 0 ? "nothing is wrong" : "there is no finding \(number), only 1 to \(count)")
+    }
+    return number
+}

@@ -1,0 +1,51 @@
+import LayoutInspector
+import LayoutReport
+
+enum LoadVerb: SessionVerb {
+    static let name = "load"
+    static let usage = "FILE"
+    static let summary = "read a layout dump, storyboard or xib"
+    static let details = "What was edited before is given up, with its undo steps; tags are given up, too."
+    static let isRecorded = true
+    static let arguments: [ArgumentKind] = [.file]
+
+    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+        try expect(arguments, 1...1)
+        return try session.load(arguments[0])
+    }
+}
+
+extension Session {
+    /// Reads a file and begins anew with it.
+    mutating func load(_ path: String, as kind: InputFormat? = nil, traits: Traits? = nil) throws(SessionError)
+        -> String
+    {
+        let reading: Reading
+        do {
+            reading = try readLayout(path, as: kind, traits: traits)
+        } catch {
+            throw SessionError(unreadable(path, error), code: .unreadable)
+        }
+        document = Document(path: path, reading: reading)
+        tags = []
+        undoSteps = []
+        redoSteps = []
+        var text = "\(printable(path)): \(counted(reading.layout.views.count, "view")), "
+        text += counted(reading.layout.constraints.count, "constraint")
+        let diagnosis: Diagnosis
+        do {
+            diagnosis = try requireDiagnosis()
+        } catch {
+            return text + ", not checked\n"
+        }
+        let findings = diagnosis.findings
+        if findings.isEmpty { return text + ", nothing wrong\n" }
+        text += "\n"
+        if let line = setAsideLine(reading, path: path) { text += printable(line) + "\n" }
+        for severity in [Finding.Severity.error, .warning, .note] {
+            let count = findings.count { $0.severity == severity }
+            if count > 0 { text += "  " + counted(count, severity.rawValue) + "\n" }
+        }
+        return text + "check lists what was found; explain tells why\n"
+    }
+}

@@ -1,0 +1,23 @@
+import LayoutInspector
+import LayoutReport
+
+enum SolveVerb: SessionVerb {
+    static let name = "solve"
+    static let aliases = ["frames"]
+    static let usage = "[VIEW]"
+    static let summary = "give the frame that the constraints lead to, for every view"
+    static let details = "'?' marks what the constraints leave open. frames is the same verb."
+    static let arguments: [ArgumentKind] = [.view]
+
+    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+        try expect(arguments, 0...1)
+        let lookup = try session.lookup()
+        let solved = try session.requireSolved()
+        guard let argument = arguments.first else {
+            return SolveText.text(of: solved, layout: lookup.layout, style: session.effectiveStyle)
+        }
+        let view = try lookup.view(argument)
+        guard view < solved.frames.count else { return "" }
+        return "\(printable(lookup.names[view: view]))  \(frameText(solved.frames[view]))\n"
+    }
+}

@@ -1,0 +1,25 @@
+import LayoutReport
+
+enum TreeVerb: SessionVerb {
+    static let name = "tree"
+    static let usage = "[VIEW]"
+    static let summary = "show the hierarchy, with frames and marks for findings"
+    static let details = "'?' marks what the constraints leave open, '!' the rules that found something."
+    static let arguments: [ArgumentKind] = [.view]
+
+    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+        try expect(arguments, 0...1)
+        let lookup = try session.lookup()
+        var view: Int?
+        if let argument = arguments.first { view = try lookup.view(argument) }
+        let state = try session.state()
+        return TreeText.text(
+            of: state.diagnosis.layout,
+            from: view,
+            frames: state.solved.frames,
+            findings: state.diagnosis.findings,
+            undetermined: state.solved.undetermined,
+            style: session.effectiveStyle
+        )
+    }
+}

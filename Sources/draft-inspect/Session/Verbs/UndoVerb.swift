@@ -1,0 +1,35 @@
+enum UndoVerb: SessionVerb {
+    static let name = "undo"
+    static let usage = "[N | all]"
+    static let summary = "take back the last change, the last N or all"
+    static let isRecorded = true
+    static let arguments: [ArgumentKind] = [.words(["all"])]
+
+    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+        try expect(arguments, 0...1)
+        return try session.travel(stepCount(arguments.first), isUndo: true)
+    }
+
+    /// The number of steps that an argument asks for.
+    static func stepCount(_ argument: String?) throws(SessionError) -> Int {
+        guard let argument else { return 1 }
+        if argument == "all" { return .max }
+        guard let number = Int(argument), number > 0 else {
+            throw SessionError("'\(argument)' is no number of changes")
+        }
+        return number
+    }
+}
+
+enum RedoVerb: SessionVerb {
+    static let name = "redo"
+    static let usage = "[N | all]"
+    static let summary = "do again what was taken back"
+    static let isRecorded = true
+    static let arguments: [ArgumentKind] = [.words(["all"])]
+
+    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+        try expect(arguments, 0...1)
+        return try session.travel(UndoVerb.stepCount(arguments.first), isUndo: false)
+    }
+}

@@ -1,0 +1,119 @@
+import LayoutInspector
+import LineEditor
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Reads a whole file, or standard input where the path is `-`.
+///
+/// - Throws: ``ReadError`` with what the system says, such as `no such file or directory`.
+func contents(ofFile path: String) throws(ReadError) -> [UInt8] {
+    if path == "-" { return try contents(of: StandardStream.input.rawValue, expecting: 0) }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw ReadError(systemMessage(errno)) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw ReadError(systemMessage(errno)) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw ReadError("is a folder, not a file") }
+    return try contents(of: file, expecting: Int(clamping: status.st_size))
+}
+
+private func contents(of file: Int32, expecting size: Int) throws(ReadError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One more than the size, so that the end of a regular file is met without growing.
+    var room = max(size + 1, 65_536)
+    while true {
+        let failure: Int32
+        let count: Int
+        (count, failure) = append(to: &bytes, from: file, room: room)
+        if count < 0 {
+            if failure == EINTR { continue }
+            throw ReadError(systemMessage(failure))
+        }
+        if count == 0 { return bytes }
+        room = max(room - count, 65_536)
+    }
+}
+
+private func append(to bytes: inout [UInt8], from file: Int32, room: Int) -> (count: Int, failure: Int32) {
+    var failure: Int32 = 0
+    var count = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+        count = read(file, buffer.baseAddress, room)
+        failure = count < 0 ? errno : 0
+        initialized = max(count, 0)
+    }
+    if bytes.isEmpty { bytes = chunk } else { bytes.append(contentsOf: chunk) }
+    return (count, failure)
+}
+
+/// Writes a file as a whole: readers see the old contents or the new ones, never a part.
+///
+/// What is no regular file, such as a terminal or a pipe, is written to directly.
+/// - Throws: ``CommandFailure`` with what the system says.
+func writeFile(_ text: String, to path: String) throws(CommandFailure) {
+    func failure(_ number: Int32) -> CommandFailure {
+        CommandFailure("could not write '\(path)': \(systemMessage(number))", code: .internalError)
+    }
+
+    var target = path
+    var mode: mode_t?
+    var status = stat()
+    if stat(path, &status) == 0 {
+        if status.st_mode & S_IFMT == S_IFDIR { throw failure(EISDIR) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            let file = open(path, O_WRONLY | O_CLOEXEC)
+            guard file >= 0 else { throw failure(errno) }
+            defer { close(file) }
+            if let number = writeAll(text, to: file), number != EPIPE { throw failure(number) }
+            return
+        }
+        // A symbolic link stays one: the file that it names is replaced.
+        if let resolved = realpath(path, nil) {
+            target = String(cString: resolved)
+            free(resolved)
+        }
+        mode = status.st_mode & 0o7777
+    }
+    var template = Array((target + ".XXXXXX").utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else { throw failure(errno) }
+    let temporary = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    Interrupts.setUnfinishedFile(temporary)
+    defer { Interrupts.setUnfinishedFile(nil) }
+    var number = writeAll(text, to: file)
+    if number == nil, fchmod(file, mode ?? defaultMode()) != 0 { number = errno }
+    if close(file) != 0, number == nil { number = errno }
+    if number == nil, rename(temporary, target) != 0 { number = errno }
+    if let number {
+        unlink(temporary)
+        throw failure(number)
+    }
+}
+
+/// What a new file gets: readable and writable, less what the user's mask takes away.
+private func defaultMode() -> mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~mask
+}
+
+/// - Returns: The error number; `nil` where all was written.
+private func writeAll(_ text: String, to file: Int32) -> Int32? {
+    var copy = text
+    return copy.withUTF8 { bytes -> Int32? in
+        var offset = 0
+        while offset < bytes.count {
+            let count = write(file, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
+            if count >= 0 {
+                offset += count
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return nil
+    }
+}

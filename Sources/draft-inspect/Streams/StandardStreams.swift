@@ -1,0 +1,62 @@
+import LineEditor
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Standard output: results. Standard error: everything else.
+enum StandardStream: Int32 {
+    case input = 0
+    case output = 1
+    case error = 2
+
+    var isTerminal: Bool { isatty(rawValue) == 1 }
+
+    /// Writes all of the text. A reader that has gone away (`| head`) ends the output in silence.
+    ///
+    /// - Throws: ``CommandFailure`` where the text could not be written, as on a full disk.
+    func write(_ text: String) throws(CommandFailure) {
+        var copy = text
+        let failure: Int32? = copy.withUTF8 { bytes in
+            var offset = 0
+            while offset < bytes.count {
+                // In chunks, so that Ctrl-C ends a long output of the session.
+                if Interrupts.isPending { return nil }
+                let chunk = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[offset...].prefix(65_536))
+                let written = systemWrite(rawValue, chunk)
+                if written >= 0 {
+                    offset += written
+                } else if errno != EINTR {
+                    return errno == EPIPE ? nil : errno
+                }
+            }
+            return nil
+        }
+        if let failure {
+            throw CommandFailure("could not write the output: \(systemMessage(failure))", code: .internalError)
+        }
+    }
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(file, bytes.baseAddress, bytes.count)
+}
+
+/// What the system says of an error number, in lower case.
+func systemMessage(_ number: Int32) -> String {
+    let message = String(cString: strerror(number))
+    return message.prefix(1).lowercased() + message.dropFirst()
+}
+
+/// Writes a line for people to standard error; what cannot be written there is lost, as there is no one left to tell.
+func tell(_ line: String) {
+    try? StandardStream.error.write(line + "\n")
+}
+
+/// An environment variable; `nil` where it is not set or empty.
+func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+}
