@@ -7,10 +7,31 @@ extension Lowering {
         guard let superview = record.parent else { return }
         let isPlaced = layout.views[superview].placesItsSubviews
         guard isPlaced || record.translatesAutoresizingMask else { return }
+        var rows: [(attribute: FrameAttribute, part: Part, isAssumed: Bool)] = []
         for axis in Axis.allCases where !listed.replacesMask(of: view, axis) {
             let flexibility = isPlaced ? Flexibility() : Flexibility(record.autoresizingMask, axis)
-            addMask(of: view, in: superview, axis, flexibility)
+            let (before, extent, isAssumed) = parts(of: view, in: superview, axis, flexibility)
+            rows.append((axis == .horizontal ? .minX : .minY, before, isAssumed))
+            rows.append((axis == .horizontal ? .width : .height, extent, isAssumed))
         }
+        // Positions before sizes, as everywhere in the order of made rows.
+        for row in rows where !row.attribute.isSize { addMask(row.attribute, of: view, row.part, row.isAssumed) }
+        for row in rows where row.attribute.isSize { addMask(row.attribute, of: view, row.part, row.isAssumed) }
+    }
+
+    private mutating func addMask(_ attribute: FrameAttribute, of view: Int, _ part: Part, _ isAssumed: Bool) {
+        expression.add(4 * view + attribute.rawValue, times: 1)
+        if part.share != 0, let superview = layout.views[view].parent {
+            let size = attribute.axis == .horizontal ? FrameAttribute.width : .height
+            expression.add(4 * superview + size.rawValue, times: -part.share)
+        }
+        let name =
+            switch attribute {
+            case .minX: "x"
+            case .minY: "y"
+            case .width, .height: attribute.name
+            }
+        add(.mask(part: name), of: .view(view), .equal, part.length, isAssumed: isAssumed)
     }
 
     /// Which of the three parts of a superview's length may change.
@@ -38,14 +59,19 @@ extension Lowering {
     /// What sums of recorded lengths leave over from rounding, in points.
     private static let noLength = 1e-9
 
-    private mutating func addMask(of view: Int, in superview: Int, _ axis: Axis, _ flexibility: Flexibility) {
+    /// Where a view begins on an axis, and how long it is there.
+    private func parts(
+        of view: Int,
+        in superview: Int,
+        _ axis: Axis,
+        _ flexibility: Flexibility
+    ) -> (before: Part, extent: Part, isAssumed: Bool) {
         let record = layout.views[view]
-        let position = axis == .horizontal ? FrameAttribute.minX : .minY
-        let size = axis == .horizontal ? FrameAttribute.width : .height
-        var isAssumed = record.recordedFrame == nil || record.isInferred(.frame)
-        var before = Part(length: record.recordedFrame?[position] ?? 0)
-        var extent = Part(length: record.recordedFrame?[size] ?? 0)
-        if record.recordedFrame != nil, flexibility.isBeforeFlexible || flexibility.isSizeFlexible {
+        guard let frame = record.recordedFrame else { return (Part(), Part(), true) }
+        var before = Part(length: frame[axis == .horizontal ? .minX : .minY])
+        var extent = Part(length: frame.size[axis])
+        var isAssumed = record.isInferred(.frame)
+        if flexibility.isBeforeFlexible || flexibility.isSizeFlexible {
             if let total = recordedLength(of: superview, axis) {
                 share(total.value, &before, &extent, flexibility)
                 isAssumed = isAssumed || total.isAssumed
@@ -53,13 +79,7 @@ extension Lowering {
                 isAssumed = true
             }
         }
-        let superviewSize = 4 * superview + size.rawValue
-        for (part, attribute) in [(before, position), (extent, size)] {
-            expression.add(4 * view + attribute.rawValue, times: 1)
-            if part.share != 0 { expression.add(superviewSize, times: -part.share) }
-            let name = attribute.isSize ? size.name : axis == .horizontal ? "x" : "y"
-            add(.mask(part: name), of: .view(view), .equal, part.length, isAssumed: isAssumed)
-        }
+        return (before, extent, isAssumed)
     }
 
     /// Lets the flexible parts share what the fixed ones leave of the superview's length, in proportion to their

@@ -1,0 +1,99 @@
+import LayoutInspector
+import Testing
+
+@Suite struct MarginTests {
+    private func top(_ keys: String, baseClass: String = "UIView", name: String = "v", inCell: Bool = false) throws -> [String] {
+        let inner = view("v", view("a"), keys: keys + (keys.isEmpty ? "" : ", ") + "\"name\": \"\(name)\"", baseClass: baseClass)
+        let json = dumpText(
+            root(inCell ? view("cell", inner, baseClass: "UITableViewCell") : inner),
+            constraint("top", "a.top", "v.topMargin"),
+            constraint("right", "a.right", "v.rightMargin"),
+            constraint("center", "a.centerX", "v.centerXWithinMargins")
+        )
+        let lowered = try layout(json).lowered()
+        return ["top", "right", "center"].map(lowered.row)
+    }
+
+    @Test("known margins move the edges inwards, and the centre by half their difference")
+    func known() throws {
+        #expect(
+            try top("\"layoutMargins\": {\"top\": 1, \"leading\": 2, \"bottom\": 3, \"trailing\": 4}") == [
+                "a.minY = 1", "-v.width + a.minX + a.width = -4", "-0.5 v.width + a.minX + 0.5 a.width = -1",
+            ]
+        )
+    }
+
+    @Test(
+        "unknown margins are 8, or 16 for a controller's root, or 20 where that is wide, and the row is assumed",
+        arguments: [
+            ("", 8), ("\"viewController\": \"Login\"", 16),
+            ("\"viewController\": \"Login\", \"frame\": [0, 0, 413, 9]", 16),
+            ("\"viewController\": \"Login\", \"frame\": [0, 0, 414, 9]", 20),
+        ]
+    )
+    func unknown(keys: String, margin: Int) throws {
+        #expect(
+            try top(keys) == [
+                "a.minY = \(margin) assumed", "-v.width + a.minX + a.width = -\(margin) assumed",
+                "-0.5 v.width + a.minX + 0.5 a.width = 0 assumed",
+            ]
+        )
+    }
+
+    @Test("a cell's content has 16 points across and 11 down")
+    func cell() throws {
+        let expected = ["a.minY = 11 assumed", "-v.width + a.minX + a.width = -16 assumed"]
+        #expect(try Array(top("", name: "contentView", inCell: true).prefix(2)) == expected)
+        #expect(try Array(top("", baseClass: "UITableViewCellContentView", inCell: true).prefix(2)) == expected)
+        #expect(try top("", inCell: true).first == "a.minY = 8 assumed")
+    }
+
+    @Test("inferred margins are assumed")
+    func inferred() throws {
+        let keys = """
+            "layoutMargins": {"top": 1, "leading": 2, "bottom": 3, "trailing": 4}, "inferred": ["layoutMargins"]
+            """
+        #expect(try top(keys).first == "a.minY = 1 assumed")
+    }
+}
+
+@Suite struct BaselineTests {
+    private func rows(_ keys: String, baseClass: String = "UILabel") throws -> [String] {
+        let json = dumpText(
+            root(view("a", keys: keys, baseClass: baseClass)),
+            constraint("first", "a.firstBaseline", "root.top"),
+            constraint("last", "a.lastBaseline", "root.top")
+        )
+        let lowered = try layout(json).lowered()
+        return [lowered.row("first"), lowered.row("last")]
+    }
+
+    @Test("known baselines count from the top and the bottom")
+    func known() throws {
+        #expect(
+            try rows("\"baselineOffsets\": {\"first\": 16, \"last\": 4}") == [
+                "a.minY = -16", "a.minY + a.height = 4",
+            ]
+        )
+    }
+
+    @Test(
+        "unknown baselines are fractions of the point size in text, and 0 elsewhere",
+        arguments: [
+            ("UILabel", "", "a.minY = -16.184 assumed", "a.minY + a.height = 4.097 assumed"),
+            (
+                "UITextField", "\"attributes\": {\"font\": {\"size\": 10}}", "a.minY = -9.52 assumed",
+                "a.minY + a.height = 2.41 assumed"
+            ),
+            (
+                "UIButton", "\"attributes\": {\"font\": {\"pointSize\": 10}}, \"frame\": [0, 0, 50, 31.93]",
+                "a.minY = -19.52 assumed", "a.minY + a.height = 12.41 assumed"
+            ),
+            ("UIView", "", "a.minY = 0", "a.minY + a.height = 0"),
+            ("UISwitch", "", "a.minY = 0 assumed", "a.minY + a.height = 0 assumed"),
+        ]
+    )
+    func unknown(baseClass: String, keys: String, first: String, last: String) throws {
+        #expect(try rows(keys, baseClass: baseClass) == [first, last])
+    }
+}
