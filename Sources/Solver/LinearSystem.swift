@@ -75,18 +75,8 @@ public struct LinearSystem: Sendable {
         isAssumed assumed: Bool = false
     ) -> Int {
         let start = terms.count
-        for term in newTerms {
-            if let known = terms[start...].firstIndex(where: { $0.variable == term.variable }) {
-                terms[known].coefficient += term.coefficient
-            } else {
-                terms.append(term)
-            }
-        }
-        if terms[start...].contains(where: { $0.coefficient == 0 }) {
-            let kept = terms[start...].filter { $0.coefficient != 0 }
-            terms.removeSubrange(start...)
-            terms.append(contentsOf: kept)
-        }
+        terms.append(contentsOf: newTerms)
+        simplifyTerms(from: start)
         rowStarts.append(terms.count)
         relations.append(relation)
         constants.append(constant)
@@ -95,6 +85,31 @@ public struct LinearSystem: Sendable {
         isAssumed.append(assumed)
         isEnabled.append(true)
         return relations.count - 1
+    }
+
+    /// Up to this many terms, looking for a variable one by one beats sorting.
+    private static let fewTerms = 16
+
+    /// Adds up the terms of each variable and leaves out those that cancel. Long rows are sorted on the way.
+    private mutating func simplifyTerms(from start: Int) {
+        let isShort = terms.count - start <= Self.fewTerms
+        if !isShort { terms[start...].sort { $0.variable < $1.variable } }
+        var kept = start
+        for index in start..<terms.count {
+            let term = terms[index]
+            let candidates = isShort ? start : max(start, kept - 1)
+            if let known = terms[candidates..<kept].firstIndex(where: { $0.variable == term.variable }) {
+                terms[known].coefficient += term.coefficient
+            } else {
+                terms[kept] = term
+                kept += 1
+            }
+        }
+        terms.removeSubrange(kept...)
+        if terms[start...].contains(where: { $0.coefficient == 0 }) {
+            let nonzero = terms[start...].filter { $0.coefficient != 0 }
+            terms.replaceSubrange(start..., with: nonzero)
+        }
     }
 
     public mutating func setConstant(_ constant: Double, ofRow row: Int) { constants[row] = constant }
