@@ -25,7 +25,11 @@ public struct Draftsman: Dialect {
         let names = try NameTable(layout, outline: outline, options: options)
         var selection = Selection(layout, outline: outline, names: names, options: options)
         let identifiers = IdentifierTable(
-            layout, outline: outline, names: names, selection: selection, options: options
+            layout,
+            outline: outline,
+            names: names,
+            selection: selection,
+            options: options
         )
 
         var viewsOfSection = [[Int]](repeating: [], count: outline.sections.count)
@@ -34,6 +38,7 @@ public struct Draftsman: Dialect {
         }
         var plan = DraftsmanPlan()
         var remaining: [PrintedSource.Remaining] = []
+        var symbols: [SourceSymbols] = []
         for index in outline.sections.indices {
             let planner = SectionPlanner(
                 index,
@@ -50,15 +55,75 @@ public struct Draftsman: Dialect {
             plan.sections.append(section)
             remaining += planner.remaining
             for constraint in planner.unsayable { selection.markUnsayable(constraint) }
+            symbols.append(self.symbols(of: viewsOfSection[index], layout: layout, outline: outline, names: names))
         }
 
         let text = PlanWriter(plan, form: form, options: options, source: layout.source.file).text
+        let proof = DraftsmanProof(layout: layout, outline: outline, identifiers: identifiers)
+        for (index, section) in plan.sections.enumerated() {
+            do {
+                try proof.check(
+                    section,
+                    of: index,
+                    views: viewsOfSection[index],
+                    expected: selection.constraints[index].filter { selection.fates[$0] == .printed },
+                    symbols: symbols[index]
+                )
+            } catch {
+                throw .unproven(message: error.message, constraint: error.constraint.map { layout.constraints[$0].id })
+            }
+        }
         return PrintedSource(
             text: text,
             tally: selection.tally(layout),
             remainder: remaining,
             names: chosenNames(layout, names: names)
         )
+    }
+
+    /// What the names that the source may use in a section mean.
+    private func symbols(of views: [Int], layout: Layout, outline: Outline, names: NameTable) -> SourceSymbols {
+        var symbols = SourceSymbols()
+        func isMade(_ origin: NameTable.Origin?) -> Bool { origin == .words || origin == .position }
+        func addGuides(of view: Int) {
+            for guide in layout.views[view].guides {
+                guard let name = names.expression(ofGuide: guide) else { continue }
+                let isMade = isMade(names.origin(ofGuide: guide))
+                symbols.add(name, .init(item: .guide(guide), isDeclaredBySource: isMade, isGiven: false))
+            }
+        }
+        for view in views {
+            guard let name = names.expression(of: view) else { continue }
+            let isController = names.subject(of: view) != name
+            var symbol = SourceSymbols.Symbol(
+                item: .view(view),
+                isDeclaredBySource: isMade(names.origin(of: view)) && !isController,
+                isGiven: outline.roles[view] == .root
+            )
+            if case .reached = outline.roles[view] {
+                symbol.owner = outline.superviews[view].flatMap { names.expression(of: $0) }
+            }
+            symbols.add(name, symbol)
+            if isController, let subject = names.subject(of: view) {
+                symbols.add(
+                    subject,
+                    .init(
+                        item: .view(view),
+                        isDeclaredBySource: isMade(names.origin(of: view)),
+                        isController: true,
+                        isGiven: false
+                    )
+                )
+            }
+            addGuides(of: view)
+        }
+        let own = Set(views)
+        for view in layout.views.indices where names.origin(of: view) == .tag && !own.contains(view) {
+            guard let name = names.expression(of: view) else { continue }
+            symbols.add(name, .init(item: .view(view), isDeclaredBySource: false, isGiven: true))
+            addGuides(of: view)
+        }
+        return symbols
     }
 
     private func heading(of section: Outline.Section, in layout: Layout) -> String {

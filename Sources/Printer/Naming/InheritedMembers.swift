@@ -8,8 +8,10 @@ enum InheritedMembers {
         "hash", "superclass", "description", "debugDescription", "copy", "mutableCopy", "isProxy", "zone", "next",
         "isFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder", "inputView", "inputAccessoryView",
         "inputViewController", "inputAssistantItem", "undoManager", "userActivity", "keyCommands", "textInputMode",
-        "textInputContextIdentifier", "editingInteractionConfiguration", "pasteConfiguration", "activityItemsConfiguration",
-        "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityTraits", "accessibilityIdentifier",
+        "textInputContextIdentifier", "editingInteractionConfiguration", "pasteConfiguration",
+        "activityItemsConfiguration",
+        "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityTraits",
+        "accessibilityIdentifier",
         "accessibilityElements", "accessibilityFrame", "accessibilityPath", "accessibilityActions",
         "isAccessibilityElement", "observationInfo", "touchBar",
         // UIView
@@ -34,7 +36,8 @@ enum InheritedMembers {
         "isBeingDismissed", "definesPresentationContext", "transitioningDelegate", "presentationController",
         "popoverPresentationController", "sheetPresentationController", "extensionContext", "contentScrollView",
         "interfaceOrientation", "supportedInterfaceOrientations", "shouldAutorotate", "hidesBottomBarWhenPushed",
-        "additionalSafeAreaInsets", "systemMinimumLayoutMargins", "searchDisplayController", "dismiss", "present", "show",
+        "additionalSafeAreaInsets", "systemMinimumLayoutMargins", "searchDisplayController", "dismiss", "present",
+        "show",
         // cells
         "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "accessoryType", "backgroundView",
         "selectedBackgroundView", "multipleSelectionBackgroundView", "editingAccessoryView", "reuseIdentifier",
@@ -45,7 +48,8 @@ enum InheritedMembers {
         "isLayoutMarginsRelativeArrangement",
         // names that the source itself uses
         "drf", "builder", "viewPlan", "contentViewPlan", "stackViewPlan", "planIdentifier", "appliedConstraints",
-        "viewPlanApplied", "applyPlan", "remainder", "applyRemainder", "draftContent", "draftStackContent", "sl", "body",
+        "viewPlanApplied", "applyPlan", "remainder", "applyRemainder", "draftContent", "draftStackContent", "sl",
+        "body",
         "layout", "flow", "snp",
     ]
 }

@@ -199,7 +199,9 @@ struct NameTable: Sendable {
     /// What the name of a view without words begins with: its superview, unless that is the root.
     private func prefix(for view: Int, in layout: Layout, outline: Outline) -> String? {
         var superview = outline.superviews[view]
-        while let current = superview, case .reached = outline.roles[current] { superview = outline.superviews[current] }
+        while let current = superview, case .reached = outline.roles[current] {
+            superview = outline.superviews[current]
+        }
         guard let superview, outline.roles[superview] != .root, let entry = views[superview] else { return nil }
         switch entry.origin {
         case .position: return ClassNoun.noun(of: layout.views[superview])

@@ -49,7 +49,9 @@ enum SwiftIdentifier {
     /// `URLLabel` becomes `urlLabel`, `Title` `title`, `OK` `ok`.
     static func lowerCasedHead(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
-        if capitals.count <= 1 || capitals.count == word.count { return capitals.lowercased() + word.dropFirst(capitals.count) }
+        if capitals.count <= 1 || capitals.count == word.count {
+            return capitals.lowercased() + word.dropFirst(capitals.count)
+        }
         // The last capital begins the next word.
         return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
     }
@@ -87,7 +89,8 @@ enum SwiftIdentifier {
     static let keywords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
-        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+        "else",
         "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
         "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type", "Protocol",
     ]

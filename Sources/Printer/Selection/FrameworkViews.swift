@@ -4,7 +4,9 @@ import LayoutInspector
 /// (`cell.contentView`), or they are their owner's business.
 enum FrameworkViews {
     /// Views around the views of an app's controllers.
-    static func isWrapper(_ view: Layout.View) -> Bool { wrappers.contains(view.baseClass) || wrappers.contains(view.className) }
+    static func isWrapper(_ view: Layout.View) -> Bool {
+        wrappers.contains(view.baseClass) || wrappers.contains(view.className)
+    }
 
     /// Controllers of UIKit that show other controllers and have no content of their own.
     static func isContainer(controller: String) -> Bool { containers.contains(controller) }
@@ -45,7 +47,8 @@ enum FrameworkViews {
             return true
         }
         guard controls.contains(superview.baseClass), !isLaidOutByUser else { return false }
-        let isFrameworkClass = ["UI", "WK", "MK"].contains { view.className.hasPrefix($0) } && !view.className.contains(".")
+        let isFrameworkClass =
+            ["UI", "WK", "MK"].contains { view.className.hasPrefix($0) } && !view.className.contains(".")
         return isFrameworkClass && (view.name == nil || view.name == "titleLabel" || view.name == "imageView")
     }
 
@@ -72,7 +75,8 @@ enum FrameworkViews {
 
     /// Classes that make their subviews themselves.
     private static let controls: Set<String> = [
-        "UIButton", "UISwitch", "UITextField", "UITextView", "UISlider", "UIStepper", "UISegmentedControl", "UIDatePicker",
+        "UIButton", "UISwitch", "UITextField", "UITextView", "UISlider", "UIStepper", "UISegmentedControl",
+        "UIDatePicker",
         "UIPickerView", "UISearchBar", "UINavigationBar", "UIToolbar", "UITabBar", "UIProgressView", "UIPageControl",
         "UIActivityIndicatorView", "UIImageView", "UILabel", "WKWebView", "MKMapView", "UIRefreshControl",
         "UITableView", "UICollectionView", "UIVisualEffectView", "UITableViewCell",
@@ -82,9 +86,11 @@ enum FrameworkViews {
         "UIButtonLabel", "UITextFieldLabel", "UIFieldEditor", "UITextFieldBackgroundView", "UITextContainerView",
         "UITableViewWrapperView", "UITableViewCellSeparatorView", "UITableViewCellEditControl",
         "UITableViewCellReorderControl", "UISwitchModernVisualElement", "UISegment", "UISegmentLabel",
-        "UISystemBackgroundView", "UITabBarButton", "UITabBarSwappableImageView", "UITabBarButtonLabel", "UIBarBackground",
+        "UISystemBackgroundView", "UITabBarButton", "UITabBarSwappableImageView", "UITabBarButtonLabel",
+        "UIBarBackground",
         "UINavigationBarContentView", "UINavigationButton", "UISearchBarTextField", "UISearchBarBackground",
-        "UIPickerTableView", "UIPickerColumnView", "UIDatePickerContentView", "UIKBInputBackdropView", "UITextRangeView",
+        "UIPickerTableView", "UIPickerColumnView", "UIDatePickerContentView", "UIKBInputBackdropView",
+        "UITextRangeView",
         "UITextSelectionView", "UIShadowView", "UIDimmingView", "UIScrollViewScrollIndicator",
     ]
 }

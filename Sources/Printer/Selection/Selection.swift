@@ -14,7 +14,13 @@ struct Selection: Sendable {
         isUnasked = []
         fates.reserveCapacity(layout.constraints.count)
         for (index, constraint) in layout.constraints.enumerated() {
-            let outcome = Selection.outcome(of: constraint, in: layout, outline: outline, names: names, options: options)
+            let outcome = Selection.outcome(
+                of: constraint,
+                in: layout,
+                outline: outline,
+                names: names,
+                options: options
+            )
             fates.append(outcome.fate)
             isUnasked.append(outcome.isUnasked)
             if let section = outcome.section { constraints[section].append(index) }
@@ -69,7 +75,8 @@ struct Selection: Sendable {
             if let identifier = constraint.identifier, identifier.hasPrefix("UISV-") { return Outcome(fate: .implied) }
         }
 
-        let items = [constraint.first?.item, constraint.second?.item].compactMap { $0 } + constraint.terms.map(\.anchor.item)
+        let items =
+            [constraint.first?.item, constraint.second?.item].compactMap { $0 } + constraint.terms.map(\.anchor.item)
         let views = items.compactMap { layout.view(of: $0) }
         guard let home = views.first(where: { outline.roles[$0].isPrinted }) else {
             let isAsked = views.allSatisfy { isLeftOutOnRequest(outline.roles[$0], options: options) }

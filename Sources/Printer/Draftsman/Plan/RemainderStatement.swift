@@ -42,8 +42,8 @@ struct PlainConstraint: Equatable, Sendable {
         case none
         /// `let titleTop = …`
         case local(String)
-        /// A property of the class.
-        case property(String)
+        /// A property of the class gets the constraint too. It may be weak, so that the local constant comes first.
+        case property(String, local: String)
     }
 
     enum Form: Equatable, Sendable {

@@ -12,7 +12,11 @@ struct ConstraintSorting {
         for index in constraints {
             let constraint = layout.constraints[index]
             if let reason = ConstraintSorting.obstacle(
-                to: constraint, layout: layout, outline: outline, names: names, units: units
+                to: constraint,
+                layout: layout,
+                outline: outline,
+                names: names,
+                units: units
             ) {
                 remaining.append((index, reason))
                 continue
@@ -52,7 +56,7 @@ struct ConstraintSorting {
         case .drafted: break
         }
         guard let unit = units.unitOfView[view] else { return "its first item is outside of the plan" }
-        if let name = constraint.name { return "the property '\(name)' holds it" }
+        if constraint.name != nil { return "a property holds it" }
         if first.attribute.isBaseline { return "its first attribute is a baseline" }
         if first.attribute.isMargin { return "its first attribute is a margin" }
         guard let second = constraint.second else {

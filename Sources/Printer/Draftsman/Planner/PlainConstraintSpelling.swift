@@ -31,7 +31,10 @@ struct PlainConstraintSpelling {
         let isAnchored = first.attribute.isSize || constraint.multiplier == 1
         if isAnchored, let left = anchor(first), let right = anchor(second) {
             let form = PlainConstraint.Form.anchors(
-                first: left, second: right, multiplier: constraint.multiplier, constant: constraint.constant
+                first: left,
+                second: right,
+                multiplier: constraint.multiplier,
+                constant: constraint.constant
             )
             return Spelled(relation: relation, form: form, items: items, title: title)
         }
@@ -102,7 +105,10 @@ struct PlainConstraintSpelling {
             let right = distance(from: start, to: end)
         else { return nil }
         let form = PlainConstraint.Form.anchors(
-            first: left, second: right, multiplier: -end.multiplier, constant: constraint.constant
+            first: left,
+            second: right,
+            multiplier: -end.multiplier,
+            constant: constraint.constant
         )
         return Spelled(relation: relation, form: form, items: items, title: "distance")
     }
@@ -117,12 +123,16 @@ struct PlainConstraintSpelling {
         if let size {
             guard others.isEmpty, let right = anchor(size.anchor) else { return nil }
             return .anchors(
-                first: left, second: right, multiplier: 0 - size.multiplier, constant: constraint.constant
+                first: left,
+                second: right,
+                multiplier: 0 - size.multiplier,
+                constant: constraint.constant
             )
         }
         if others.isEmpty { return .constant(first: left, constraint.constant) }
         guard others.count == 2, others[0].multiplier == -others[1].multiplier,
-            let end = others.first(where: { $0.multiplier < 0 }), let start = others.first(where: { $0.multiplier > 0 }),
+            let end = others.first(where: { $0.multiplier < 0 }),
+            let start = others.first(where: { $0.multiplier > 0 }),
             let right = distance(from: start, to: end)
         else { return nil }
         return .anchors(first: left, second: right, multiplier: -end.multiplier, constant: constraint.constant)

@@ -25,7 +25,9 @@ struct RelationSpelling {
         } else {
             head = .anchors(part.chain, first.comparison, target(part, first, anonymous))
         }
-        if case .anchors(.size, .equal, .size(let width, let height)) = head { head = .sized(width: width, height: height) }
+        if case .anchors(.size, .equal, .size(let width, let height)) = head {
+            head = .sized(width: width, height: height)
+        }
         var relation = DraftsmanPlan.Relation(head: head, modifiers: modifiers(part.chain, members))
         if first.priority != 1000 { relation.modifiers.append(.priority(first.priority)) }
         if let identifier = first.identifier { relation.modifiers.append(.identifier(identifier)) }

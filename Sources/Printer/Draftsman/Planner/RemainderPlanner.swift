@@ -180,11 +180,11 @@ struct RemainderPlanner {
             var plain = PlainConstraint(relation: spelled.relation, form: spelled.form)
             plain.priority = constraint.priority
             plain.identifier = identifiers.constraints[index]
-            if let name = constraint.name, let property = names.takeProperty(name, in: section) {
-                plain.holder = .property(property)
-            } else if plain.priority != 1000 || plain.identifier != nil {
+            let property = constraint.name.flatMap { names.takeProperty($0, in: section) }
+            if property != nil || plain.priority != 1000 || plain.identifier != nil {
                 let preferred = SwiftIdentifier.camelCased(spelled.title, limit: 60) ?? "constraint"
-                plain.holder = .local(names.makeName(preferred, in: section))
+                let local = names.makeName(preferred, in: section)
+                plain.holder = property.map { .property($0, local: local) } ?? .local(local)
             }
             add(.constraint(plain), because: reason)
             remaining.append(PrintedSource.Remaining(constraint: constraint.id, reason: reason))

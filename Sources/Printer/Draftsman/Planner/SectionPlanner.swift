@@ -147,7 +147,8 @@ struct SectionPlanner {
             // The library leaves the views of controllers alone.
             steps.append(.flag(name: "translatesAutoresizingMaskIntoConstraints", value: false))
         }
-        if let stack = layout.views[view].stack, names.origin(of: view) == .words || names.origin(of: view) == .position {
+        if let stack = layout.views[view].stack, names.origin(of: view) == .words || names.origin(of: view) == .position
+        {
             if stack.isBaselineRelative { steps.append(.flag(name: "isBaselineRelativeArrangement", value: true)) }
             if stack.isLayoutMarginsRelative, stackArguments(of: view)?.margins == nil {
                 steps.append(.flag(name: "isLayoutMarginsRelativeArrangement", value: true))
@@ -169,7 +170,10 @@ struct SectionPlanner {
             arguments.margins = margins.map {
                 let resolved = $0.resolved(layout.direction(of: view))
                 return DraftsmanPlan.Edges(
-                    top: resolved.top, left: resolved.left, bottom: resolved.bottom, right: resolved.right
+                    top: resolved.top,
+                    left: resolved.left,
+                    bottom: resolved.bottom,
+                    right: resolved.right
                 )
             }
         }
@@ -248,7 +252,9 @@ struct SectionPlanner {
                     for (children, placement) in groups where !children.isEmpty {
                         let name = names.makeName(planName(for: view), in: index)
                         let component = DraftsmanPlan.Component(
-                            parent: component, placement: placement, subject: .plan(name)
+                            parent: component,
+                            placement: placement,
+                            subject: .plan(name)
                         )
                         member.components.append(component)
                         waiting.append((name, children, placement))
@@ -299,7 +305,8 @@ struct SectionPlanner {
         let name = TypeName.short(source.className)
         if let stack = source.stack, source.className == "UIStackView" {
             return .stack(
-                isVertical: stack.axis == .vertical, stackArguments(of: view) ?? DraftsmanPlan.StackArguments()
+                isVertical: stack.axis == .vertical,
+                stackArguments(of: view) ?? DraftsmanPlan.StackArguments()
             )
         }
         return source.baseClass == "UICollectionView" ? .collection(className: name) : .plain(className: name)

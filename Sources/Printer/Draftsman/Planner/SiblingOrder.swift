@@ -61,7 +61,9 @@ struct SiblingOrder {
         fill(superview, before: nil)
         let target = outline.subviews[superview]
         let order = present[superview] ?? []
-        guard let first = target.indices.first(where: { $0 >= order.count || order[$0] != target[$0] }) else { return [] }
+        guard let first = target.indices.first(where: { $0 >= order.count || order[$0] != target[$0] }) else {
+            return []
+        }
         return target[first...]
     }
 

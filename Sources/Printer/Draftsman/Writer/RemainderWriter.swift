@@ -61,9 +61,17 @@ struct RemainderWriter {
             switch position {
             case .front: document.text(superview + ".addSubview(" + view + ")")
             case .above(let sibling):
-                DraftsmanCalls.write(call: superview + ".insertSubview", [view, "aboveSubview: " + sibling], to: &document)
+                DraftsmanCalls.write(
+                    call: superview + ".insertSubview",
+                    [view, "aboveSubview: " + sibling],
+                    to: &document
+                )
             case .below(let sibling):
-                DraftsmanCalls.write(call: superview + ".insertSubview", [view, "belowSubview: " + sibling], to: &document)
+                DraftsmanCalls.write(
+                    call: superview + ".insertSubview",
+                    [view, "belowSubview: " + sibling],
+                    to: &document
+                )
             }
         case .frame(let view, let x, let y, let width, let height):
             let arguments = [
@@ -76,7 +84,8 @@ struct RemainderWriter {
         case .accessibilityIdentifier(let view, let identifier):
             document.text(view + ".accessibilityIdentifier = " + SwiftLiteral.string(identifier))
         case .applyPlan(let plan, let view, let isStacked):
-            let call = isStacked ? view + ".draftStackContent { " + plan + " }.apply()" : plan + ".apply(to: " + view + ")"
+            let call =
+                isStacked ? view + ".draftStackContent { " + plan + " }.apply()" : plan + ".apply(to: " + view + ")"
             document.text("remainder += " + call)
         case .translatesAutoresizingMask(let view, let value):
             document.text(view + ".translatesAutoresizingMaskIntoConstraints = \(value)")
@@ -93,16 +102,16 @@ struct RemainderWriter {
     // MARK: Constraints
 
     private func writeHeld(_ constraint: PlainConstraint, to document: inout Document) {
+        var property: String?
         let name: String
         switch constraint.holder {
         case .none: return
-        case .local(let local):
+        case .local(let local): name = local
+        case .property(let holder, let local):
             name = local
-            document.text("let " + local + " = ")
-        case .property(let property):
-            name = property
-            document.text(property + " = ")
+            property = holder
         }
+        document.text("let " + name + " = ")
         write(constraint, to: &document)
         document.newline()
         if constraint.priority != 1000 {
@@ -111,6 +120,7 @@ struct RemainderWriter {
         if let identifier = constraint.identifier {
             document.line(name + ".identifier = " + SwiftLiteral.string(identifier))
         }
+        if let property { document.line(property + " = " + name) }
     }
 
     private func writeList(to document: inout Document) {
@@ -123,7 +133,7 @@ struct RemainderWriter {
         document.indent()
         for (reason, constraint) in constraints {
             switch constraint.holder {
-            case .local(let name), .property(let name): document.text(name)
+            case .local(let name), .property(_, let name): document.text(name)
             case .none:
                 document.line("// " + reason)
                 write(constraint, to: &document)
@@ -149,7 +159,8 @@ struct RemainderWriter {
             let arguments = [
                 "item: " + form.item, "attribute: ." + form.attribute, "relatedBy: ." + constraint.relation.rawValue,
                 "toItem: " + (form.toItem ?? "nil"), "attribute: ." + form.toAttribute,
-                "multiplier: " + SwiftLiteral.number(form.multiplier), "constant: " + SwiftLiteral.number(form.constant),
+                "multiplier: " + SwiftLiteral.number(form.multiplier),
+                "constant: " + SwiftLiteral.number(form.constant),
             ]
             DraftsmanCalls.write(call: "NSLayoutConstraint", arguments, to: &document)
         }

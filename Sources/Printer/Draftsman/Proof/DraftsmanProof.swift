@@ -1,0 +1,257 @@
+import LayoutInspector
+
+/// Proves that a plan, by the library's rules, makes what it was printed from.
+struct DraftsmanProof {
+    let layout: Layout
+    let outline: Outline
+    let identifiers: IdentifierTable
+
+    /// - Parameter expected: The constraints that the section has to make, as indices.
+    /// - Throws: The first difference.
+    func check(
+        _ section: DraftsmanPlan.Section,
+        of index: Int,
+        views: [Int],
+        expected: [Int],
+        symbols: SourceSymbols
+    ) throws(ProofFailure) {
+        if let name = symbols.repeated.first { throw ProofFailure("'\(name)' names two objects") }
+        let scope = outline.sections[index]
+        let simulation = try SectionSimulation(
+            section,
+            root: scope.root,
+            base: scope.base,
+            isStack: scope.kind == .stack,
+            layout: layout,
+            symbols: symbols
+        )
+        let viewOfNode = try match(simulation.hierarchy, scope: scope, views: views)
+        try compareViews(simulation, viewOfNode, views: views)
+        try compareConstraints(simulation, viewOfNode, expected: expected)
+    }
+
+    // MARK: Hierarchy
+
+    /// Finds which view each node is: by name, or by its place for those made in place.
+    private func match(
+        _ hierarchy: SimulatedHierarchy,
+        scope: Outline.Section,
+        views: [Int]
+    ) throws(ProofFailure) -> [Int: Int] {
+        var viewOfNode: [Int: Int] = [:]
+        var nodeOfView: [Int: Int] = [:]
+        for (node, simulated) in hierarchy.nodes.enumerated() {
+            guard case .view(let view) = simulated.identity else { continue }
+            viewOfNode[node] = view
+            nodeOfView[view] = node
+        }
+        // Superviews stand before their subviews in the file.
+        for view in views {
+            let target = outline.subviews[view]
+            guard let node = nodeOfView[view] else {
+                if target.isEmpty, case .reached = outline.roles[view] { continue }
+                throw ProofFailure("the view '\(layout.views[view].id)' is not in the hierarchy")
+            }
+            let simulated = hierarchy.nodes[node]
+            guard simulated.subviews.count == target.count else {
+                throw ProofFailure("the view '\(layout.views[view].id)' has other subviews")
+            }
+            for (subview, expected) in zip(simulated.subviews, target) {
+                try identify(subview, as: expected, in: hierarchy, &viewOfNode, &nodeOfView)
+            }
+            let arranged = simulated.arranged.map { viewOfNode[$0] }
+            if arranged != outline.arranged[view] {
+                throw ProofFailure("the stack '\(layout.views[view].id)' arranges other views")
+            }
+        }
+        return viewOfNode
+    }
+
+    private func identify(
+        _ node: Int,
+        as view: Int,
+        in hierarchy: SimulatedHierarchy,
+        _ viewOfNode: inout [Int: Int],
+        _ nodeOfView: inout [Int: Int]
+    ) throws(ProofFailure) {
+        let id = layout.views[view].id
+        if let known = viewOfNode[node] {
+            if known != view { throw ProofFailure("the view '\(id)' stands elsewhere") }
+            return
+        }
+        guard nodeOfView[view] == nil, let construction = hierarchy.nodes[node].construction else {
+            throw ProofFailure("the view '\(id)' stands in two places")
+        }
+        try check(construction, makes: view)
+        viewOfNode[node] = view
+        nodeOfView[view] = node
+    }
+
+    /// Whether a view that the source makes is of the right class.
+    private func check(_ construction: DraftsmanPlan.Construction, makes view: Int) throws(ProofFailure) {
+        let source = layout.views[view]
+        let className = TypeName.short(source.viewController ?? source.className)
+        let made =
+            switch construction {
+            case .plain(let name), .collection(let name): name
+            case .stack: "UIStackView"
+            }
+        if made != className { throw ProofFailure("the view '\(source.id)' is made as a '\(made)'") }
+    }
+
+    // MARK: Views
+
+    private func compareViews(
+        _ simulation: SectionSimulation,
+        _ viewOfNode: [Int: Int],
+        views: [Int]
+    ) throws(ProofFailure) {
+        let hierarchy = simulation.hierarchy
+        for node in hierarchy.nodes.indices {
+            guard let view = viewOfNode[node] else { throw ProofFailure("a view is made that has no place") }
+            let simulated = hierarchy.nodes[node]
+            let source = layout.views[view]
+            switch outline.roles[view] {
+            case .drafted:
+                if simulated.translatesMask {
+                    throw ProofFailure("the view '\(source.id)' would be placed by its mask")
+                }
+            case .masked:
+                if !simulated.translatesMask { throw ProofFailure("the view '\(source.id)' would lose its mask") }
+                try comparePlace(simulated, source)
+            case .root, .reached, .outside, .inside, .theirs, .passed:
+                if !simulated.translatesMask { throw ProofFailure("the view '\(source.id)' would lose its mask") }
+                continue
+            }
+            if simulated.accessibilityIdentifier != identifiers.views[view] {
+                throw ProofFailure("the view '\(source.id)' gets another identifier")
+            }
+            if let construction = simulated.construction { try check(construction, makes: view) }
+            try compareStack(simulated, view, viewOfNode)
+        }
+    }
+
+    private func comparePlace(
+        _ simulated: SimulatedHierarchy.Node,
+        _ source: Layout.View
+    ) throws(ProofFailure) {
+        let frame = source.isTransformed ? nil : source.frame
+        let mask = Layout.AutoresizingMask.named.filter { source.autoresizingMask.contains($0.option) }.map(\.name)
+        if simulated.frame != frame || Set(simulated.autoresizingMask) != Set(mask) {
+            throw ProofFailure("the view '\(source.id)' gets another frame or autoresizing mask")
+        }
+    }
+
+    /// Compares a stack that the source makes: what it says when it is made, and what it sets later.
+    private func compareStack(
+        _ simulated: SimulatedHierarchy.Node,
+        _ view: Int,
+        _ viewOfNode: [Int: Int]
+    ) throws(ProofFailure) {
+        guard let stack = layout.views[view].stack else { return }
+        let failure = ProofFailure("the stack '\(layout.views[view].id)' gets other options")
+        let axis = simulated.stackOptions["axis"]
+        if let axis, axis != stack.axis.rawValue { throw failure }
+        var custom: [Int: Double] = [:]
+        for (node, points) in simulated.customSpacing {
+            guard let after = viewOfNode[node] else { throw failure }
+            custom[after] = points
+        }
+        var expected: [Int: Double] = [:]
+        for spacing in stack.customSpacing where outline.superviews[spacing.view] == view {
+            expected[spacing.view] = spacing.points
+        }
+        if custom != expected { throw failure }
+
+        guard let construction = simulated.construction else { return }
+        var made = DraftsmanPlan.StackArguments()
+        var isVertical = axis == "vertical"
+        if case .stack(let vertical, let arguments) = construction {
+            isVertical = vertical
+            made = arguments
+        } else {
+            made.distribution = simulated.stackOptions["distribution"] ?? made.distribution
+            made.alignment = simulated.stackOptions["alignment"] ?? made.alignment
+            made.spacing = simulated.stackSpacing ?? made.spacing
+        }
+        let isMarginsRelative = made.margins != nil || simulated.flags["isLayoutMarginsRelativeArrangement"] == true
+        let isBaselineRelative = simulated.flags["isBaselineRelativeArrangement"] == true
+        guard isVertical == (stack.axis == .vertical), made.distribution == stack.distribution.rawValue,
+            made.alignment == stack.alignment.rawValue, made.spacing == stack.spacing,
+            isMarginsRelative == stack.isLayoutMarginsRelative, isBaselineRelative == stack.isBaselineRelative
+        else { throw failure }
+        try compareMargins(made.margins, view)
+    }
+
+    /// Margins are set only where they are known to be the stack's own.
+    private func compareMargins(_ margins: DraftsmanPlan.Edges?, _ view: Int) throws(ProofFailure) {
+        guard let margins else { return }
+        let source = layout.views[view]
+        let hasNoSafeArea = source.safeAreaInsets == EdgeInsets.zero
+        guard let known = source.authoredMargins ?? (hasNoSafeArea ? source.layoutMargins : nil) else {
+            throw ProofFailure("the stack '\(source.id)' gets margins that nobody set")
+        }
+        let isMirrored = layout.direction(of: view) == .rightToLeft
+        guard margins.top == known.top, margins.bottom == known.bottom,
+            margins.left == (isMirrored ? known.trailing : known.leading),
+            margins.right == (isMirrored ? known.leading : known.trailing)
+        else { throw ProofFailure("the stack '\(source.id)' gets other margins") }
+    }
+
+    // MARK: Constraints
+
+    private func compareConstraints(
+        _ simulation: SectionSimulation,
+        _ viewOfNode: [Int: Int],
+        expected: [Int]
+    ) throws(ProofFailure) {
+        var waiting: [MadeConstraint<Layout.Item>: [Int]] = [:]
+        for index in expected.reversed() {
+            waiting[made(from: layout.constraints[index], identifier: identifiers.constraints[index]), default: []]
+                .append(index)
+        }
+        for constraint in simulation.constraints {
+            let mapped = constraint.mapItems { item -> Layout.Item? in
+                switch item {
+                case .node(let node): viewOfNode[node].map { .view($0) }
+                case .guide(let guide): simulation.guide(guide, views: viewOfNode).map { .guide($0) }
+                }
+            }
+            guard let mapped, let index = waiting[mapped]?.popLast() else {
+                throw ProofFailure("the source makes a constraint that the layout does not have: \(describe(mapped))")
+            }
+            if let name = layout.constraints[index].name, let other = simulation.held[name], other != constraint {
+                throw ProofFailure("the property '\(name)' gets another constraint", constraint: index)
+            }
+        }
+        if let lost = waiting.values.flatMap({ $0 }).min() {
+            throw ProofFailure("a constraint is lost or changed", constraint: lost)
+        }
+    }
+
+    private func made(from constraint: Layout.Constraint, identifier: String?) -> MadeConstraint<Layout.Item> {
+        var made = MadeConstraint<Layout.Item>(
+            relation: constraint.relation,
+            multiplier: constraint.second == nil ? 1 : constraint.multiplier,
+            constant: constraint.constant,
+            priority: Float(constraint.priority),
+            identifier: identifier
+        )
+        made.first = constraint.first.map { .init(item: $0.item, attribute: $0.attribute) }
+        made.second = constraint.second.map { .init(item: $0.item, attribute: $0.attribute) }
+        for term in constraint.terms {
+            made.terms[.init(item: term.anchor.item, attribute: term.anchor.attribute), default: 0] += term.multiplier
+        }
+        made.terms = made.terms.filter { $0.value != 0 }
+        return made
+    }
+
+    private func describe(_ made: MadeConstraint<Layout.Item>?) -> String {
+        guard let made, let first = made.first else { return "one between unknown views" }
+        var text = "\(layout.id(of: first.item)).\(first.attribute.rawValue) \(made.relation.symbol) "
+        if let second = made.second {
+            text += "\(made.multiplier) * \(layout.id(of: second.item)).\(second.attribute.rawValue) + "
+        }
+        return text + "\(made.constant) @\(made.priority)"
+    }
+}

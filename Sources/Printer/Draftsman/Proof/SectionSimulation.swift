@@ -1,0 +1,520 @@
+import LayoutInspector
+
+/// Runs a section's source as the library and UIKit would, by the library's rules.
+struct SectionSimulation {
+    typealias Made = MadeConstraint<SimulatedItem>
+
+    private let layout: Layout
+    private let root: Int
+    private let section: DraftsmanPlan.Section
+    private let symbols: SourceSymbols
+    private let membersByName: [String: Int]
+    private let declared: [String: DraftsmanPlan.Construction]
+
+    private(set) var hierarchy = SimulatedHierarchy()
+    private(set) var constraints: [Made] = []
+    /// Guides that the source adds, by index.
+    private(set) var addedGuides: [Int: Int] = [:]
+    /// The constraints that properties of the class hold in the end.
+    private(set) var held: [String: Made] = [:]
+    private var appliedMembers = Set<String>()
+    private var guideIndices: [Int: [Layout.Guide.Kind: Int]] = [:]
+
+    /// Guides that a view has but the layout does not hold count up from here.
+    private static let unknownGuides = Int.max / 2
+
+    init(
+        _ section: DraftsmanPlan.Section,
+        root: Int,
+        base: Int,
+        isStack: Bool,
+        layout: Layout,
+        symbols: SourceSymbols
+    ) throws(ProofFailure) {
+        self.layout = layout
+        self.root = root
+        self.section = section
+        self.symbols = symbols
+        var members: [String: Int] = [:]
+        for (index, member) in section.members.enumerated() {
+            guard members.updateValue(index, forKey: member.name) == nil else {
+                throw ProofFailure("two plans are called '\(member.name)'")
+            }
+        }
+        membersByName = members
+        var declared: [String: DraftsmanPlan.Construction] = [:]
+        for declaration in section.declarations {
+            guard declared.updateValue(declaration.value, forKey: declaration.name) == nil else {
+                throw ProofFailure("'\(declaration.name)' is declared twice")
+            }
+        }
+        self.declared = declared
+        guard let main = section.members.first else { throw ProofFailure("there is no plan") }
+        for view in layout.views.indices where !layout.views[view].guides.isEmpty {
+            for guide in layout.views[view].guides where layout.guides[guide].kind != .custom {
+                guideIndices[view, default: [:]][layout.guides[guide].kind] = guide
+            }
+        }
+        let rootNode = hierarchy.node(of: root, isGiven: true)
+        let baseNode = hierarchy.node(of: base, isGiven: true)
+        if base != root { hierarchy.update(baseNode) { $0.memberOf = rootNode } }
+        try apply(main.name, to: baseNode, isStacked: isStack)
+        try run(section.remainder)
+        for name in members.keys.sorted() where !appliedMembers.contains(name) {
+            throw ProofFailure("the plan '\(name)' is never applied")
+        }
+    }
+
+    // MARK: Names
+
+    private mutating func node(named name: String, asSubject: Bool = false) throws(ProofFailure) -> Int {
+        guard let symbol = symbols[name], case .view(let view) = symbol.item else {
+            throw ProofFailure("'\(name)' names no view")
+        }
+        guard symbol.isController == (asSubject && symbol.isController) else {
+            throw ProofFailure("'\(name)' is a controller, not a view")
+        }
+        if symbol.isDeclaredBySource, declared[name] == nil { throw ProofFailure("'\(name)' is not declared") }
+        if let known = hierarchy.existingNode(of: view) { return known }
+        let node = hierarchy.node(of: view, isGiven: symbol.isGiven)
+        hierarchy.update(node) { $0.construction = declared[name] }
+        // UIKit's own views hang on the views that they belong to.
+        if let owner = symbol.owner {
+            let owner = try self.node(named: owner)
+            hierarchy.update(node) { $0.memberOf = owner }
+        }
+        return node
+    }
+
+    private mutating func item(named name: Substring) throws(ProofFailure) -> SimulatedItem {
+        guard let symbol = symbols[String(name)] else { throw ProofFailure("'\(name)' names nothing") }
+        switch symbol.item {
+        case .view: return .node(try node(named: String(name)))
+        case .guide(let guide):
+            if symbol.isDeclaredBySource, declared[String(name)] == nil {
+                throw ProofFailure("the guide '\(name)' is not declared")
+            }
+            return .guide(guide)
+        case .missing: throw ProofFailure("'\(name)' names nothing")
+        }
+    }
+
+    // MARK: Plans
+
+    /// One `apply`: builds the whole tree, then keeps the last of the constraints that the library takes for one.
+    private mutating func apply(_ name: String, to base: Int, isStacked: Bool) throws(ProofFailure) {
+        var built: [Made] = []
+        var open: [String] = []
+        try insert(member: name, into: base, isStacked: isStacked, built: &built, open: &open)
+        struct Key: Hashable {
+            var first: Made.Anchor?
+            var relation: Relation
+            var second: Made.Anchor?
+        }
+        var last: [Key: Int] = [:]
+        for (index, made) in built.enumerated() {
+            last[Key(first: made.first, relation: made.relation, second: made.second)] = index
+        }
+        for index in last.values.sorted() {
+            try checkIsReachable(built[index])
+            constraints.append(built[index])
+        }
+    }
+
+    private enum Task {
+        case component(member: Int, index: Int, superview: Int, isArranged: Bool)
+        case close(String)
+    }
+
+    private mutating func insert(
+        member name: String,
+        into base: Int,
+        isStacked: Bool,
+        built: inout [Made],
+        open: inout [String]
+    ) throws(ProofFailure) {
+        var tasks: [Task] = []
+        try push(name, base, isStacked, &tasks)
+        var openMembers: Set<String> = [name]
+        while let task = tasks.popLast() {
+            guard case .component(let member, let index, let superview, let isArranged) = task else {
+                if case .close(let name) = task { openMembers.remove(name) }
+                continue
+            }
+            let component = section.members[member].components[index]
+            if case .plan(let other) = component.subject {
+                guard component.steps.isEmpty, openMembers.insert(other).inserted else {
+                    throw ProofFailure("the plan '\(other)' cannot stand there")
+                }
+                tasks.append(.close(other))
+                try push(other, superview, isArranged, &tasks)
+                continue
+            }
+            let view = try node(for: component.subject)
+            if view == superview { throw ProofFailure("a view is inserted into itself") }
+            if isArranged {
+                hierarchy.addArranged(view, to: superview)
+            } else {
+                hierarchy.addSubview(view, to: superview)
+            }
+            built += try constraints(of: component, on: view)
+            // The library leaves the views of controllers alone.
+            if !isControllerView(component.subject) { hierarchy.update(view) { $0.translatesMask = false } }
+            try pushChildren(of: index, in: member, to: view, &tasks)
+        }
+    }
+
+    private mutating func push(
+        _ name: String,
+        _ superview: Int,
+        _ isArranged: Bool,
+        _ tasks: inout [Task]
+    ) throws(ProofFailure) {
+        guard let member = membersByName[name] else { throw ProofFailure("there is no plan '\(name)'") }
+        guard appliedMembers.insert(name).inserted else { throw ProofFailure("the plan '\(name)' is applied twice") }
+        if isArranged { try checkIsStack(superview) }
+        let components = section.members[member].components
+        for index in components.indices.reversed() where components[index].parent == nil {
+            tasks.append(.component(member: member, index: index, superview: superview, isArranged: isArranged))
+        }
+    }
+
+    private mutating func pushChildren(
+        of index: Int,
+        in member: Int,
+        to view: Int,
+        _ tasks: inout [Task]
+    ) throws(ProofFailure) {
+        let components = section.members[member].components
+        let children = childIndex.children(of: index, in: member, components)
+        // What `insert` adds comes before what `insertStacked` adds.
+        for isArranged in [true, false] {
+            for child in children.reversed() where (components[child].placement == .arranged) == isArranged {
+                if isArranged { try checkIsStack(view) }
+                tasks.append(.component(member: member, index: child, superview: view, isArranged: isArranged))
+            }
+        }
+    }
+
+    private var childIndex = ChildIndex()
+
+    private func checkIsStack(_ node: Int) throws(ProofFailure) {
+        let simulated = hierarchy.nodes[node]
+        switch simulated.identity {
+        case .view(let view) where layout.views[view].stack != nil: return
+        case .made:
+            if case .stack? = simulated.construction { return }
+        default: break
+        }
+        throw ProofFailure("a view that is no stack view is to arrange others")
+    }
+
+    private mutating func node(for subject: DraftsmanPlan.Subject) throws(ProofFailure) -> Int {
+        switch subject {
+        case .named(let name): return try node(named: name, asSubject: true)
+        case .new(let construction): return hierarchy.makeNode(construction)
+        case .plan(let name): throw ProofFailure("the plan '\(name)' is no view")
+        case .stack(let helper):
+            switch helper.source {
+            case .new(let arguments):
+                return hierarchy.makeNode(.stack(isVertical: helper.isVertical, arguments))
+            case .named(let name):
+                let stack = try node(named: name, asSubject: true)
+                try checkIsStack(stack)
+                hierarchy.update(stack) { $0.stackOptions["axis"] = helper.isVertical ? "vertical" : "horizontal" }
+                return stack
+            }
+        }
+    }
+
+    private func isControllerView(_ subject: DraftsmanPlan.Subject) -> Bool {
+        guard case .named(let name) = subject else { return false }
+        return symbols[name]?.isController ?? false
+    }
+
+    private mutating func constraints(
+        of component: DraftsmanPlan.Component,
+        on view: Int
+    ) throws(ProofFailure) -> [Made] {
+        var made: [Made] = []
+        var hasRelation = false
+        for step in component.steps {
+            switch step {
+            case .flag(let name, let value):
+                if hasRelation { throw ProofFailure("the property '\(name)' is set after a relation") }
+                hierarchy.update(view) { node in
+                    node.flags[name] = value
+                    if name == "translatesAutoresizingMaskIntoConstraints" { node.translatesMask = value }
+                }
+            case .accessibilityIdentifier(let identifier):
+                if hasRelation { throw ProofFailure("an identifier is set after a relation") }
+                hierarchy.update(view) { $0.accessibilityIdentifier = identifier }
+            case .relation(let relation):
+                let superview = hierarchy.nodes[view].superview
+                // Naming a view may make its node; the rules ask through closures that may not change this value.
+                var resolved: [String: SimulatedItem] = [:]
+                for name in ExpressionNames.names(in: relation) where symbols[name] != nil {
+                    resolved[name] = try item(named: name[...])
+                }
+                let known = resolved
+                let safeAreaOfSuperview = superview.map { SimulatedItem.guide(safeArea(of: $0)) }
+                let rules = RelationRules(
+                    view: view,
+                    superview: superview,
+                    item: { (name: Substring) throws(ProofFailure) in
+                        guard let item = known[String(name)] else { throw ProofFailure("'\(name)' names nothing") }
+                        return item
+                    },
+                    safeArea: { (_: Int) throws(ProofFailure) in
+                        guard let safeAreaOfSuperview else { throw ProofFailure("there is no superview") }
+                        return safeAreaOfSuperview
+                    }
+                )
+                made += try rules.constraints(of: relation, isFirstStep: !hasRelation)
+                hasRelation = true
+            }
+        }
+        return made
+    }
+
+    private func safeArea(of node: Int) -> Int {
+        guard case .view(let view) = hierarchy.nodes[node].identity else {
+            return SectionSimulation.unknownGuides + node
+        }
+        return guideIndices[view]?[.safeArea] ?? SectionSimulation.unknownGuides + node
+    }
+
+    /// Activating a constraint between views that do not hang together is an error of the program.
+    private func checkIsReachable(_ made: Made) throws(ProofFailure) {
+        for anchor in [made.first, made.second].compactMap({ $0 }) + made.terms.keys.map({ $0 }) {
+            switch anchor.item {
+            case .node(let node):
+                try checkIsAttached(node)
+            case .guide(let guide):
+                if guide >= SectionSimulation.unknownGuides {
+                    try checkIsAttached(guide - SectionSimulation.unknownGuides)
+                    continue
+                }
+                guard layout.guides[guide].kind == .custom else {
+                    let owner = layout.guides[guide].owner
+                    if symbols.isGiven(.view(owner)) { continue }
+                    guard let node = hierarchy.existingNode(of: owner) else {
+                        throw ProofFailure("a constraint names the guide of a view that is not added")
+                    }
+                    try checkIsAttached(node)
+                    continue
+                }
+                let isGiven = symbols.isGiven(.guide(guide))
+                if !isGiven, addedGuides[guide] == nil {
+                    throw ProofFailure("a constraint names a layout guide that is not added yet")
+                }
+            }
+        }
+    }
+
+    private func checkIsAttached(_ node: Int) throws(ProofFailure) {
+        if !hierarchy.isAttached(node) { throw ProofFailure("a constraint names a view that is not added yet") }
+    }
+
+    /// The guide of the layout that a simulated one is, given which view each node is.
+    func guide(_ guide: Int, views: [Int: Int]) -> Int? {
+        guard guide >= SectionSimulation.unknownGuides else { return guide }
+        guard let view = views[guide - SectionSimulation.unknownGuides] else { return nil }
+        return guideIndices[view]?[.safeArea]
+    }
+
+    // MARK: Statements
+
+    private mutating func run(_ statements: [RemainderStatement]) throws(ProofFailure) {
+        // The source activates these together, after all other statements.
+        var listed: [Made] = []
+        for statement in statements {
+            if case .constraint(let constraint) = statement.action {
+                let made = try plain(constraint)
+                if case .property(let name, _) = constraint.holder { held[name] = made }
+                listed.append(made)
+            } else {
+                try run(statement.action)
+            }
+        }
+        for made in listed {
+            try checkIsReachable(made)
+            constraints.append(made)
+        }
+    }
+
+    private mutating func run(_ action: RemainderStatement.Action) throws(ProofFailure) {
+        switch action {
+        case .addGuide(let owner, let guide):
+            guard case .guide(let index) = try item(named: guide[...]) else {
+                throw ProofFailure("'\(guide)' is no layout guide")
+            }
+            addedGuides[index] = try node(named: owner)
+        case .addChild(let controller):
+            guard symbols[controller]?.isController == true else {
+                throw ProofFailure("'\(controller)' is no controller")
+            }
+        case .addSubview(let view, let superview, let position):
+            let child = try node(named: view)
+            let parent = try node(named: superview)
+            switch position {
+            case .front: hierarchy.addSubview(child, to: parent)
+            case .above(let sibling):
+                try hierarchy.insert(child, into: parent, next: node(named: sibling), above: true)
+            case .below(let sibling):
+                try hierarchy.insert(child, into: parent, next: node(named: sibling), above: false)
+            }
+        case .frame(let view, let x, let y, let width, let height):
+            let node = try node(named: view)
+            hierarchy.update(node) { $0.frame = Rectangle(x: x, y: y, width: width, height: height) }
+        case .autoresizingMask(let view, let options):
+            let node = try node(named: view)
+            hierarchy.update(node) { $0.autoresizingMask = options }
+        case .accessibilityIdentifier(let view, let identifier):
+            let node = try node(named: view)
+            hierarchy.update(node) { $0.accessibilityIdentifier = identifier }
+        case .applyPlan(let plan, let view, let isStacked):
+            let base = try node(named: view)
+            try apply(plan, to: base, isStacked: isStacked)
+            // A draft of the view itself turns its mask off where it has a superview.
+            if isStacked, hierarchy.nodes[base].superview != nil {
+                hierarchy.update(base) { $0.translatesMask = false }
+            }
+        case .translatesAutoresizingMask(let view, let value):
+            let node = try node(named: view)
+            hierarchy.update(node) { $0.translatesMask = value }
+        case .stackOption(let stack, let property, let value):
+            let node = try node(named: stack)
+            try checkIsStack(node)
+            hierarchy.update(node) { $0.stackOptions[property] = value }
+        case .stackSpacing(let stack, let value):
+            let node = try node(named: stack)
+            try checkIsStack(node)
+            hierarchy.update(node) { $0.stackSpacing = value }
+        case .customSpacing(let stack, let points, let view):
+            let node = try node(named: stack)
+            let after = try self.node(named: view)
+            try checkIsStack(node)
+            hierarchy.update(node) { $0.customSpacing[after] = points }
+        case .bringToFront(let view, let superview):
+            try hierarchy.bringToFront(node(named: view), in: node(named: superview))
+        case .constraint: break
+        }
+    }
+
+    private mutating func plain(_ constraint: PlainConstraint) throws(ProofFailure) -> Made {
+        guard let relation = Relation(rawValue: constraint.relation.rawValue) else {
+            throw ProofFailure("there is no such relation")
+        }
+        if constraint.holder == .none, constraint.priority != 1000 || constraint.identifier != nil {
+            throw ProofFailure("a constraint without a name has a priority or an identifier")
+        }
+        var made = Made(
+            relation: relation,
+            multiplier: 1,
+            constant: 0,
+            priority: Float(constraint.priority),
+            identifier: constraint.identifier
+        )
+        switch constraint.form {
+        case .constant(let first, let constant):
+            made.constant = constant
+            try set(first, nil, multiplier: 1, of: &made)
+        case .anchors(let first, let second, let multiplier, let constant):
+            made.constant = constant
+            try set(first, second, multiplier: multiplier, of: &made)
+        case .items(let form):
+            guard let attribute = LayoutAttribute(rawValue: form.attribute) else {
+                throw ProofFailure("there is no attribute '\(form.attribute)'")
+            }
+            made.constant = form.constant
+            made.first = .init(item: try item(named: form.item[...]), attribute: attribute)
+            if let toItem = form.toItem {
+                guard let second = LayoutAttribute(rawValue: form.toAttribute) else {
+                    throw ProofFailure("there is no attribute '\(form.toAttribute)'")
+                }
+                made.second = .init(item: try item(named: toItem[...]), attribute: second)
+                made.multiplier = form.multiplier
+            } else if form.toAttribute != "notAnAttribute" || !attribute.isSize {
+                throw ProofFailure("a constraint lacks its second item")
+            }
+        }
+        return made
+    }
+
+    private mutating func set(
+        _ first: String,
+        _ second: String?,
+        multiplier: Double,
+        of made: inout Made
+    ) throws(ProofFailure) {
+        let left = try coefficients(of: first)
+        let right = try second.map { (text) throws(ProofFailure) in try coefficients(of: text) }
+        if left.count == 1, right?.count ?? 1 == 1 {
+            made.first = left.first?.key
+            made.second = right?.first?.key
+            if made.second != nil { made.multiplier = multiplier }
+            if let first = made.first, !first.attribute.isSize, second == nil || multiplier != 1 {
+                throw ProofFailure("a position cannot be a constant or a multiple")
+            }
+            return
+        }
+        made.terms = left
+        for (anchor, coefficient) in right ?? [:] {
+            made.terms[anchor, default: 0] -= multiplier * coefficient
+        }
+        made.terms = made.terms.filter { $0.value != 0 }
+    }
+
+    /// An anchor, or the distance of two, as a sum.
+    private mutating func coefficients(of expression: String) throws(ProofFailure) -> [Made.Anchor: Double] {
+        let call = ".anchorWithOffset(to: "
+        if let range = expression.firstRange(of: call), expression.hasSuffix(")") {
+            let start = try anchor(String(expression[..<range.lowerBound]))
+            let end = try anchor(String(expression[range.upperBound...].dropLast()))
+            guard start.attribute.axis == end.attribute.axis, !start.attribute.isSize, !end.attribute.isSize else {
+                throw ProofFailure("a distance is measured between different axes")
+            }
+            return start == end ? [:] : [end: 1, start: -1]
+        }
+        return [try anchor(expression): 1]
+    }
+
+    private mutating func anchor(_ expression: String) throws(ProofFailure) -> Made.Anchor {
+        guard let dot = expression.lastIndex(of: ".") else { throw ProofFailure("'\(expression)' is no anchor") }
+        let item = try item(named: expression[..<dot])
+        guard let anchor = try AnchorExpression(expression, item: { (_: Substring) throws(ProofFailure) in item })
+        else {
+            throw ProofFailure("'\(expression)' is no anchor")
+        }
+        return .init(item: anchor.item, attribute: anchor.attribute)
+    }
+}
+
+/// The children of components, found once for each plan.
+struct ChildIndex {
+    private var children: [Int: [[Int]]] = [:]
+
+    mutating func children(of index: Int, in member: Int, _ components: [DraftsmanPlan.Component]) -> [Int] {
+        if let known = children[member] { return known[index] }
+        var lists = [[Int]](repeating: [], count: components.count)
+        for (child, component) in components.enumerated() {
+            if let parent = component.parent, parent < child { lists[parent].append(child) }
+        }
+        children[member] = lists
+        return lists[index]
+    }
+}
+
+/// The views and guides that a relation names.
+enum ExpressionNames {
+    static func names(in relation: DraftsmanPlan.Relation) -> [String] {
+        guard case .anchors(_, _, .named(let expression)) = relation.head else { return [] }
+        if let draft = expression.firstRange(of: ".drf.") { return [String(expression[..<draft.lowerBound])] }
+        var names = [expression]
+        if expression.hasSuffix("Anchor"), let dot = expression.lastIndex(of: ".") {
+            names.append(String(expression[..<dot]))
+        }
+        return names
+    }
+}
