@@ -44,7 +44,7 @@ public enum ExplainText {
             text += style.wrapped(printable(note), first: margin + "- ", indentation: indentation + 2)
         }
         if let ambiguity = finding.ambiguity {
-            for sentence in sentences(of: ambiguity, subject: finding.views.first.map(name) ?? "it", name: name) {
+            for sentence in witnesses(of: ambiguity, name: name) {
                 text += style.wrapped(sentence, first: margin + "- ", indentation: indentation + 2)
             }
         }
@@ -60,44 +60,14 @@ public enum ExplainText {
         return text
     }
 
-    /// What can vary, and two ways in which it can come out.
-    private static func sentences(
-        of ambiguity: Finding.Ambiguity,
-        subject: String,
-        name: (String) -> String
-    ) -> [String] {
-        var sentences: [String] = []
-        if ambiguity.ranges.count == ambiguity.attributes.count {
-            let ranges = zip(ambiguity.attributes, ambiguity.ranges).map { attribute, range in
-                "\(attribute.name) \(words(range))"
-            }
-            if !ranges.isEmpty { sentences.append("\(subject) can have " + ranges.joined(separator: ", ")) }
+    /// The two layouts that show what is open.
+    private static func witnesses(of ambiguity: Finding.Ambiguity, name: (String) -> String) -> [String] {
+        guard ambiguity.witnesses.count == 2 else { return [] }
+        let layouts = ambiguity.witnesses.map { witness in
+            witness.prefix(3).map { "\(name($0.item)) at \(frameText($0.frame))" }.joined(separator: ", ")
+                + (witness.count > 3 ? ", …" : "")
         }
-        if ambiguity.witnesses.count == 2 {
-            let layouts = ambiguity.witnesses.map { witness in
-                witness.prefix(3).map { "\(name($0.item)) at \(frameText($0.frame))" }.joined(separator: ", ")
-                    + (witness.count > 3 ? ", …" : "")
-            }
-            sentences.append("both are possible: \(layouts[0]); or \(layouts[1])")
-        }
-        if !ambiguity.dependents.isEmpty {
-            let followers = ambiguity.dependents.prefix(6).map { dependent in
-                "\(name(dependent.item)) (\(dependent.attributes.map(\.name).joined(separator: ", ")))"
-            }
-            let more = ambiguity.dependents.count - followers.count
-            let rest = more > 0 ? " and \(more) more" : ""
-            sentences.append("what only follows: " + followers.joined(separator: ", ") + rest)
-        }
-        return sentences
-    }
-
-    private static func words(_ range: Finding.Ambiguity.Range) -> String {
-        switch (range.lowest, range.highest) {
-        case (let lowest?, let highest?): "from \(pointsText(lowest)) to \(pointsText(highest))"
-        case (let lowest?, nil): "from \(pointsText(lowest)) up"
-        case (nil, let highest?): "up to \(pointsText(highest))"
-        case (nil, nil): "of any value"
-        }
+        return ["two layouts that are both as good as it gets: \(layouts[0]); or \(layouts[1])"]
     }
 }
 

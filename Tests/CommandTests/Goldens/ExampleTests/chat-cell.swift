@@ -1,0 +1,48 @@
+// Printed by draft-inspect from chat-cell.json with --dialect draftsman --form plan.
+// Call applyRemainder() after applyPlan().
+
+@LayoutPlan
+var contentViewPlan: ViewPlan {
+    avatar.drf
+        .cornered(at: .topLeading).offsetted(using: CGPoint(x: 16, y: 12))
+        .sized(CGSize(sides: 40))
+    timeLabel.drf
+        .trailing.equal(with: .parent).offset(by: 16)
+        .centeredV()
+}
+
+@LayoutPlan
+private var bubblePlan: ViewPlan {
+    messageLabel.drf
+        .localizedEdges.equal(with: .parent).offsetted(using: UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12))
+}
+
+private var remainder: [NSLayoutConstraint] = []
+
+/// Does what the plan cannot say.
+func applyRemainder() {
+    NSLayoutConstraint.deactivate(remainder)
+    remainder.removeAll()
+    // its autoresizing mask places it, which plans turn off
+    contentView.insertSubview(bubble, aboveSubview: avatar)
+    bubble.frame = CGRect(x: 0, y: 0, width: 0, height: 0)
+    // what a plan does not insert has a plan of its own
+    remainder += bubblePlan.apply(to: bubble)
+    // applying a plan may have turned it off
+    bubble.translatesAutoresizingMaskIntoConstraints = true
+    // its first item is placed by its autoresizing mask
+    let bubbleLeading = bubble.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: 8)
+    bubbleLeading.identifier = "bubble.leading"
+    remainder += [
+        // its first item is the view that the plan is for
+        contentView.bottomAnchor.constraint(greaterThanOrEqualTo: avatar.bottomAnchor, constant: 12),
+        // its first item is placed by its autoresizing mask
+        bubble.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+        bubbleLeading,
+        // its first item is placed by its autoresizing mask
+        bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+        // its second item is added after the plan
+        timeLabel.leadingAnchor.constraint(greaterThanOrEqualTo: bubble.trailingAnchor, constant: 8),
+    ]
+    NSLayoutConstraint.activate(remainder)
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+
+/// What a run of the built program gave.
+struct ProgramRun: Sendable {
+    var status: Int32
+    var output: String
+    var error: String
+}
+
+/// Runs the program that was built beside the tests, in the package's folder.
+func runProgram(
+    _ arguments: [String],
+    input: String = "",
+    environment: [String: String] = [:],
+    folder: URL = packageRoot
+) throws -> ProgramRun {
+    let process = Process()
+    process.executableURL = programURL
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["NO_COLOR", "CLICOLOR_FORCE", "TERM"] { variables[name] = nil }
+    // No commands and no history of whoever runs the tests.
+    variables["XDG_CONFIG_HOME"] = "/nonexistent"
+    variables.merge(environment) { $1 }
+    process.environment = variables
+    let (standardInput, output, error) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    standardInput.fileHandleForWriting.write(Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    let errorReader = PipeReader(error)
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let errorText = errorReader.finish()
+    process.waitUntilExit()
+    return ProgramRun(
+        status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+        output: String(decoding: text, as: UTF8.self),
+        error: String(decoding: errorText, as: UTF8.self)
+    )
+}
+
+private var programURL: URL {
+    // The bundle of the tests lies beside the program; on macOS its executable is three folders further down.
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #if os(macOS)
+        if let bundle = Bundle.allBundles.first(where: { $0.bundlePath.hasSuffix(".xctest") }) {
+            folder = bundle.bundleURL.deletingLastPathComponent()
+        }
+    #endif
+    if !FileManager.default.fileExists(atPath: folder.appendingPathComponent("draft-inspect").path) {
+        folder = packageRoot.appendingPathComponent(".build/debug")
+    }
+    return folder.appendingPathComponent("draft-inspect")
+}
+
+/// Empties one pipe while another is read, so that neither fills up.
+private final class PipeReader: @unchecked Sendable {
+    private var data = Data()
+    private let done = DispatchSemaphore(value: 0)
+
+    init(_ pipe: Pipe) {
+        DispatchQueue.global().async { [self] in
+            data = pipe.fileHandleForReading.readDataToEndOfFile()
+            done.signal()
+        }
+    }
+
+    func finish() -> Data {
+        done.wait()
+        return data
+    }
+}
+
+/// A folder that is removed after use.
+func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("draft-inspect-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+}
