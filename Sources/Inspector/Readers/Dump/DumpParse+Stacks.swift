@@ -23,7 +23,7 @@ extension DumpParse {
         if !stack.alignment.fits(stack.axis) {
             note(
                 InvalidValue.slug,
-                "an alignment \"\(stack.alignment.rawValue)\", which does not fit a \(stack.axis.rawValue) axis,"
+                "an alignment \"\(stack.alignment.rawValue)\", which does not fit a \(stack.axis.rawValue) axis"
             )
         }
         guard fault == nil else { return }
