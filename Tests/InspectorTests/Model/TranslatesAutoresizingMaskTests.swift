@@ -4,7 +4,7 @@ import TestSupport
 @testable import LayoutInspector
 
 /// Whether a view translates its autoresizing mask, where the dump does not say.
-@Suite struct AutoresizingTests {
+@Suite struct TranslatesAutoresizingMaskTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var constraints: [String]
