@@ -28,7 +28,9 @@ struct Attribution {
         to questions: [Question],
         in examination: Examination
     ) throws(Interrupted) -> [Answer?] {
-        guard !questions.isEmpty else { return [] }
+        guard !questions.isEmpty, examination.options.tellsReasons else {
+            return [Answer?](repeating: nil, count: questions.count)
+        }
         let system = examination.lowered.system
         let point = examination.point
         let levels = Set(system.priorities + questions.map(\.priority)).sorted(by: >)

@@ -25,8 +25,18 @@ public struct DiagnosisOptions: Sendable {
     public var findsFixes = true
     /// Asked from time to time; `true` ends the diagnosis.
     public var isCancelled: @Sendable () -> Bool = { false }
+    /// Whether findings are told with their reasons; otherwise only their number is asked for.
+    var tellsReasons = true
 
     public init() {}
+
+    /// The same, to count findings only.
+    var forCounting: DiagnosisOptions {
+        var options = self
+        options.findsFixes = false
+        options.tellsReasons = false
+        return options
+    }
 
     func wants(_ rule: String) -> Bool {
         (onlyRules.isEmpty || onlyRules.contains(rule)) && !exceptRules.contains(rule)

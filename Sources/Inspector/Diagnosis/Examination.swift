@@ -28,7 +28,7 @@ final class Examination {
     private var knownAmbiguities: [AmbiguityStory]?
     private var knownMisplacements: [Misplacement]?
     /// What is left of the work that trying fixes may cost.
-    lazy var trials = Trials(rowCount: lowered.system.rowCount)
+    lazy var trials = Trials(rowCount: lowered.system.rowCount, isThorough: options.includesNotes)
     /// What the reader found, which counts among what is left after a fix.
     let readerFindings: [Finding]
 
@@ -58,6 +58,27 @@ final class Examination {
 
     /// Notes that a rule did not look at everything.
     func limited(_ rule: String, _ why: String) { limits.append((rule, why)) }
+
+    /// The same layout after edits that change nothing but rows, to be counted and not told: only what the edits touch
+    /// is solved anew.
+    ///
+    /// - Parameter change: Makes the edits' changes to the system.
+    init(
+        copying original: Examination, layout: Layout, _ change: (inout LinearSystem) -> Void
+    ) throws(Interrupted) {
+        places = original.places
+        readerFindings = original.readerFindings
+        options = original.options.forCounting
+        var lowered = original.lowered
+        change(&lowered.system)
+        lowered.layout = layout
+        self.lowered = lowered
+        self.layout = layout
+        var solver = original.solver
+        solver.edit(change)
+        solution = try solver.solve(isCancelled: options.isCancelled)
+        self.solver = solver
+    }
 
     /// Throws where the caller asked to stop.
     func checkCancellation() throws(Interrupted) {
@@ -188,6 +209,13 @@ final class Examination {
         case .trailing, .trailingMargin: return isMirrored ? start : start + size
         case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return start + size / 2
         }
+    }
+
+    /// Whether the constraint's row is written mirrored, with its constant negated.
+    func isMirrored(_ constraint: Layout.Constraint) -> Bool {
+        guard constraint.terms.isEmpty, let first = constraint.first else { return false }
+        guard first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true else { return false }
+        return layout.view(of: first.item).map { isRightToLeft[$0] } ?? false
     }
 
     /// By view, in one pass: the direction of a view costs its depth to look up.

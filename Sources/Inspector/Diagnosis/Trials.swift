@@ -30,9 +30,11 @@ struct Trials {
     private var left: Int
     private let total: Int
 
-    /// - Parameter rowCount: Of the system that is diagnosed.
-    init(rowCount: Int) {
-        total = max(16, 400_000 / max(1, rowCount))
+    /// - Parameters:
+    ///   - rowCount: Of the system that is diagnosed.
+    ///   - isThorough: Whether rules run that solve many systems themselves.
+    init(rowCount: Int, isThorough: Bool) {
+        total = max(16, 600_000 / max(1, rowCount) / (isThorough ? 16 : 1))
         left = total
     }
 
@@ -54,15 +56,76 @@ struct Trials {
                 return nil
             }
         }
-        var options = examination.options
-        options.findsFixes = false
-        let reading = Reading(
-            layout: layout,
-            places: examination.places,
-            findings: examination.readerFindings,
-            format: .dump
-        )
-        let edited = try Examination(reading: reading, options: options)
+        let edited: Examination
+        if let changes = rowChanges(of: edits, in: examination) {
+            edited = try Examination(copying: examination, layout: layout) { system in
+                for change in changes { change.make(in: &system) }
+            }
+        } else {
+            let reading = Reading(
+                layout: layout,
+                places: examination.places,
+                findings: examination.readerFindings,
+                format: .dump
+            )
+            edited = try Examination(reading: reading, options: examination.options.forCounting)
+        }
         return Outcome(examination: edited, remaining: try edited.run().findings.count)
+    }
+
+    // MARK: Edits of rows
+
+    /// What an edit comes to in the system.
+    private struct RowChange {
+        var row: Int
+        var change: LayoutEdit.ConstraintChange
+        /// By how much the row's constant changes with the constraint's.
+        var constantChange = 0.0
+
+        func make(in system: inout LinearSystem) {
+            switch change {
+            case .isActive(let isActive): system.setEnabled(isActive, row: row)
+            case .priority(let priority): system.setPriority(priority, ofRow: row)
+            case .constant: system.setConstant(system.constants[row] + constantChange, ofRow: row)
+            case .relation(let relation):
+                switch relation {
+                case .equal: system.setRelation(.equal, ofRow: row)
+                case .lessThanOrEqual: system.setRelation(.lessThanOrEqual, ofRow: row)
+                case .greaterThanOrEqual: system.setRelation(.greaterThanOrEqual, ofRow: row)
+                }
+            case .multiplier, .identifier: break
+            }
+        }
+    }
+
+    /// The edits as changes of single rows; `nil` where they may change what the lowering makes: those of views, of
+    /// guides, which have rows only where a constraint names them, and of constraints that others made.
+    private func rowChanges(of edits: [LayoutEdit], in examination: Examination) -> [RowChange]? {
+        var changes: [RowChange] = []
+        for edit in edits {
+            guard case .constraint(let id, let change) = edit,
+                let index = examination.layout.constraintIndex(id: id),
+                examination.layout.constraints[index].origin == .user,
+                examination.layout.constraints[index].identifier?.hasPrefix("UISV-") != true,
+                let row = examination.lowered.row(ofConstraint: index)
+            else { return nil }
+            let namesGuides = examination.lowered.system.terms(of: row).contains { term in
+                term.variable >= 4 * examination.lowered.viewCount
+            }
+            if namesGuides { return nil }
+            let constraint = examination.layout.constraints[index]
+            var rowChange = RowChange(row: row, change: change)
+            let isMirrored = examination.isMirrored(constraint)
+            switch change {
+            case .isActive(false), .priority: break
+            case .constant(let constant):
+                rowChange.constantChange = (constant - constraint.constant) * (isMirrored ? -1 : 1)
+            case .relation(let relation):
+                rowChange.change = .relation(isMirrored ? relation.mirrored : relation)
+            case .isActive, .multiplier, .identifier: return nil
+            }
+            changes.append(rowChange)
+        }
+        return changes
     }
 }

@@ -13,9 +13,12 @@ struct ConflictFixes {
         var isUsers: Bool
         /// Whether the fix is only worth saying where it leaves no more open than before: what is taken away entirely.
         var removes = false
+        /// Whether it is the cure of the recognised cause.
+        var isCure = false
     }
 
-    /// The fixes that work: fewest edits first, the user's own before others, then the least movement of frames.
+    /// The fixes that work: fewest edits first, the recognised cause's cure before the rest, the user's own before
+    /// others, then the least movement of frames.
     func verified() throws(Interrupted) -> [Finding.Fix] {
         var accepted: [(fix: Finding.Fix, rank: Int, movement: Double, position: Int)] = []
         let limit = examination.trials.trialsPerFinding(findings: examination.solution.conflicts.count)
@@ -28,7 +31,7 @@ struct ConflictFixes {
             accepted.append(
                 (
                     Finding.Fix(title: candidate.title, edits: candidate.edits, remaining: outcome.remaining),
-                    candidate.isUsers ? 0 : 1,
+                    candidate.isCure ? 0 : candidate.isUsers ? 1 : 2,
                     outcome.movement(from: examination), position
                 )
             )
@@ -108,7 +111,8 @@ struct ConflictFixes {
                 Candidate(
                     title: "set translatesAutoresizingMaskIntoConstraints of \(examination.names[view: view]) to false",
                     edits: [edit],
-                    isUsers: true
+                    isUsers: true,
+                    isCure: true
                 )
             }
             if edits.count > 1 {
@@ -116,14 +120,19 @@ struct ConflictFixes {
                     Candidate(
                         title: "set translatesAutoresizingMaskIntoConstraints of \(names) to false",
                         edits: edits,
-                        isUsers: true
+                        isUsers: true,
+                        isCure: true
                     )
                 )
             }
             return cures
         case .encapsulatedSize, .zeroWidthPass, .temporarySize, .hiddenInStack:
             // What UIKit enforces stays; one of the user's own gives way, the last of the chain first.
-            return members().filter(\.isUsers).flatMap(relaxed)
+            return members().filter(\.isUsers).prefix(2).flatMap(relaxed).map { cure in
+                var cure = cure
+                cure.isCure = true
+                return cure
+            }
         default: return []
         }
     }
@@ -141,7 +150,7 @@ struct ConflictFixes {
     /// The change of the member's constant that makes the set just hold.
     private func smallestChange(of member: ConflictStory.Member) -> [Candidate] {
         guard member.isUsers, member.multiplier != 0 else { return [] }
-        let change = story.excess / member.multiplier * (isMirrored(member.constraint) ? -1 : 1)
+        let change = story.excess / member.multiplier * (examination.isMirrored(member.constraint) ? -1 : 1)
         let constant = member.constraint.constant + change
         guard constant.isFinite, !(member.constraint.isOwnSize && constant < 0) else { return [] }
         return [
@@ -156,7 +165,7 @@ struct ConflictFixes {
     /// The equality with only the side that the others do not contradict.
     private func asInequality(_ member: ConflictStory.Member) -> [Candidate] {
         guard member.constraint.relation == .equal, member.multiplier != 0 else { return [] }
-        let isUpper = (member.multiplier > 0) != isMirrored(member.constraint)
+        let isUpper = (member.multiplier > 0) != examination.isMirrored(member.constraint)
         let relation: Relation = isUpper ? .greaterThanOrEqual : .lessThanOrEqual
         var loosened = member.constraint
         loosened.relation = relation
@@ -167,13 +176,6 @@ struct ConflictFixes {
                 isUsers: member.isUsers
             )
         ]
-    }
-
-    /// Whether the constraint's row is written mirrored, with its constant negated.
-    private func isMirrored(_ constraint: Layout.Constraint) -> Bool {
-        guard constraint.terms.isEmpty, let first = constraint.first else { return false }
-        guard first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true else { return false }
-        return examination.layout.view(of: first.item).map { examination.isRightToLeft[$0] } ?? false
     }
 
     /// A required hugging or compression resistance made optional.

@@ -21,6 +21,9 @@ extension ConflictStory {
         severity: Finding.Severity,
         in examination: Examination
     ) throws(Interrupted) -> Finding {
+        guard examination.options.tellsReasons else {
+            return Finding(rule: rule, severity: severity, message: "")
+        }
         var finding = Finding(rule: rule, severity: severity, message: message(in: examination))
         finding.confidence = conflict.isCertain ? .certain : .possible
         let sorted = members.sorted { $0.id < $1.id }
