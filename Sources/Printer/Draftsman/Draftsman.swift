@@ -60,8 +60,10 @@ public struct Draftsman: Dialect {
 
         let text = PlanWriter(plan, form: form, options: options, source: layout.source.file).text
         let proof = DraftsmanProof(layout: layout, outline: outline, identifiers: identifiers)
-        for (index, section) in plan.sections.enumerated() {
-            do {
+        do {
+            let read = try PlanReader(text).plan
+            guard read == plan else { throw ProofFailure("the text does not read back as it was written") }
+            for (index, section) in read.sections.enumerated() {
                 try proof.check(
                     section,
                     of: index,
@@ -69,9 +71,11 @@ public struct Draftsman: Dialect {
                     expected: selection.constraints[index].filter { selection.fates[$0] == .printed },
                     symbols: symbols[index]
                 )
-            } catch {
-                throw .unproven(message: error.message, constraint: error.constraint.map { layout.constraints[$0].id })
             }
+        } catch let failure as ProofFailure {
+            throw .unproven(message: failure.message, constraint: failure.constraint.map { layout.constraints[$0].id })
+        } catch {
+            throw .unproven(message: "\(error)", constraint: nil)
         }
         return PrintedSource(
             text: text,

@@ -51,6 +51,9 @@ enum SwiftLiteral {
         return sign + grouped
     }
 
+    /// The number that the text of a priority says.
+    static func spelledPriority(_ value: Double) -> Double { Double(priority(value)) ?? value }
+
     /// A priority; it is a `Float` in UIKit, so the shortest form that reads back as the same `Float`.
     static func priority(_ value: Double) -> String {
         let single = Float(value)

@@ -178,7 +178,7 @@ struct RemainderPlanner {
             }
             used += spelled.items
             var plain = PlainConstraint(relation: spelled.relation, form: spelled.form)
-            plain.priority = constraint.priority
+            plain.priority = SwiftLiteral.spelledPriority(constraint.priority)
             plain.identifier = identifiers.constraints[index]
             let property = constraint.name.flatMap { names.takeProperty($0, in: section) }
             if property != nil || plain.priority != 1000 || plain.identifier != nil {

@@ -121,7 +121,7 @@ struct SectionPlanner {
             second: constraint.second,
             multiplier: constraint.second == nil ? 1 : constraint.multiplier,
             offset: isTurned ? 0 - constraint.constant : constraint.constant,
-            priority: constraint.priority,
+            priority: SwiftLiteral.spelledPriority(constraint.priority),
             identifier: identifiers.constraints[index],
             isAlone: identifiers.isMade[index]
         )
@@ -247,7 +247,11 @@ struct SectionPlanner {
                         steps: steps[view] ?? []
                     )
                 )
-                let groups: [([Int], DraftsmanPlan.Placement)] = [(plain, .inserted), (arranged, .arranged)]
+                // As the text has them: the content of a stack helper stands in its own braces.
+                let isHelper = layout.views[view].stack != nil && !arranged.isEmpty
+                let groups: [([Int], DraftsmanPlan.Placement)] =
+                    isHelper
+                    ? [(arranged, .arranged), (plain, .inserted)] : [(plain, .inserted), (arranged, .arranged)]
                 if task.depth == SectionPlanner.depthLimit {
                     for (children, placement) in groups where !children.isEmpty {
                         let name = names.makeName(planName(for: view), in: index)

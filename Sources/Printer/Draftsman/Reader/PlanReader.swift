@@ -1,0 +1,98 @@
+/// Reads Draftsman source back to the plan that it says.
+///
+/// It knows the grammar that the writer emits and nothing of how plans are made or written; what it gives has to equal
+/// the plan that was written.
+struct PlanReader {
+    private(set) var plan = DraftsmanPlan()
+
+    init(_ text: String) throws(ProofFailure) {
+        let statements: [Statement]
+        do {
+            statements = try SwiftParser.statements(of: text)
+        } catch {
+            throw ProofFailure("line \(error.line) cannot be read back: \(error.message)")
+        }
+        var section: DraftsmanPlan.Section?
+        for (position, statement) in statements.enumerated() {
+            let heading = statement.comments.last { $0.hasPrefix("MARK: - ") }
+            if position == 0 || heading != nil {
+                if let section { plan.sections.append(section) }
+                section = DraftsmanPlan.Section(heading: heading.map { String($0.dropFirst("MARK: - ".count)) })
+            }
+            if var current = section {
+                try PlanReader.read(statement, into: &current)
+                section = current
+            }
+        }
+        if let section { plan.sections.append(section) }
+        for index in plan.sections.indices { PlanReader.tellPlans(in: &plan.sections[index]) }
+    }
+
+    /// A name alone is a view or a plan; which, shows when all plans are known.
+    private static func tellPlans(in section: inout DraftsmanPlan.Section) {
+        let names = Set(section.members.map(\.name))
+        for member in section.members.indices {
+            for index in section.members[member].components.indices {
+                let component = section.members[member].components[index]
+                if case .named(let name) = component.subject, component.steps.isEmpty, names.contains(name) {
+                    section.members[member].components[index].subject = .plan(name)
+                }
+            }
+        }
+    }
+
+    private static func read(
+        _ statement: Statement,
+        into section: inout DraftsmanPlan.Section
+    ) throws(ProofFailure) {
+        switch statement.kind {
+        case .constant(["private"], let name, let value):
+            let construction = try construction(value, line: statement.line)
+            section.declarations.append(DraftsmanPlan.Declaration(name: name, value: construction))
+        case .property(["LayoutPlan"], _, let name, "ViewPlan", let body):
+            section.members.append(try ComponentReader.member(name, body))
+        case .variable(["private"], "remainder", "[NSLayoutConstraint]", .list([])): break
+        case .function([], "applyRemainder", "", let body):
+            section.remainder = try RemainderReader(body).statements
+        default: throw ProofFailure("line \(statement.line) is no part of a plan")
+        }
+    }
+
+    /// `UILabel()`, `UIStackView(axis: …)`
+    static func construction(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> DraftsmanPlan.Construction {
+        guard case .chain(let links) = value, links.count == 2, case .member(let name) = links[0],
+            case .call(let arguments) = links[1]
+        else { throw ProofFailure("line \(line) makes no view") }
+        if arguments.isEmpty { return .plain(className: name) }
+        if arguments.map(\.label) == ["frame", "collectionViewLayout"] {
+            return .collection(className: name)
+        }
+        guard name == "UIStackView", arguments[0].label == "axis", let axis = arguments[0].value.implicitName,
+            axis == "vertical" || axis == "horizontal"
+        else { throw ProofFailure("line \(line) makes a view with unknown arguments") }
+        return .stack(isVertical: axis == "vertical", try stackArguments(Array(arguments.dropFirst()), line: line))
+    }
+
+    static func stackArguments(
+        _ arguments: [SwiftExpression.Argument],
+        line: Int
+    ) throws(ProofFailure) -> DraftsmanPlan.StackArguments {
+        var result = DraftsmanPlan.StackArguments()
+        var last = -1
+        for argument in arguments {
+            // The library takes the arguments in this order only.
+            let labels = ["margins", "distribution", "alignment", "spacing"]
+            guard let label = argument.label, let place = labels.firstIndex(of: label), place > last else {
+                throw ProofFailure("line \(line) has the arguments of a stack in another order")
+            }
+            last = place
+            switch label {
+            case "margins": result.margins = try ValueReader.edges(argument.value, line: line)
+            case "distribution": result.distribution = try ValueReader.implicit(argument.value, line: line)
+            case "alignment": result.alignment = try ValueReader.implicit(argument.value, line: line)
+            default: result.spacing = try ValueReader.number(argument.value, line: line)
+            }
+        }
+        return result
+    }
+}
