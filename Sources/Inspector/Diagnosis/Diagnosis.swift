@@ -53,7 +53,7 @@ extension Reading {
         let examination = try Examination(reading: self, options: options)
         let (findings, notRun) = try examination.run()
         return Diagnosis(
-            layout: layout,
+            layout: examination.layout,
             lowered: examination.lowered,
             solution: examination.solution,
             findings: findings,

@@ -118,3 +118,38 @@ import Testing
         #expect(frames.guides[1] == Rectangle(x: 12, y: 13, width: 14, height: 15))
     }
 }
+
+@Suite struct ImpliedGuideTests {
+    @Test("a diagnosis gives its layout with the guides that constraints imply, so that what it names can be looked up")
+    func diagnosis() throws {
+        let json = dumpText(
+            root(view("s", view("v"), baseClass: "UIScrollView")),
+            constraint("a", "v.leading", "s.leading", constant: 8),
+            constraint("b", "v.leading", "s.leading", constant: 9)
+        )
+        let reading = try Layout.read(Array(json.utf8))
+        let diagnosis = try reading.diagnosed()
+        let guide = diagnosis.layout.item(id: "s.contentLayout")
+        #expect(guide == .guide(diagnosis.layout.guides.count - 1))
+        #expect(diagnosis.layout.guides.count == diagnosis.lowered.guideCount)
+        for variable in 0..<diagnosis.lowered.system.variableCount {
+            let item = try #require(diagnosis.lowered.itemAndAttribute(of: variable)).item
+            #expect(!diagnosis.layout.id(of: item).isEmpty)
+        }
+    }
+
+    @Test("adding implied guides again adds nothing")
+    func idempotent() throws {
+        var layout = try layout(
+            dumpText(
+                root(view("s", view("v"), keys: "\"stack\": {\"isLayoutMarginsRelative\": true}", baseClass: "UIScrollView")),
+                constraint("a", "v.leading", "s.leading", constant: 8)
+            )
+        )
+        layout.addImpliedGuides()
+        let once = layout
+        layout.addImpliedGuides()
+        #expect(layout == once)
+        #expect(layout.guides.map(\.id) == ["s.contentLayout", "s.layoutMargins"])
+    }
+}
