@@ -2,6 +2,7 @@ import LayoutSolver
 
 /// A layout with its lowering, its solution and what was found in it.
 public struct Diagnosis: Sendable {
+    /// The layout as it was lowered: with the standard guides that made constraints name, which a dump need not list.
     public var layout: Layout
     public var lowered: LoweredLayout
     public var solution: Solution
