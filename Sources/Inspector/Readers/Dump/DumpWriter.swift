@@ -162,6 +162,7 @@ struct DumpWriter {
     }
 
     private mutating func writeAsideViews(parent: Int?, after sibling: Int?) {
+        if asides.views.isEmpty { return }
         for json in asides.views[.init(parent: parent, sibling: sibling)] ?? [] {
             output.next(level: parent.map { Self.level(of: $0, in: layout) + 2 } ?? 2)
             output.raw(json)
@@ -173,13 +174,14 @@ struct DumpWriter {
 
     private mutating func writeValues(of view: Int) {
         let level = Self.level(of: view, in: layout) + 1
-        let faulty = asides.ofViews[view]
+        let faulty = asides.ofViews.isEmpty ? nil : asides.ofViews[view]
+        let properties = layout.views[view]
         for key in DumpKeys.View.allCases {
             if let json = faulty?[key.rawValue] {
                 output.key(key.rawValue, level: level)
                 output.raw(json)
             } else {
-                writeValue(of: key, of: layout.views[view], index: view, level: level)
+                writeValue(of: key, of: properties, index: view, level: level)
             }
         }
     }

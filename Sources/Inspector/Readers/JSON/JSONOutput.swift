@@ -5,6 +5,7 @@ struct JSONOutput {
     private var isFirst: [Bool] = []
     /// Deeper levels are not indented further, so that a line costs the same however deep it stands.
     private static let deepestIndentation = 32
+    private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 2 * deepestIndentation)
 
     mutating func openObject() { open(UInt8(ascii: "{")) }
     mutating func openArray() { open(UInt8(ascii: "[")) }
@@ -32,7 +33,7 @@ struct JSONOutput {
 
     private mutating func breakLine(_ level: Int) {
         bytes.append(UInt8(ascii: "\n"))
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * min(level, Self.deepestIndentation)))
+        bytes.append(contentsOf: Self.spaces[..<(2 * min(level, Self.deepestIndentation))])
     }
 
     /// Begins the next element of an array, or the next key of an object, on the same line.
