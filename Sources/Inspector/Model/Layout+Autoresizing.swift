@@ -42,9 +42,10 @@ extension Layout {
         return namesOnlyTheView
     }
 
-    /// The view for which the system made a constraint of origin `autoresizing`: the lower one of its items.
+    /// The view for which the system made a constraint of origin `autoresizing`: the lower one of its items; none
+    /// where that is a guide, which has no mask.
     func maskedView(of constraint: Constraint, _ ends: [Int]) -> Int? {
-        guard let first = constraint.first, let view = self.view(of: first.item) else { return nil }
+        guard case .view(let view)? = constraint.first?.item else { return nil }
         guard let second = constraint.second, let other = self.view(of: second.item) else { return view }
         return (view..<ends[view]).contains(other) ? other : view
     }
