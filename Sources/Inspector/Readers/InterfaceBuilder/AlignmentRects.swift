@@ -12,9 +12,8 @@ enum AlignmentRects {
     private static func uiKitInsets(of name: String, _ tree: XMLTree, _ element: Int) -> EdgeInsets {
         switch name {
         case "switch":
-            // 51 points of frame, 49 of switch; the wider switch of iOS 26 fills its frame.
-            let width = frameLength(tree, element, "width")
-            return EdgeInsets(top: 0, left: 0, bottom: 0, right: width == 63 ? 0 : 2)
+            // 51 points of frame, 49 of switch; of iOS 26: 63 and 61.
+            return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
         case "slider":
             // Since the SDK of iOS 13 sliders of another height than 31 have none below.
             return EdgeInsets(top: 0, left: 2, bottom: frameLength(tree, element, "height") == 31 ? 1 : 0, right: 2)

@@ -15,21 +15,43 @@ struct InsetEvidence {
         var edge: Edge
     }
 
-    private var values: [Key: [Double]] = [:]
+    private struct Witness {
+        var value: Double
+        /// Optional constraints are heard only where no required one speaks.
+        var isRequired: Bool
+    }
 
-    mutating func add(_ value: Double, _ kind: Kind, _ edge: Edge, of view: Int) {
+    private var witnesses: [Key: [Witness]] = [:]
+    private var offCentre: [Key: Double] = [:]
+
+    mutating func add(_ value: Double, _ kind: Kind, _ edge: Edge, of view: Int, isRequired: Bool = true) {
         // What no device and no design has comes from a frame that is out of date.
         guard value > -0.75, value <= 400 else { return }
-        values[Key(view: view, kind: kind, edge: edge), default: []].append(max(value, 0))
+        let witness = Witness(value: max(value, 0), isRequired: isRequired)
+        witnesses[Key(view: view, kind: kind, edge: edge), default: []].append(witness)
+    }
+
+    /// Something is centred `points` below or to the right of the middle: by half of that much do the insets differ.
+    mutating func addOffCentre(_ points: Double, _ kind: Kind, _ edge: Edge, of view: Int) {
+        guard abs(points) <= 200 else { return }
+        let key = Key(view: view, kind: kind, edge: edge)
+        if offCentre[key] == nil { offCentre[key] = points }
+    }
+
+    /// By how much the inset of `edge` (`.top` or `.left`) exceeds the opposite one, where something shows it.
+    func excess(_ kind: Kind, _ edge: Edge, of view: Int) -> Double? {
+        offCentre[Key(view: view, kind: kind, edge: edge)].map { 2 * $0 }
     }
 
     /// The value that most witnesses agree on within half a point; of equally many, `usual` where it is one of them,
     /// else the one first in the file.
     func settled(_ kind: Kind, _ edge: Edge, of view: Int, usual: Double?) -> Double? {
-        guard let witnesses = values[Key(view: view, kind: kind, edge: edge)] else { return nil }
+        guard let all = witnesses[Key(view: view, kind: kind, edge: edge)] else { return nil }
+        let isRequired = all.contains(where: \.isRequired)
+        let values = all.filter { $0.isRequired == isRequired }.map(\.value)
         var best: (value: Double, count: Int)?
-        for value in (usual.map { [$0] } ?? []) + witnesses {
-            let count = witnesses.count { abs($0 - value) <= 0.5 }
+        for value in (usual.map { [$0] } ?? []) + values {
+            let count = values.count { abs($0 - value) <= 0.5 }
             if count > (best?.count ?? 0) { best = (value, count) }
         }
         return best?.value
@@ -70,12 +92,12 @@ struct InsetWitnesses {
 
     func evidence() -> InsetEvidence {
         var evidence = InsetEvidence()
-        for constraint in layout.constraints where constraint.isEffective && constraint.isRequired {
+        for constraint in layout.constraints where constraint.isEffective {
             guard constraint.relation == .equal, constraint.multiplier == 1, let first = constraint.first,
                 let second = constraint.second
             else { continue }
-            add(first, against: second, difference: constraint.constant, &evidence)
-            add(second, against: first, difference: -constraint.constant, &evidence)
+            add(first, against: second, difference: constraint.constant, constraint.isRequired, &evidence)
+            add(second, against: first, difference: -constraint.constant, constraint.isRequired, &evidence)
         }
         for view in layout.views.indices where layout.views[view].stack?.isLayoutMarginsRelative == true {
             addStack(view, &evidence)
@@ -91,8 +113,10 @@ struct InsetWitnesses {
 
     /// `unknown` = `known` + difference.
     private func add(
-        _ unknown: Layout.Anchor, against known: Layout.Anchor, difference: Double, _ evidence: inout InsetEvidence
+        _ unknown: Layout.Anchor, against known: Layout.Anchor, difference: Double, _ isRequired: Bool,
+        _ evidence: inout InsetEvidence
     ) {
+        addCentre(unknown, against: known, difference: difference, &evidence)
         guard let position = position(of: known), let place = insetPlace(unknown), let frame = frame(of: place.view)
         else { return }
         if let view = layout.view(of: known.item), isMisplaced[view] || isMisplaced[place.view] { return }
@@ -109,7 +133,24 @@ struct InsetWitnesses {
             case .bottom: frame.y + frame.height - line
             case .right: frame.x + frame.width - line
             }
-        evidence.add(value, place.kind, place.edge, of: place.view)
+        evidence.add(value, place.kind, place.edge, of: place.view, isRequired: isRequired)
+    }
+
+    private func addCentre(
+        _ unknown: Layout.Anchor, against known: Layout.Anchor, difference: Double, _ evidence: inout InsetEvidence
+    ) {
+        guard case .guide(let guide) = unknown.item, layout.guides[guide].kind == .safeArea,
+            let position = position(of: known), let view = layout.view(of: known.item), !isMisplaced[view],
+            let frame = frame(of: layout.guides[guide].owner)
+        else { return }
+        let owner = layout.guides[guide].owner
+        switch unknown.attribute {
+        case .centerY:
+            evidence.addOffCentre(position + difference - frame.y - frame.height / 2, .safeArea, .top, of: owner)
+        case .centerX:
+            evidence.addOffCentre(position + difference - frame.x - frame.width / 2, .safeArea, .left, of: owner)
+        default: break
+        }
     }
 
     /// Where an anchor stands by recorded frames alone; `nil` for what an unknown inset or baseline decides.

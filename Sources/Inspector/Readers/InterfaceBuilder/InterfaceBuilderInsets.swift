@@ -63,7 +63,15 @@ extension InterfaceBuilderAssembly {
         } else if layout.views[view].viewController != nil {
             usual = deviceSafeArea(of: view)
         }
-        return settled(.safeArea, of: view, usual: usual, evidence)
+        var insets = settled(.safeArea, of: view, usual: usual, evidence)
+        if let excess = evidence.excess(.safeArea, .top, of: view) {
+            if evidence.settled(.safeArea, .top, of: view, usual: nil) == nil {
+                insets.top = max(0, insets.bottom + excess)
+            } else if evidence.settled(.safeArea, .bottom, of: view, usual: nil) == nil {
+                insets.bottom = max(0, insets.top - excess)
+            }
+        }
+        return insets
     }
 
     /// What of the insets of a superview reaches into a view.

@@ -62,15 +62,13 @@ extension InterfaceBuilderAssembly {
         view.identifier = identifier(of: element)
         view.text = text(of: element)
         view.frame = frame(of: element, parent: parent)
+        inferContentFrame(of: element, parent: parent, into: &view)
         readPriorities(of: element, into: &view)
         readPlaceholderSize(of: element, into: &view)
         readMargins(of: element, into: &view)
         view.alignmentRectInsets = AlignmentRects.insets(of: name, tree, element, on: document.platform)
         if view.alignmentRectInsets != .zero { view.inferred.append("alignmentRectInsets") }
-        // A view with a fixed frame says NO here, and gets constraints from its frame when it is built.
-        view.statedTranslatesAutoresizingMask =
-            !document.usesAutoLayout || isYes(element, "fixedFrame")
-            || value(element, "translatesAutoresizingMaskIntoConstraints") != "NO"
+        view.statedTranslatesAutoresizingMask = translatesAutoresizingMask(element)
         view.autoresizingMask = autoresizingMask(of: element)
         view.isHidden = isYes(element, "hidden")
         switch value(element, "semanticContentAttribute") {
@@ -135,6 +133,27 @@ extension InterfaceBuilderAssembly {
         else { return false }
         return InterfaceBuilderClasses.isFlipped(
             InterfaceBuilderClasses.viewClass(of: tree.name(of: content), on: .macOS))
+    }
+
+    /// Many files leave out the frames of content views that fill their cell or effect view.
+    private func inferContentFrame(of element: Int, parent: Int?, into view: inout Layout.View) {
+        guard view.frame == nil, let parent, tree[element, "key"] == "contentView",
+            let outer = layout.views[parent].frame
+        else { return }
+        view.frame = Rectangle(x: 0, y: 0, width: outer.width, height: outer.height)
+        view.inferred.append("frame")
+    }
+
+    /// A stack view turns this off for what it arranges, whatever the file says. A view with a fixed frame says NO in the
+    /// file, and gets constraints from its frame when it is built.
+    private func translatesAutoresizingMask(_ element: Int) -> Bool {
+        guard document.usesAutoLayout, !isYes(element, "fixedFrame") else { return true }
+        if let list = tree.parent(of: element), tree.name(of: list) == "subviews",
+            let parent = tree.parent(of: list), tree.name(of: parent) == "stackView"
+        {
+            return false
+        }
+        return value(element, "translatesAutoresizingMaskIntoConstraints") != "NO"
     }
 
     private mutating func readPriorities(of element: Int, into view: inout Layout.View) {
