@@ -25,6 +25,8 @@ struct ContentEstimate {
             self = isWidth ? Self.textWidth(of: view, padding: 0...0) : Self.textHeight(of: view, padding: 0...1)
         case "UIButton":
             self = isWidth ? Self.buttonWidth(of: view) : Self.buttonHeight(of: view)
+            // A subclass often asks for more room than its text.
+            if view.statedBaseClass != nil, view.className != view.baseClass { plausible = Self.anything }
         case "UITextField":
             self = isWidth ? Self.fieldWidth(of: view) : Self.fieldHeight(of: view)
         case "UITextView":
@@ -51,9 +53,9 @@ struct ContentEstimate {
         case "UIProgressView":
             self = Self(fixed: 4, from: 1, to: 5)
         case "UISearchBar":
-            self = Self(fixed: 56, from: 43, to: 58)
+            self = Self(fixed: 56, from: 43, to: 66)
         case "UINavigationBar":
-            self = Self(fixed: 44, from: 43, to: 97)
+            self = Self(fixed: 44, from: 43, to: 130)
         case "UIToolbar":
             self = Self(fixed: 44, from: 43, to: 50)
         case "UITabBar":
@@ -85,7 +87,7 @@ struct ContentEstimate {
 
     /// The text on one line; where it may wrap, anything from its longest word on.
     private static func textWidth(of view: Layout.View, padding: ClosedRange<Double>) -> Self {
-        guard let text = view.text else { return Self(typical: padding.upperBound, plausible: anything) }
+        guard let text = view.text, !text.isEmpty else { return Self(typical: padding.upperBound, plausible: anything) }
         let size = pointSize(of: view)
         let width = TextWidth.longestLine(of: text, pointSize: size, isBold: view.isBold)
         let shortest =
@@ -99,8 +101,16 @@ struct ContentEstimate {
     private static func textHeight(of view: Layout.View, padding: ClosedRange<Double>) -> Self {
         let size = pointSize(of: view)
         let line = lineHeight(size)
+        // Fonts of an app's own have lines of other heights than the system's.
+        let factors = view.attributeText("font", member: "name") == nil ? (low: 0.9, high: 1.12) : (low: 0.75, high: 1.4)
+        if view.baseClass == "UILabel", view.text?.isEmpty ?? true {
+            return Self(typical: 0, plausible: 0...line * factors.high + 2)
+        }
         guard wraps(view) else {
-            return Self(typical: line + padding.lowerBound, plausible: line * 0.9 - 1...line * 1.12 + 2)
+            return Self(
+                typical: line + padding.lowerBound,
+                plausible: line * factors.low - 1...line * factors.high + 2
+            )
         }
         guard let text = view.text else { return Self(typical: line + padding.lowerBound, plausible: anything) }
         let breaks = Double(text.unicodeScalars.lazy.filter { $0 == "\n" }.count)
@@ -115,8 +125,8 @@ struct ContentEstimate {
             most = min(most, limit)
         }
         let fewest = max(1, (lines * 0.7).rounded(.down))
-        let low = line * 0.9 * fewest - 1 + padding.lowerBound
-        let high = line * 1.12 * max(fewest, most) + 2 + padding.upperBound
+        let low = line * factors.low * fewest - 1 + padding.lowerBound
+        let high = line * factors.high * max(fewest, most) + 2 + padding.upperBound
         return Self(typical: line * lines + padding.upperBound, plausible: low...high)
     }
 
@@ -124,9 +134,10 @@ struct ContentEstimate {
 
     private static func buttonWidth(of view: Layout.View) -> Self {
         let image = view.showsImage ? view.attributeNumber("image", "width").map { max(0, $0) } : 0
+        let insets = contentInsets(of: view, "left", "right")
         guard let text = view.text, !text.isEmpty else {
-            guard view.showsImage else { return Self(typical: 30, plausible: 0...60) }
-            let width = image ?? 30
+            guard view.showsImage else { return Self(typical: 30, plausible: 0...60 + insets) }
+            let width = (image ?? 30) + insets
             return Self(typical: width, plausible: max(0, width - 2)...width + (image == nil ? 120 : 30))
         }
         let size = view.pointSize ?? ordinaryButtonPointSize
@@ -135,15 +146,27 @@ struct ContentEstimate {
         let imageRoom = view.showsImage ? (image ?? 40) + 12 : 0
         // Without a known font the title may be as large as 18 points, the size of old system buttons.
         let scale = view.pointSize == nil ? 18 / ordinaryButtonPointSize : 1
-        let high = width * scale * widthFactors.high + 26 + imageRoom
-        return Self(typical: max(30, (width + (image ?? 0)).rounded(.up)), plausible: low...max(low, high))
+        let high = width * scale * widthFactors.high + 26 + imageRoom + insets
+        return Self(typical: max(30, (width + (image ?? 0) + insets).rounded(.up)), plausible: low...max(low, high))
     }
 
     private static func buttonHeight(of view: Layout.View) -> Self {
         let line = lineHeight(view.pointSize ?? ordinaryButtonPointSize)
         let image = view.showsImage ? view.attributeNumber("image", "height") ?? 40 : 0
+        let insets = contentInsets(of: view, "top", "bottom")
+        guard insets == 0 else {
+            let text = max(line, image) + insets
+            return Self(typical: text, plausible: text * 0.9 - 1...text * 1.12 + 3)
+        }
         let low = min(line * 0.9 - 1, 20)
         return Self(typical: max(30, line + 12), plausible: low...max(line * 1.12 + 20, image + 20, 37))
+    }
+
+    /// The room that a button keeps around its title and image on one axis; with none it keeps the system's.
+    private static func contentInsets(of view: Layout.View, _ first: String, _ second: String) -> Double {
+        let insets = (view.attributeNumber("contentEdgeInsets", first) ?? 0)
+            + (view.attributeNumber("contentEdgeInsets", second) ?? 0)
+        return max(0, insets)
     }
 
     private static func fieldWidth(of view: Layout.View) -> Self {

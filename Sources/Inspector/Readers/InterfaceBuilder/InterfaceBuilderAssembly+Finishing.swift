@@ -2,6 +2,7 @@ extension InterfaceBuilderAssembly {
     /// What needs the whole layout.
     mutating func finish() {
         inferInsets()
+        inferSymbolInsets()
         findings += layout.validate(places: places)
         layout.resolveAutoresizing()
         let faulty = layout.constraints.count { $0.fault != nil } + layout.setAside.count

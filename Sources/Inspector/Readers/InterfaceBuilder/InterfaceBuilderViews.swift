@@ -63,6 +63,7 @@ extension InterfaceBuilderAssembly {
         view.text = text(of: element)
         view.frame = frame(of: element, parent: parent)
         inferContentFrame(of: element, parent: parent, into: &view)
+        inferCellSize(of: element, into: &view)
         readPriorities(of: element, into: &view)
         readPlaceholderSize(of: element, into: &view)
         readMargins(of: element, into: &view)
@@ -133,6 +134,20 @@ extension InterfaceBuilderAssembly {
         else { return false }
         return InterfaceBuilderClasses.isFlipped(
             InterfaceBuilderClasses.viewClass(of: tree.name(of: content), on: .macOS))
+    }
+
+    /// Collection view cells stand in the file with the size that they had before one was set; it is their content
+    /// view's that Xcode draws.
+    private mutating func inferCellSize(of element: Int, into view: inout Layout.View) {
+        guard tree.name(of: element) == "collectionViewCell", let frame = view.frame else { return }
+        for child in tree.children(of: element) where tree[child, "key"] == "contentView" {
+            guard let rect = self.child(child, "rect", key: "frame"), let content = rectangle(rect),
+                content.size != frame.size
+            else { return }
+            view.frame = Rectangle(x: frame.x, y: frame.y, width: content.width, height: content.height)
+            view.inferred.append("frame")
+            return
+        }
     }
 
     /// Many files leave out the frames of content views that fill their cell or effect view.

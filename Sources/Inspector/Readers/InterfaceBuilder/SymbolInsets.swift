@@ -1,0 +1,85 @@
+/// Alignment rectangles of symbol images: each symbol has its own, and no file holds them. Where a stack view arranges
+/// one, the recorded frames show by how much it reaches beyond what the stack aligns.
+extension InterfaceBuilderAssembly {
+    mutating func inferSymbolInsets() {
+        guard document.platform != .macOS else { return }
+        for view in layout.views.indices where layout.views[view].stack != nil {
+            for arranged in layout.arrangedSubviews(of: view) where isSymbol(arranged) { inferInsets(of: arranged, in: view) }
+        }
+    }
+
+    private func isSymbol(_ view: Int) -> Bool {
+        let element = elementOfView[view]
+        guard tree.name(of: element) == "imageView", !layout.views[view].isHidden else { return false }
+        if let reference = child(element, "imageReference", key: "image") { return tree[reference, "catalog"] == "system" }
+        return value(element, "catalog") == "system"
+    }
+
+    private mutating func inferInsets(of view: Int, in stackView: Int) {
+        guard let stack = layout.views[stackView].stack, let frame = layout.views[view].frame,
+            let size = layout.views[stackView].frame?.size
+        else { return }
+        let margins = layout.views[stackView].layoutMargins.map { $0.resolved(.leftToRight) }
+        let canvas = stack.isLayoutMarginsRelative ? margins ?? .zero : .zero
+        let shown = layout.arrangedSubviews(of: stackView).filter { !layout.views[$0].isHidden }
+        guard let place = shown.firstIndex(of: view) else { return }
+        let isVertical = stack.axis == .vertical
+        var insets = EdgeInsets.zero
+        let previous = place == 0 ? nil : shown[place - 1]
+        let next = place + 1 == shown.count ? nil : shown[place + 1]
+        let isPacked = stack.distribution == .fill || stack.distribution == .fillEqually
+        if let edge = edge(before: view, previous, stack, start: isVertical ? canvas.top : canvas.left, isPacked) {
+            if isVertical { insets.top = edge - frame.y } else { insets.left = edge - frame.x }
+        }
+        let end = isVertical ? size.height - canvas.bottom : size.width - canvas.right
+        if let edge = edge(after: view, next, stack, end: end, isPacked) {
+            if isVertical {
+                insets.bottom = frame.y + frame.height - edge
+            } else {
+                insets.right = frame.x + frame.width - edge
+            }
+        }
+        if stack.alignment == .fill {
+            if isVertical {
+                insets.left = canvas.left - frame.x
+                insets.right = frame.x + frame.width - (size.width - canvas.right)
+            } else {
+                insets.top = canvas.top - frame.y
+                insets.bottom = frame.y + frame.height - (size.height - canvas.bottom)
+            }
+        }
+        insets = EdgeInsets(
+            top: plausible(insets.top, of: frame.height), left: plausible(insets.left, of: frame.width),
+            bottom: plausible(insets.bottom, of: frame.height), right: plausible(insets.right, of: frame.width))
+        guard insets != .zero else { return }
+        layout.views[view].alignmentRectInsets = insets
+        layout.views[view].inferred.append("alignmentRectInsets")
+    }
+
+    /// Where the alignment rectangle begins, along the stack.
+    private func edge(
+        before view: Int, _ previous: Int?, _ stack: Layout.Stack, start: Double, _ isPacked: Bool
+    ) -> Double? {
+        guard let previous else { return start }
+        guard isPacked, !isSymbol(previous), let frame = layout.views[previous].frame else { return nil }
+        let insets = layout.views[previous].alignmentRectInsets
+        return stack.axis == .vertical
+            ? frame.y + frame.height - insets.bottom + stack.spacing
+            : frame.x + frame.width - insets.right + stack.spacing
+    }
+
+    private func edge(
+        after view: Int, _ next: Int?, _ stack: Layout.Stack, end: Double, _ isPacked: Bool
+    ) -> Double? {
+        guard let next else { return end }
+        guard isPacked, !isSymbol(next), let frame = layout.views[next].frame else { return nil }
+        let insets = layout.views[next].alignmentRectInsets
+        return stack.axis == .vertical
+            ? frame.y + insets.top - stack.spacing : frame.x + insets.left - stack.spacing
+    }
+
+    /// Symbols reach out by a fraction of their size; more than that comes from a frame that is out of date.
+    private func plausible(_ inset: Double, of length: Double) -> Double {
+        inset > 0.25 && inset <= length / 4 ? inset : 0
+    }
+}
