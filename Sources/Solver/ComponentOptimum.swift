@@ -4,8 +4,8 @@ struct ComponentOptimum: Sendable {
     var point: [Double]
     /// A point in the relative interior of the optimal face; the same as `point` where the optimum is unique.
     var interior: [Double]
-    /// By column: whether the optimum leaves its value open.
-    var isFree: [Bool]
+    /// By column: how it moves in a direction that changes all that the optimum leaves open; 0 where it is determined.
+    var motion: [Double]
     /// By row of the component: what its value may be over the optimal face.
     var lower: [Double]
     var upper: [Double]
@@ -27,7 +27,14 @@ struct ComponentOptimum: Sendable {
 extension ComponentProblem {
     /// The lexicographic optimum, by definition: required rows are kept one after the other, in keep order, then each
     /// level is minimised in turn.
-    func solved(isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) -> ComponentOptimum {
+    ///
+    /// - Parameter isStrict: Whether a row that fails by however little counts as broken, and levels are left alone as
+    ///   soon as one is: for a caller who goes into the matter himself.
+    func solved(
+        isStrict: Bool = false,
+        tolerating isTolerated: (_ row: Int) -> Bool = { _ in false },
+        isCancelled: @escaping @Sendable () -> Bool
+    ) throws(Interrupted) -> ComponentOptimum {
         var simplex = Simplex(rows: rows, isCancelled: isCancelled)
         var broken: [(local: Int, row: ComponentOptimum.BrokenRow)] = []
         var yielding: [Solution.Yielding] = []
@@ -36,11 +43,10 @@ extension ComponentProblem {
             let (lower, upper) = bounds(ofRow: row)
             guard case .impossible(let violation, let holders) = try simplex.keep(row, lower: lower, upper: upper)
             else { continue }
-            let largest = holders.reduce(abs(constants[row])) { max($0, abs(constants[$1.row])) }
-            if violation <= 1e-6 * max(1, largest) {
+            if isStrict ? isTolerated(sources[row]) : violation <= leeway(ofRow: row, with: holders) {
                 let value = simplex.rowValues[row]
                 _ = try simplex.keep(row, lower: min(lower, value), upper: max(upper, value))
-                if violation > 0 { yielding.append(Solution.Yielding(row: sources[row], shift: violation)) }
+                if violation > 0, !isStrict { yielding.append(Solution.Yielding(row: sources[row], shift: violation)) }
             } else {
                 let found = ComponentOptimum.BrokenRow(
                     row: sources[row],
@@ -50,29 +56,43 @@ extension ComponentProblem {
                 broken.append((row, found))
             }
         }
+        if isStrict, !broken.isEmpty { return optimum(simplex, broken.map(\.row), []) }
         if !broken.isEmpty { try simplex.minimise(level: broken.map { wish(ofRow: $0.local) }) }
         for level in levels { try simplex.minimise(level: level.map(wish)) }
-        let point = simplex.point
-        var interior = point
-        var isFree = Array(repeating: false, count: variables.count)
+        var result = optimum(simplex, broken.map(\.row), yielding)
         if !simplex.isDetermined {
-            interior = try simplex.findInterior()
+            result.interior = try simplex.findInterior()
+            result.lower = simplex.states.map(\.lower)
+            result.upper = simplex.states.map(\.upper)
             var space = DirectionSpace(order: Array(variables.indices))
             for row in simplex.states.indices where simplex.states[row].isFixed {
                 space.addRow(simplex.rows.terms(of: row))
             }
-            isFree = space.movingColumns()
+            result.motion = space.randomDirection(seed: variables.first ?? 0)
         }
-        return ComponentOptimum(
-            point: point,
-            interior: interior,
-            isFree: isFree,
+        return result
+    }
+
+    private func optimum(
+        _ simplex: Simplex,
+        _ broken: [ComponentOptimum.BrokenRow],
+        _ yielding: [Solution.Yielding]
+    ) -> ComponentOptimum {
+        ComponentOptimum(
+            point: simplex.point,
+            interior: simplex.point,
+            motion: Array(repeating: 0, count: variables.count),
             lower: simplex.states.map(\.lower),
             upper: simplex.states.map(\.upper),
-            broken: broken.map(\.row),
+            broken: broken,
             yielding: yielding,
             isDoubtful: simplex.isDoubtful
         )
+    }
+
+    /// A row that fails by no more than this because of others gives way and counts as kept.
+    func leeway(ofRow row: Int, with holders: [(row: Int, multiplier: Double)]) -> Double {
+        1e-6 * holders.reduce(max(1, abs(constants[row]))) { max($0, abs(constants[$1.row])) }
     }
 
     private func wish(ofRow row: Int) -> Simplex.Wish {

@@ -11,24 +11,35 @@ struct ComponentProblem: Sendable {
     var constants: [Double]
     var priorities: [Double]
 
-    /// - Parameters:
-    ///   - columnOfVariable: Scratch space of the system's size; what it holds does not matter.
-    init(of system: LinearSystem, variables: [Int], sources: [Int], columnOfVariable: inout [Int]) {
+    /// A problem without rows; `add` them in order, then `finish`.
+    init(variables: [Int]) {
         self.variables = variables
-        for (column, variable) in variables.enumerated() { columnOfVariable[variable] = column }
-        let ordered = system.inSolvingOrder(sources)
-        self.sources = ordered.rows
-        requiredCount = ordered.requiredCount
+        sources = []
+        requiredCount = 0
         rows = SparseRows(columnCount: variables.count)
-        relations = self.sources.map { system.relations[$0] }
-        constants = self.sources.map { system.constants[$0] }
-        priorities = self.sources.map { system.priorities[$0] }
-        for row in self.sources {
-            for term in system.terms(of: row) {
-                rows.append(column: columnOfVariable[term.variable], coefficient: term.coefficient)
-            }
-            rows.endRow()
-        }
+        relations = []
+        constants = []
+        priorities = []
+    }
+
+    mutating func add(
+        source: Int,
+        _ terms: some Sequence<(column: Int, coefficient: Double)>,
+        _ relation: RowRelation,
+        _ constant: Double,
+        priority: Double,
+        isRequired: Bool
+    ) {
+        for (column, coefficient) in terms { rows.append(column: column, coefficient: coefficient) }
+        rows.endRow()
+        sources.append(source)
+        relations.append(relation)
+        constants.append(constant)
+        priorities.append(priority)
+        if isRequired { requiredCount += 1 }
+    }
+
+    mutating func finish() {
         rows.finish()
     }
 
@@ -51,22 +62,5 @@ struct ComponentProblem: Sendable {
             start = end
         }
         return levels
-    }
-}
-
-extension LinearSystem {
-    /// Whether a row of a higher keep rank, or of the same and added later, gives way to another.
-    func isKept(_ row: Int, before other: Int) -> Bool {
-        (keepRanks[row], row) < (keepRanks[other], other)
-    }
-
-    /// Required rows in keep order, then optional ones from the highest priority to the lowest.
-    func inSolvingOrder(_ rows: [Int]) -> (rows: [Int], requiredCount: Int) {
-        var required = rows.filter { priorities[$0] >= Self.required }
-        var optional = rows.filter { priorities[$0] < Self.required }
-        required.sort { isKept($0, before: $1) }
-        optional.sort { (-priorities[$0], $0) < (-priorities[$1], $1) }
-        let requiredCount = required.count
-        return (required + optional, requiredCount)
     }
 }

@@ -93,18 +93,16 @@ struct DirectionSpace: Sendable {
         return result
     }
 
-    /// For each column whether any direction changes it.
-    ///
-    /// A direction with coordinates drawn at random changes, but for chance of measure zero, all that any one changes.
-    func movingColumns() -> [Bool] {
-        var random: UInt64 = 0x2545_F491_4F6C_DD1D
-        let direction = direction { _ in
+    /// A direction with coordinates drawn at random: but for chance of measure zero it changes every column that any
+    /// direction changes.
+    func randomDirection(seed: Int = 0) -> [Double] {
+        var random: UInt64 = 0x2545_F491_4F6C_DD1D &+ UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15
+        return direction { _ in
             random ^= random << 13
             random ^= random >> 7
             random ^= random << 17
             return 1 + Double(random >> 11) / 9_007_199_254_740_992
         }
-        return direction.map { $0 != 0 }
     }
 
     /// For each free column the direction that changes it by 1 and no other free column: by column, ascending.

@@ -62,7 +62,7 @@ public struct LinearSystem: Sendable {
         isEnabled.reserveCapacity(rows)
     }
 
-    /// Adds a row. Terms of one variable are added up; those that cancel out are left out.
+    /// Adds a row. Terms of one variable are added up; those that cancel out, but for rounding, are left out.
     ///
     /// - Returns: The index of the row.
     @discardableResult
@@ -99,7 +99,10 @@ public struct LinearSystem: Sendable {
             let term = terms[index]
             let candidates = isShort ? start : max(start, kept - 1)
             if let known = terms[candidates..<kept].firstIndex(where: { $0.variable == term.variable }) {
-                terms[known].coefficient += term.coefficient
+                let sum = terms[known].coefficient + term.coefficient
+                // What 0.1 + 0.2 - 0.3 leaves is rounding, and must not become a coefficient.
+                let isCancelled = abs(sum) <= 4 * max(abs(term.coefficient), abs(terms[known].coefficient)).ulp
+                terms[known].coefficient = isCancelled ? 0 : sum
             } else {
                 terms[kept] = term
                 kept += 1

@@ -111,8 +111,8 @@ public struct OptimalFace: Sendable {
         for variable in fixed {
             if let column = column(of: variable) { space.addRow(CollectionOfOne((column: column, coefficient: 1.0))) }
         }
-        let isMoving = space.movingColumns()
-        return variables.indices.filter { isMoving[$0] }.map { variables[$0] }
+        let direction = space.randomDirection()
+        return variables.indices.filter { direction[$0] != 0 }.map { variables[$0] }
     }
 
     /// The point of the face whose sum of |difference| to the targets is smallest; what that leaves open goes to the

@@ -100,6 +100,13 @@ extension Simplex {
             states[row].isAtUpper = bound == upper && lower != upper
             return .kept
         case .optimal, .unbounded:
+            // Where several rows are met at once the goal may be reached without being the one that blocks.
+            if abs(bound - rowValues[row]) <= tolerance(ofRow: row, near: bound) {
+                multipliers.clear()
+                states[row].lower = lower
+                states[row].upper = upper
+                return .kept
+            }
             combineRow(row)
             var holders: [(row: Int, multiplier: Double)] = []
             for slot in combination.support.sorted() {

@@ -1,0 +1,188 @@
+/// Solves a task whose required rows may contradict each other.
+///
+/// By definition the rows are gone through in keep order and each is kept that has a solution together with those kept
+/// before. That takes one test a row. Instead the whole is solved as if there were a solution; what contradicts is
+/// narrowed down to irreducible sets, of each of which the last row in keep order is broken; and so on until the rest
+/// has a solution. The result is the defined one exactly if the set of each broken row has no other broken row in it:
+/// then, going through the rows in keep order, every row is judged as the definition judges it. Where a set has one, the
+/// row is put back and judged again. Each round settles at least the first broken row that was not settled before.
+struct BreakingSearch {
+    private(set) var task: SolvingTask
+    private let isCancelled: @Sendable () -> Bool
+    private(set) var optimum: SystemOptimum
+    /// In keep order.
+    private(set) var broken: [ComponentOptimum.BrokenRow] = []
+    private var tolerated: [Bool]
+
+    private static let roundLimit = 60
+
+    init(_ task: SolvingTask, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
+        self.task = task
+        self.isCancelled = isCancelled
+        optimum = SystemOptimum(task)
+        tolerated = Array(repeating: false, count: task.system.rowCount)
+        for _ in 0..<Self.roundLimit {
+            let pass = try ReducedPass(task.breaking(broken.map(\.row)), tolerated: tolerated, isCancelled: isCancelled)
+            if pass.contradictions.isEmpty {
+                optimum = pass.optimum
+                let settled = broken.filter(isSettled)
+                if settled.count == broken.count {
+                    if optimum.isDoubtful || !isFeasible { break }
+                    sortBroken()
+                    return
+                }
+                broken = settled
+            } else {
+                for contradiction in pass.contradictions { try settle(contradiction) }
+            }
+        }
+        try solveByDefinition()
+    }
+
+    /// Solves required rows that have a solution, with one more row as the only wish.
+    init(_ task: SolvingTask, wish row: Int, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
+        var wishing = task
+        wishing.optional.append((row, 1))
+        try self.init(wishing, isCancelled: isCancelled)
+    }
+
+    /// Required rows that give way by no more than rounding.
+    var yielding: [Solution.Yielding] {
+        task.required.compactMap { row in
+            let shift = abs(task.constants[row] - task.system.constants[row])
+            return shift > 0 ? Solution.Yielding(row: row, shift: shift) : nil
+        }
+        .sorted { $0.row < $1.row }
+    }
+
+    private func isSettled(_ candidate: ComponentOptimum.BrokenRow) -> Bool {
+        let others = Set(broken.map(\.row))
+        return candidate.holders.allSatisfy { !others.contains($0) }
+    }
+
+    private mutating func sortBroken() {
+        broken.sort { task.system.isKept($0.row, before: $1.row) }
+    }
+
+    /// Whether the rows that were kept hold: a check on everything that led here.
+    private var isFeasible: Bool {
+        let isBroken = Set(broken.map(\.row))
+        return task.required.allSatisfy { row in
+            if isBroken.contains(row) { return true }
+            var size = abs(task.constants[row])
+            var difference = -task.constants[row]
+            for term in task.system.terms(of: row) {
+                let product = term.coefficient * optimum.values[term.variable]
+                difference += product
+                size = max(size, abs(product))
+            }
+            let error: Double =
+                switch task.system.relations[row] {
+                case .equal: abs(difference)
+                case .lessThanOrEqual: difference
+                case .greaterThanOrEqual: -difference
+                }
+            return error <= 1e-6 * max(1, abs(task.constants[row])) + 1e-12 * size
+        }
+    }
+
+    /// Narrows a contradiction down, by the definition, on its own rows.
+    private mutating func settle(_ contradiction: (row: Int, among: [Int])) throws(Interrupted) {
+        let isBroken = Set(broken.map(\.row))
+        // What an earlier contradiction of the same pass has settled may settle this one.
+        if contradiction.among.contains(where: { isBroken.contains($0) }) { return }
+        let problem = ComponentProblem(of: task, required: contradiction.among)
+        let found = try problem.solved(isCancelled: isCancelled)
+        broken.append(contentsOf: found.broken)
+        for yielding in found.yielding {
+            let local = problem.sources.firstIndex(of: yielding.row) ?? 0
+            let value = problem.rows.terms(of: local).reduce(0) { $0 + $1.coefficient * found.point[$1.column] }
+            task.constants[yielding.row] = value
+        }
+        if found.broken.isEmpty, found.yielding.isEmpty { tolerated[contradiction.row] = true }
+    }
+
+    /// The definition as it stands, without any shortcut: for what the shortcuts can not settle.
+    private mutating func solveByDefinition() throws(Interrupted) {
+        broken = []
+        task.constants = task.system.constants
+        optimum = SystemOptimum(task)
+        let rows = task.required + task.optional.map(\.row)
+        var takesPart = Array(repeating: false, count: task.system.rowCount)
+        for row in rows { takesPart[row] = true }
+        let components = Components(of: task.system, takesPart: { takesPart[$0] })
+        for row in components.emptyRows where task.system.priorities[row] >= LinearSystem.required {
+            let shift = task.system.error(ofRow: row, at: [])
+            if shift > 1e-6 * max(1, abs(task.system.constants[row])) {
+                broken.append(ComponentOptimum.BrokenRow(row: row, shift: shift, holders: []))
+            } else {
+                task.constants[row] = 0
+            }
+        }
+        for (_, rows) in components.members {
+            let problem = ComponentProblem(of: SolvingTask(task.system, rows: rows))
+            let found = try problem.solved(isCancelled: isCancelled)
+            for (column, variable) in problem.variables.enumerated() {
+                optimum.values[variable] = found.point[column]
+                optimum.interior[variable] = found.interior[column]
+                optimum.isFree[variable] = found.motion[column] != 0
+            }
+            for (local, row) in problem.sources.enumerated() {
+                optimum.lower[row] = found.lower[local]
+                optimum.upper[row] = found.upper[local]
+            }
+            broken.append(contentsOf: found.broken)
+            for yielding in found.yielding {
+                var value = 0.0
+                for term in task.system.terms(of: yielding.row) {
+                    value += term.coefficient * optimum.values[term.variable]
+                }
+                task.constants[yielding.row] = value
+            }
+            optimum.isDoubtful = optimum.isDoubtful || found.isDoubtful
+        }
+        sortBroken()
+    }
+}
+
+extension ComponentProblem {
+    /// The rows of a task as they are.
+    init(of task: SolvingTask) {
+        self.init(task.system, task.constants, required: task.required, optional: task.optional)
+    }
+
+    /// Some required rows of a task alone.
+    init(of task: SolvingTask, required rows: [Int]) {
+        let inOrder = rows.sorted { task.system.isKept($0, before: $1) }
+        self.init(task.system, task.constants, required: inOrder, optional: [])
+    }
+
+    private init(
+        _ system: LinearSystem,
+        _ constants: [Double],
+        required: [Int],
+        optional: [(row: Int, priority: Double)]
+    ) {
+        let all = required.map { (row: $0, priority: LinearSystem.required) } + optional
+        var variables: [Int] = []
+        for (row, _) in all { variables.append(contentsOf: system.terms(of: row).map(\.variable)) }
+        variables.sort()
+        var unique: [Int] = []
+        for variable in variables where unique.last != variable { unique.append(variable) }
+        var columns: [Int: Int] = [:]
+        columns.reserveCapacity(unique.count)
+        for (column, variable) in unique.enumerated() { columns[variable] = column }
+        self.init(variables: unique)
+        for (index, (row, priority)) in all.enumerated() {
+            add(
+                source: row,
+                system.terms(of: row).lazy.map { (column: columns[$0.variable] ?? 0, coefficient: $0.coefficient) },
+                system.relations[row],
+                constants[row],
+                priority: priority,
+                isRequired: index < required.count
+            )
+        }
+        finish()
+    }
+}

@@ -1,0 +1,76 @@
+/// What is said of each broken row: a set without guesses where there is one, and how far the row is from being kept.
+struct ConflictProof {
+    private(set) var broken: [ComponentOptimum.BrokenRow]
+    private let search: BreakingSearch
+    private let isCancelled: @Sendable () -> Bool
+
+    init(_ search: BreakingSearch, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
+        self.search = search
+        self.isCancelled = isCancelled
+        broken = search.broken
+        try measureShifts()
+        try findCertainSets()
+    }
+
+    private var system: LinearSystem { search.task.system }
+
+    /// The required rows that are kept before a broken one, and that one.
+    private func keptRows(before row: Int) -> [Int] {
+        let isBroken = Set(broken.map(\.row))
+        return search.task.required.filter { !isBroken.contains($0) && system.isKept($0, before: row) }
+    }
+
+    /// A set's own shift is the least that the row can be off; the optimum shows how far it need not be off more. Where the
+    /// two differ the rows before it are solved with the row as their only wish.
+    private mutating func measureShifts() throws(Interrupted) {
+        for index in broken.indices {
+            let row = broken[index].row
+            let error = system.error(ofRow: row, at: search.optimum.values)
+            if error <= broken[index].shift + 1e-9 * max(1, abs(error)) { continue }
+            var task = SolvingTask(system, rows: keptRows(before: row))
+            task.constants = search.task.constants
+            let alone = try BreakingSearch(task, wish: row, isCancelled: isCancelled)
+            broken[index].shift = system.error(ofRow: row, at: alone.optimum.values)
+        }
+    }
+
+    private func restsOnGuess(_ found: ComponentOptimum.BrokenRow) -> Bool {
+        !system.isAssumed[found.row] && found.holders.contains { system.isAssumed[$0] }
+    }
+
+    private mutating func findCertainSets() throws(Interrupted) {
+        let open = broken.indices.filter { restsOnGuess(broken[$0]) }
+        if open.isEmpty { return }
+        // All at once first: what comes out broken, by kept rows before it alone, has a certain set. Broken rows that
+        // are kept here for want of the guesses may get in the way of others; those are looked at alone.
+        let isBroken = Set(broken.map(\.row))
+        let openRows = Set(open.map { broken[$0].row })
+        let rows = search.task.required.filter {
+            !system.isAssumed[$0] && (!isBroken.contains($0) || openRows.contains($0))
+        }
+        let together = try BreakingSearch(task(of: rows), isCancelled: isCancelled)
+        var indexOfRow: [Int: Int] = [:]
+        for (index, found) in together.broken.enumerated() { indexOfRow[found.row] = index }
+        for index in open {
+            let row = broken[index].row
+            if let known = indexOfRow[row] {
+                let holders = together.broken[known].holders
+                if holders.allSatisfy({ !isBroken.contains($0) }) {
+                    broken[index].holders = holders
+                    continue
+                }
+            } else if together.broken.allSatisfy({ isBroken.contains($0.row) || system.isKept(row, before: $0.row) }) {
+                continue
+            }
+            let before = keptRows(before: row).filter { !system.isAssumed[$0] }
+            let alone = try BreakingSearch(task(of: before + [row]), isCancelled: isCancelled)
+            if let found = alone.broken.first(where: { $0.row == row }) { broken[index].holders = found.holders }
+        }
+    }
+
+    private func task(of rows: [Int]) -> SolvingTask {
+        var task = SolvingTask(system, rows: rows)
+        task.constants = search.task.constants
+        return task
+    }
+}
