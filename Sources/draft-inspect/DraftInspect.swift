@@ -60,11 +60,10 @@ enum Program {
             end(failure)
         } catch is Interrupted {
             end(CommandFailure("", code: .interrupted))
-        } catch let error as ValidationError {
-            DraftInspect.exit(withError: error)
-        } catch let error as CleanExit {
-            DraftInspect.exit(withError: error)
         } catch {
+            // Help that was asked for, and what the library refuses, are its own to tell.
+            let code = DraftInspect.exitCode(for: error)
+            if code == .success || code == .validationFailure { DraftInspect.exit(withError: error) }
             end(CommandFailure("internal error: \(error)", code: .internalError))
         }
     }

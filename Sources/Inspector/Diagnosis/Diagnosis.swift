@@ -94,6 +94,10 @@ extension Examination {
                 notRun.append((rule.slug, "partial dump"))
                 continue
             }
+            if options.conditions != LayoutConditions() && rule.comparesWithTheRecorded {
+                notRun.append((rule.slug, "not laid out as recorded"))
+                continue
+            }
             try checkCancellation()
             findings += try rule.findings(in: self)
         }

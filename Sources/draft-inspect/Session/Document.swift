@@ -10,6 +10,9 @@ struct Document {
     private(set) var reading: Reading
     private(set) var conditions = LayoutConditions()
 
+    /// What holds a layout against what the source recorded of it.
+    private static let rulesOfTheRecorded = ["misplaced-view", "reported-conflict", "unconfirmed-report"]
+
     private var knownDiagnosis: Diagnosis?
     private var knownSolved: SolvedLayout?
     private var knowsNotes = false
@@ -54,8 +57,14 @@ struct Document {
         options.conditions = conditions
         options.includesNotes = notes
         options.isCancelled = isCancelled
+        // After an edit the recorded frames are those of another layout.
+        let isEdited = reading.layout != original.layout
+        if isEdited { options.exceptRules = Self.rulesOfTheRecorded }
         do {
-            let diagnosis = try reading.diagnosed(options: options)
+            var diagnosis = try reading.diagnosed(options: options)
+            if isEdited {
+                diagnosis.notRun += Self.rulesOfTheRecorded.map { (rule: $0, why: "the layout was edited") }
+            }
             knownDiagnosis = diagnosis
             knownSolved = nil
             knowsNotes = notes

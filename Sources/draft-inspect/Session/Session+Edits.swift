@@ -6,6 +6,8 @@ import LayoutSolver
 struct Changes {
     var gone: [Finding] = []
     var new: [Finding] = []
+    /// Findings of both that say something else now, such as by how much a conflict misses.
+    var changed: [Finding] = []
     var moved: [(view: Int, before: Rectangle, after: Rectangle)] = []
 
     /// Points by which a frame must differ to be told as moved.
@@ -14,6 +16,7 @@ struct Changes {
     init(from before: State, to after: State) {
         gone = Self.missing(from: after.diagnosis.findings, of: before.diagnosis.findings)
         new = Self.missing(from: before.diagnosis.findings, of: after.diagnosis.findings)
+        changed = Self.changed(from: before.diagnosis.findings, to: after.diagnosis.findings)
         for view in after.solved.frames.indices where view < before.solved.frames.count {
             let old = before.solved.frames[view]
             let now = after.solved.frames[view]
@@ -28,7 +31,7 @@ struct Changes {
         var solved: SolvedLayout
     }
 
-    var isEmpty: Bool { gone.isEmpty && new.isEmpty && moved.isEmpty }
+    var isEmpty: Bool { gone.isEmpty && new.isEmpty && changed.isEmpty && moved.isEmpty }
 
     /// One line for each, at most ten of a kind.
     func text(layout: Layout, style: TextStyle) -> String {
@@ -37,6 +40,7 @@ struct Changes {
         var text = ""
         text += lines(gone) { "  gone: " + TextFormat.headline($0, style: style) }
         text += lines(new) { "  new:  " + TextFormat.headline($0, style: style) }
+        text += lines(changed) { "  now:  " + TextFormat.headline($0, style: style) }
         text += lines(moved) { move in
             let name = style.text(printable(names[view: move.view]), as: .emphasis)
             return "  moved: \(name) \(frameText(move.before)) → \(frameText(move.after))"
@@ -59,6 +63,15 @@ struct Changes {
             guard let count = counts[identity], count > 0 else { return true }
             counts[identity] = count - 1
             return false
+        }
+    }
+
+    private static func changed(from old: [Finding], to new: [Finding]) -> [Finding] {
+        var messages: [String: [String]] = [:]
+        for finding in old { messages[identity(finding), default: []].append(finding.message) }
+        return new.filter { finding in
+            guard let known = messages[identity(finding)] else { return false }
+            return !known.contains(finding.message)
         }
     }
 

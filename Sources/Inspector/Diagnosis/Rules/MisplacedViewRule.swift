@@ -7,6 +7,7 @@ import LayoutSolver
 enum MisplacedViewRule: Rule {
     static let slug = "misplaced-view"
     static let runsOnPartialDumps = false
+    static let comparesWithTheRecorded = true
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         try examination.misplacements().map { $0.finding(in: examination) }

@@ -4,6 +4,7 @@ import LayoutSolver
 enum ReportedConflictRule: Rule {
     static let slug = "reported-conflict"
     static let runsOnPartialDumps = true
+    static let comparesWithTheRecorded = true
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout

@@ -8,10 +8,13 @@ protocol Rule: Sendable {
     static var runsOnPartialDumps: Bool { get }
     /// Whether the rule only notes things, so that it runs only when notes are asked for.
     static var isOnlyANote: Bool { get }
+    /// Whether the rule holds the layout against what the source recorded, which tells nothing at another size.
+    static var comparesWithTheRecorded: Bool { get }
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding]
 }
 
 extension Rule {
     static var isOnlyANote: Bool { false }
+    static var comparesWithTheRecorded: Bool { false }
 }

@@ -4,6 +4,7 @@ import LayoutSolver
 enum UnconfirmedReportRule: Rule {
     static let slug = "unconfirmed-report"
     static let runsOnPartialDumps = false
+    static let comparesWithTheRecorded = true
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
