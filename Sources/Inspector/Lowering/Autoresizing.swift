@@ -101,14 +101,16 @@ extension Lowering {
             }
         }
         let sharesEqually = abs(flexible) <= Self.noLength
-        if flexibility.isBeforeFlexible {
-            let share = sharesEqually ? 1 / count : before.length / flexible
-            before = Part(share: share, length: -share * fixed)
+        var beforeShare = sharesEqually ? 1 / count : before.length / flexible
+        var extentShare = sharesEqually ? 1 / count : extent.length / flexible
+        if flexibility.isBeforeFlexible, flexibility.isSizeFlexible, !flexibility.isAfterFlexible {
+            // The two shares make up the whole exactly: the end of the view moves with that of the superview, and what
+            // is tied to both is dependent without a rounding error.
+            extentShare = 1 - beforeShare
+            beforeShare = 1 - extentShare
         }
-        if flexibility.isSizeFlexible {
-            let share = sharesEqually ? 1 / count : extent.length / flexible
-            extent = Part(share: share, length: -share * fixed)
-        }
+        if flexibility.isBeforeFlexible { before = Part(share: beforeShare, length: -beforeShare * fixed) }
+        if flexibility.isSizeFlexible { extent = Part(share: extentShare, length: -extentShare * fixed) }
     }
 
     /// The length of a superview that the recorded lengths of its subviews add up to.

@@ -35,6 +35,20 @@ import Testing
         #expect(rows.first == "x: -0.5 root.width + a.minX = -50")
     }
 
+    @Test("the shares of a view whose end stays put sum to exactly 1", arguments: [3.0, 7, 10, 49, 75.3])
+    func exactShares(length: Double) throws {
+        let mask = "\"autoresizingMask\": [\"flexibleTopMargin\", \"flexibleHeight\"]"
+        let json = dumpText(
+            root("{\"id\": \"a\", \"class\": \"UIView\", \"frame\": [0, \(length), 1, 100], \(mask)}")
+        )
+        let lowered = try layout(json).lowered()
+        let shares = (0..<lowered.system.rowCount)
+            .filter { ["mask:a.y", "mask:a.height"].contains(lowered.id(ofRow: $0)) }
+            .map { row in lowered.system.terms(of: row).reduce(0) { $0 + min(0, $1.coefficient) } }
+        #expect(shares.count == 2)
+        #expect(shares[0] + shares[1] == -1)
+    }
+
     @Test("a view without a frame is determined at 0, assumed")
     func withoutFrame() throws {
         let json = dumpText(root("{\"id\": \"a\", \"class\": \"UIView\", \"autoresizingMask\": [\"flexibleWidth\"]}"))
