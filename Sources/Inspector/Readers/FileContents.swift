@@ -1,5 +1,7 @@
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Musl)
+    import Musl
 #else
     import Glibc
 #endif
@@ -44,6 +46,8 @@ enum FileContents {
     private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
         #if canImport(Darwin)
             Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+            Musl.read(descriptor, buffer.baseAddress, buffer.count)
         #else
             Glibc.read(descriptor, buffer.baseAddress, buffer.count)
         #endif

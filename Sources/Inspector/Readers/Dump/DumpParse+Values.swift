@@ -45,8 +45,12 @@ extension DumpParse {
         known: [String],
         in name: StaticString
     ) throws(ReadError) {
-        let place = scanner.place(of: token.range.lowerBound - 1)
-        unknownKeys.note(scanner.text(of: token), known: known, in: "\(name)", place: place)
+        unknownKeys.note(
+            scanner.text(of: token),
+            known: known,
+            in: "\(name)",
+            place: scanner.place(ofKey: token)
+        )
         try scanner.skipValue()
     }
 
@@ -99,7 +103,7 @@ extension DumpParse {
         let token = try scanner.stringToken()
         if let index = words.index(of: token, in: scanner) { return words.meaning(at: index) }
         let text = scanner.text(of: token)
-        let nearest = EditDistance.nearest(to: text, among: words.spellings)
+        let nearest = nearestWords.nearest(to: text, among: words.spellings, in: "\(name)")
         note(
             InvalidWord.slug,
             "an unknown \(name) \"\(text)\"",

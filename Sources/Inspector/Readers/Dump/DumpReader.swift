@@ -31,6 +31,7 @@ struct DumpParse {
     var places = Reading.Places()
     var findings: [Finding] = []
     var unknownKeys = UnknownKeys()
+    var nearestWords = NearestWords()
 
     /// Where in the text each view, guide and constraint stands, by index.
     var viewRanges: [Range<Int>] = []

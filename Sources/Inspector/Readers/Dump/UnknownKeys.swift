@@ -12,6 +12,7 @@ struct UnknownKeys {
 
     private var entries: [Entry] = []
     private var indices: [Name: Int] = [:]
+    private var nearestWords = NearestWords()
 
     mutating func note(_ key: String, known: [String], in object: String, place: Place) {
         let name = Name(object: object, key: key)
@@ -20,7 +21,7 @@ struct UnknownKeys {
             return
         }
         var finding = Finding(rule: "unknown-key", severity: .note, message: "\(object) has an unknown key \"\(key)\"")
-        if let nearest = EditDistance.nearest(to: key, among: known) {
+        if let nearest = nearestWords.nearest(to: key, among: known, in: object) {
             finding.notes.append("the nearest known key is \"\(nearest)\"")
         }
         finding.place = place

@@ -14,6 +14,9 @@ struct JSONScanner {
     private(set) var offset = 0
     private var line = 1
     private var lineStart = 0
+    /// The line of the key that was read last, and where it starts: its colon may stand in another.
+    private var keyLine = 1
+    private var keyLineStart = 0
     /// Whether the innermost container was opened by the last token, so that no comma may stand before its first part.
     private var isAfterOpening = false
 
@@ -26,9 +29,13 @@ struct JSONScanner {
     /// Where the next byte stands.
     var place: Place { Place(line: line, column: offset - lineStart + 1) }
 
-    /// Where a byte stands that was read already.
-    func place(of offset: Int) -> Place {
-        if offset >= lineStart { return Place(line: line, column: offset - lineStart + 1) }
+    /// Where the key opens its quotes that `nextKey` gave last.
+    func place(ofKey key: StringToken) -> Place {
+        Place(line: keyLine, column: key.range.lowerBound - keyLineStart)
+    }
+
+    /// Where a byte stands that was read already, found by counting again.
+    private func place(of offset: Int) -> Place {
         var line = 1
         var lineStart = 0
         for position in 0..<min(offset, bytes.count) where bytes[position] == UInt8(ascii: "\n") {
@@ -81,6 +88,8 @@ struct JSONScanner {
         guard try nextPart(closing: UInt8(ascii: "}"), expectation: "a comma or \"}\"") else { return nil }
         guard peek() == UInt8(ascii: "\"") else { throw mismatch(expected: "a key in quotes") }
         let key = try stringToken()
+        keyLine = line
+        keyLineStart = lineStart
         guard peek() == UInt8(ascii: ":") else { throw mismatch(expected: "a colon after the key") }
         offset += 1
         return key

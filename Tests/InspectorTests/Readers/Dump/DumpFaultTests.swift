@@ -272,6 +272,13 @@ import TestSupport
         #expect(!reading.layout.dumpText.contains("contentHuging"))
     }
 
+    @Test("an unknown key has its own place, wherever its colon stands")
+    func placeOfUnknownKey() throws {
+        let text =
+            "{\"format\": \"layout-dump\",\n  \"odd\"\n\n:\n1, \"version\": 1, \"roots\": [], \"constraints\": []}"
+        #expect(try DumpFixtures.read(text).findings.map(\.place) == [Place(line: 2, column: 3)])
+    }
+
     @Test("a view with a taken id is set aside with its subtree, and everything else keeps its place")
     func duplicateView() throws {
         let reading = try DumpFixtures.read(

@@ -208,6 +208,14 @@ import TestSupport
         #expect(folder?.message == "cannot read \"/\": it is a folder")
     }
 
+    #if os(Linux)
+        @Test("a file that does not tell its size is read to its end")
+        func fileWithoutSize() {
+            let error = #expect(throws: ReadError.self) { try Layout(contentsOf: "/proc/self/status") }
+            #expect(error?.message.hasPrefix("the content is of no known format") == true)
+        }
+    #endif
+
     @Test("views nested 100,000 deep are read, written and released on a small stack")
     func depth() throws {
         let depth = 100_000

@@ -24,4 +24,14 @@ import Testing
         #expect(EditDistance.nearest(to: "", among: words) == nil)
         #expect(EditDistance.nearest(to: String(repeating: "frame", count: 1000), among: words) == nil)
     }
+
+    @Test("answers are kept, and after a thousand different words no more are looked for")
+    func manyWords() {
+        var words = NearestWords()
+        for _ in 0..<3 { #expect(words.nearest(to: "fraem", among: ["frame"], in: "a view") == "frame") }
+        #expect(words.nearest(to: "fraem", among: ["name"], in: "a guide") == nil)
+        for index in 0..<2000 { _ = words.nearest(to: "x\(index)", among: ["frame"], in: "a view") }
+        #expect(words.nearest(to: "framee", among: ["frame"], in: "a view") == nil)
+        #expect(words.nearest(to: "fraem", among: ["frame"], in: "a view") == "frame")
+    }
 }
