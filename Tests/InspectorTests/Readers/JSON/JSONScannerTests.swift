@@ -5,16 +5,16 @@ import TestSupport
 @testable import LayoutInspector
 
 @Suite struct JSONScannerTests {
-    /// Whether the scanner takes the bytes as one JSON value.
-    private func accepts(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { buffer in
+    /// Why the scanner does not take the bytes as one JSON value, if it does not.
+    private func refusal(_ bytes: [UInt8]) -> ReadError? {
+        bytes.withUnsafeBytes { buffer -> ReadError? in
             var scanner = JSONScanner(buffer)
-            do {
+            do throws(ReadError) {
                 try scanner.skipValue()
                 try scanner.end()
-                return true
+                return nil
             } catch {
-                return false
+                return error
             }
         }
     }
@@ -28,7 +28,7 @@ import TestSupport
         ]
     )
     func taken(_ text: String) {
-        #expect(accepts(Array(text.utf8)))
+        #expect(refusal(Array(text.utf8)) == nil)
     }
 
     @Test(
@@ -45,7 +45,7 @@ import TestSupport
         ]
     )
     func refused(_ text: String) {
-        #expect(!accepts(Array(text.utf8)))
+        #expect(refusal(Array(text.utf8)) != nil)
     }
 
     @Test("the scanner takes what Foundation's parser takes, and nothing else")
@@ -67,8 +67,12 @@ import TestSupport
             let wrapped = Array("[".utf8) + bytes + Array("]".utf8)
             let isTaken = (try? JSONDecoder().decode(JSONValue.self, from: Data(wrapped))) != nil
             if isTaken { taken += 1 }
-            if accepts(wrapped) != isTaken {
-                throw PropertyFailure(String(decoding: wrapped, as: UTF8.self))
+            let refusal = refusal(wrapped)
+            // Foundation lets a comma stand before the end of an array, which RFC 8259 does not.
+            if refusal?.message == "found a comma with nothing after it" { return }
+            if (refusal == nil) != isTaken {
+                let text = String(decoding: wrapped, as: UTF8.self)
+                throw PropertyFailure("\(text): \(refusal?.message ?? "taken by the scanner alone")")
             }
         }
         if ProcessInfo.processInfo.environment["PROPERTY_SEED"] == nil { #expect(taken > 1000) }
