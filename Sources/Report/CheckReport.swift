@@ -27,9 +27,9 @@ public struct CheckedFile: Sendable {
 
     /// A file that could not be read at all.
     public init(path: String, error: ReadError) {
-        var finding = Finding(rule: "unreadable-file", severity: .error, message: error.message)
+        let message = error.message + (error.keyPath.map { " (\($0))" } ?? "")
+        var finding = Finding(rule: "unreadable-file", severity: .error, message: message)
         finding.place = error.place
-        if let keyPath = error.keyPath { finding.notes.append("the fault is at \(keyPath)") }
         self.init(path: path, layout: nil, findings: [finding])
     }
 

@@ -136,8 +136,9 @@ extension JSONWriter {
                     writer.object(isInline: true) { $0.member("id", constraint.id) }
                 }
             case .remove(let id):
+                // To those who apply it, a constraint that is gone and one that is not active are the same.
                 writer.member("constraint", id)
-                writer.member("remove", true)
+                writer.member("deactivate", true)
             case .sequence: break  // Taken apart into its steps before.
             }
         }
