@@ -17,8 +17,11 @@ struct Certificate: Sendable, Equatable {
         multipliers = Array(repeating: 0, count: rows.count)
         amount = 0
         isProven = false
-        guard let leader = rows.firstIndex(of: broken),
-            let dependency = ExactDependency(of: rows, leader: leader, in: system)
+        guard let leader = rows.firstIndex(of: broken) else { return }
+        let exact = ExactDependency(of: rows, leader: leader, in: system)
+        guard
+            let dependency = exact
+                ?? ExactDependency(of: rows, leader: leader, in: system, residual: ExactDependency.roundingResidual)
         else { return }
         var contradiction = Rational.zero
         for (index, row) in rows.enumerated() {
@@ -43,7 +46,7 @@ struct Certificate: Sendable, Equatable {
             least = min(least ?? change, change)
         }
         amount = least?.approximation ?? 0
-        isProven = hasRightSigns && contradiction.sign != 0
+        isProven = exact != nil && hasRightSigns && contradiction.sign != 0
     }
 }
 
@@ -52,8 +55,15 @@ struct ExactDependency {
     /// In the order of the rows.
     private(set) var numbers: [Rational]
 
+    /// What multipliers such as 0.1, 0.2 and 0.7, which are meant to make up 1, leave over as doubles, against the
+    /// largest coefficient of the variable. A solution that makes use of so little has values beyond all bounds.
+    static let roundingResidual = 1e-12
+
     /// `nil` unless there is exactly one.
-    init?(of rows: [Int], leader: Int, in system: LinearSystem) {
+    ///
+    /// - Parameter residual: The share of a variable's largest coefficient that the sum of its coefficients may leave
+    ///   over; 0 for exactness.
+    init?(of rows: [Int], leader: Int, in system: LinearSystem, residual: Double = 0) {
         // One equation for each variable: the sum over the rows of number times coefficient is zero. The leader's number
         // comes last in the order of elimination, so that it is the one left free.
         var equations: [Int: [(index: Int, coefficient: Rational)]] = [:]
@@ -72,13 +82,16 @@ struct ExactDependency {
         for variable in variables {
             var sums: [Int: Rational] = [:]
             var heap = IndexHeap()
+            var largest = 0.0
             for (index, coefficient) in equations[variable] ?? [] {
                 sums[position(index)] = coefficient
                 heap.push(-position(index))
+                largest = max(largest, coefficient.magnitude.approximation)
             }
             while let item = heap.pop() {
                 let place = -item
                 guard let value = sums.removeValue(forKey: place), !value.isZero else { continue }
+                if residual > 0, value.magnitude.approximation <= residual * largest { continue }
                 guard let known = solved[place] else {
                     // Nothing but the leader is left: it would have to be zero.
                     if place == 0 { return nil }
