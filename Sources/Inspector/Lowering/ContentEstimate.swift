@@ -102,7 +102,8 @@ struct ContentEstimate {
         let size = pointSize(of: view)
         let line = lineHeight(size)
         // Fonts of an app's own have lines of other heights than the system's.
-        let factors = view.attributeText("font", member: "name") == nil ? (low: 0.9, high: 1.12) : (low: 0.75, high: 1.4)
+        let factors =
+            view.attributeText("font", member: "name") == nil ? (low: 0.9, high: 1.12) : (low: 0.75, high: 1.4)
         if view.baseClass == "UILabel", view.text?.isEmpty ?? true {
             return Self(typical: 0, plausible: 0...line * factors.high + 2)
         }
@@ -164,7 +165,8 @@ struct ContentEstimate {
 
     /// The room that a button keeps around its title and image on one axis; with none it keeps the system's.
     private static func contentInsets(of view: Layout.View, _ first: String, _ second: String) -> Double {
-        let insets = (view.attributeNumber("contentEdgeInsets", first) ?? 0)
+        let insets =
+            (view.attributeNumber("contentEdgeInsets", first) ?? 0)
             + (view.attributeNumber("contentEdgeInsets", second) ?? 0)
         return max(0, insets)
     }

@@ -80,7 +80,9 @@ struct InterfaceBuilderAgreement {
                 }
                 for conflict in conflicts where conflict.amount > 0.5 / layout.scale {
                     let rows = conflict.rows.map { lowered.id(ofRow: $0) }
-                    details.append("clean but conflicting: \(name): by \(conflict.amount): \(rows.joined(separator: ", "))")
+                    details.append(
+                        "clean but conflicting: \(name): by \(conflict.amount): \(rows.joined(separator: ", "))"
+                    )
                 }
                 if conflicts.contains(where: { $0.amount > 0.5 / layout.scale }) { cleanScenesConflicting += 1 }
                 if !isMarkedFile, conflicts.isEmpty { compare(frames, in: views, isFree, layout, name) }
@@ -92,7 +94,11 @@ struct InterfaceBuilderAgreement {
     }
 
     private mutating func compare(
-        _ frames: [Rectangle], in views: Range<Int>, _ isFree: [Bool], _ layout: Layout, _ name: String
+        _ frames: [Rectangle],
+        in views: Range<Int>,
+        _ isFree: [Bool],
+        _ layout: Layout,
+        _ name: String
     ) {
         for view in views where !layout.views[view].translatesAutoresizingMask {
             guard let recorded = layout.views[view].frame, layout.views[view].parent != nil else { continue }
@@ -108,7 +114,8 @@ struct InterfaceBuilderAgreement {
                 let values = wrong.map { "\($0.name) \(recorded[$0]) solved \(frames[view][$0])" }
                 details.append(
                     "frame: \(name): \(layout.views[view].baseClass) \(layout.views[view].id)"
-                        + "\(layout.views[view].isHidden ? " hidden" : ""): \(values.joined(separator: ", "))")
+                        + "\(layout.views[view].isHidden ? " hidden" : ""): \(values.joined(separator: ", "))"
+                )
             }
         }
     }
@@ -135,12 +142,17 @@ struct InterfaceBuilderAgreement {
         for view in outside where !free.contains(view) {
             details.append(
                 "marked but determined: \(name): \(layout.views[view].baseClass) \(layout.views[view].id) "
-                    + "\(layout.views[view].label ?? layout.views[view].text ?? "")")
+                    + "\(layout.views[view].label ?? layout.views[view].text ?? "")"
+            )
         }
     }
 
     private mutating func addMisplaced(
-        _ marks: [Int], _ frames: [Rectangle], _ isFree: [Bool], _ layout: Layout, _ name: String
+        _ marks: [Int],
+        _ frames: [Rectangle],
+        _ isFree: [Bool],
+        _ layout: Layout,
+        _ name: String
     ) {
         for view in marks {
             guard let recorded = layout.views[view].frame else { continue }

@@ -101,4 +101,32 @@ import Testing
             ]
         )
     }
+
+    @Test(
+        "a recorded size stands where the content could have produced it",
+        arguments: [
+            // A label without a text has no size; it is not as high as a line.
+            ("UILabel", "\"frame\": [0, 0, 100, 0]", 0.0),
+            // 20 and 10 around a title of 15 points.
+            (
+                "UIButton",
+                """
+                "frame": [0, 0, 90, 48], "text": "Go", "attributes": {"contentEdgeInsets": {"top": 20, "bottom": 10}}
+                """, 48
+            ),
+            // A font of the app's own has lines of another height.
+            (
+                "UILabel",
+                """
+                "frame": [0, 0, 90, 30], "text": "Go", "attributes": {"font": {"name": "Hoefler", "size": 30}}
+                """, 30
+            ),
+            // A button of the app's own may ask for any room.
+            ("PrimaryButton", "\"frame\": [0, 0, 90, 54], \"text\": \"Go\", \"baseClass\": \"UIButton\"", 54),
+        ]
+    )
+    func recordedHeight(baseClass: String, keys: String, height: Double) throws {
+        let rows = try rows(keys, baseClass: baseClass)
+        #expect(rows.contains { $0.hasPrefix("content:a.height.compression: a.height >= \(Int(height)) ") }, "\(rows)")
+    }
 }

@@ -4,7 +4,10 @@
 /// files that Xcode drew without complaint; they are Apple's artwork and change with it.
 enum AlignmentRects {
     static func insets(
-        of name: String, _ tree: XMLTree, _ element: Int, on platform: InterfaceBuilderDocument.Platform
+        of name: String,
+        _ tree: XMLTree,
+        _ element: Int,
+        on platform: InterfaceBuilderDocument.Platform
     ) -> EdgeInsets {
         platform == .macOS ? appKitInsets(of: name, tree, element) : uiKitInsets(of: name, tree, element)
     }

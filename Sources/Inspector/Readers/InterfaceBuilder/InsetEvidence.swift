@@ -113,7 +113,10 @@ struct InsetWitnesses {
 
     /// `unknown` = `known` + difference.
     private func add(
-        _ unknown: Layout.Anchor, against known: Layout.Anchor, difference: Double, _ isRequired: Bool,
+        _ unknown: Layout.Anchor,
+        against known: Layout.Anchor,
+        difference: Double,
+        _ isRequired: Bool,
         _ evidence: inout InsetEvidence
     ) {
         addCentre(unknown, against: known, difference: difference, &evidence)
@@ -137,7 +140,10 @@ struct InsetWitnesses {
     }
 
     private func addCentre(
-        _ unknown: Layout.Anchor, against known: Layout.Anchor, difference: Double, _ evidence: inout InsetEvidence
+        _ unknown: Layout.Anchor,
+        against known: Layout.Anchor,
+        difference: Double,
+        _ evidence: inout InsetEvidence
     ) {
         guard case .guide(let guide) = unknown.item, layout.guides[guide].kind == .safeArea,
             let position = position(of: known), let view = layout.view(of: known.item), !isMisplaced[view],
@@ -222,11 +228,17 @@ struct InsetWitnesses {
         evidence.add(isHorizontal ? start.x : start.y, .margins, isHorizontal ? .left : .top, of: view)
         evidence.add(
             isHorizontal ? size.width - end.x - end.width : size.height - end.y - end.height,
-            .margins, isHorizontal ? .right : .bottom, of: view)
+            .margins,
+            isHorizontal ? .right : .bottom,
+            of: view
+        )
         guard stack.alignment == .fill else { return }
         evidence.add(isHorizontal ? start.y : start.x, .margins, isHorizontal ? .top : .left, of: view)
         evidence.add(
             isHorizontal ? size.height - start.y - start.height : size.width - start.x - start.width,
-            .margins, isHorizontal ? .bottom : .right, of: view)
+            .margins,
+            isHorizontal ? .bottom : .right,
+            of: view
+        )
     }
 }

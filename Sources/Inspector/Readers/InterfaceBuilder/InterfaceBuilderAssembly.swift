@@ -42,7 +42,11 @@ struct InterfaceBuilderAssembly {
     }
 
     mutating func note(
-        _ rule: String, _ severity: Finding.Severity, _ message: String, at element: Int, views: [String] = [],
+        _ rule: String,
+        _ severity: Finding.Severity,
+        _ message: String,
+        at element: Int,
+        views: [String] = [],
         constraints: [String] = []
     ) {
         var finding = Finding(rule: rule, severity: severity, message: message)
@@ -82,8 +86,10 @@ extension InterfaceBuilderAssembly {
         guard let text = value(element, name) else { return nil }
         if let number = Double(text), number.isFinite { return number }
         note(
-            "invalid-value", .error,
-            "\"\(text)\" is no number, expected one for \(name) of <\(tree.name(of: element))>", at: element,
+            "invalid-value",
+            .error,
+            "\"\(text)\" is no number, expected one for \(name) of <\(tree.name(of: element))>",
+            at: element,
             views: tree[element, "id"].map { [$0] } ?? []
         )
         return nil

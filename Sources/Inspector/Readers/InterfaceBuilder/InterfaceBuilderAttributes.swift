@@ -129,20 +129,23 @@ extension InterfaceBuilderAssembly {
 
     private func color(_ element: Int) -> String {
         JSONText.object(
-            tree.attributes(of: element).filter { $0.name != "key" }.map { ($0.name, plainValue($0.value)) })
+            tree.attributes(of: element).filter { $0.name != "key" }.map { ($0.name, plainValue($0.value)) }
+        )
     }
 
     private func inset(_ element: Int) -> String {
         let names = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
         return JSONText.object(
-            names.map { ($0.0, JSONText.number(tree[element, $0.1].flatMap(Double.init) ?? 0)) })
+            names.map { ($0.0, JSONText.number(tree[element, $0.1].flatMap(Double.init) ?? 0)) }
+        )
     }
 
     private func segments(_ element: Int) -> String {
         JSONText.array(
             tree.children(of: element).filter { tree.name(of: $0) == "segment" }.map { segment in
                 JSONText.string(tree[segment, "title"] ?? tree[segment, "label"] ?? "")
-            })
+            }
+        )
     }
 
     /// YES and NO as booleans, numbers as numbers, all else as text.
@@ -151,7 +154,8 @@ extension InterfaceBuilderAssembly {
         case "YES": return "true"
         case "NO": return "false"
         default:
-            if let first = text.utf8.first, first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= first,
+            if let first = text.utf8.first,
+                first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= first,
                 let number = Double(text), number.isFinite
             {
                 return JSONText.number(number)

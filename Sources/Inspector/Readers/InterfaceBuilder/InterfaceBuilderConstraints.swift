@@ -21,7 +21,9 @@ extension InterfaceBuilderAssembly {
         var constraint = Layout.Constraint(id: id)
         constraint.first = first
         if let secondID = tree[element, "secondItem"] {
-            guard let second = anchor(element, item: secondID, attribute: "secondAttribute", ownerID, id) else { return }
+            guard let second = anchor(element, item: secondID, attribute: "secondAttribute", ownerID, id) else {
+                return
+            }
             constraint.second = second
         }
         switch value(element, "relation") {
@@ -35,8 +37,11 @@ extension InterfaceBuilderAssembly {
         if let text = value(element, "multiplier") {
             guard let multiplier = multiplier(text) else {
                 setAside(
-                    element, ownerID, "invalid-value",
-                    "\"\(text)\" is no multiplier, expected a number, a:b or a/b for the constraint \"\(id)\"")
+                    element,
+                    ownerID,
+                    "invalid-value",
+                    "\"\(text)\" is no multiplier, expected a number, a:b or a/b for the constraint \"\(id)\""
+                )
                 return
             }
             constraint.multiplier = multiplier
@@ -44,7 +49,11 @@ extension InterfaceBuilderAssembly {
         if let text = value(element, "constant") {
             guard let constant = Double(text), constant.isFinite else {
                 setAside(
-                    element, ownerID, "invalid-value", "\"\(text)\" is no constant for the constraint \"\(id)\"")
+                    element,
+                    ownerID,
+                    "invalid-value",
+                    "\"\(text)\" is no constant for the constraint \"\(id)\""
+                )
                 return
             }
             constraint.constant = constant
@@ -52,8 +61,11 @@ extension InterfaceBuilderAssembly {
         if let text = value(element, "priority") {
             guard let priority = Double(text), priority > 0, priority <= 1000 else {
                 setAside(
-                    element, ownerID, "invalid-value",
-                    "\"\(text)\" is no priority for the constraint \"\(id)\", expected more than 0 and at most 1000")
+                    element,
+                    ownerID,
+                    "invalid-value",
+                    "\"\(text)\" is no priority for the constraint \"\(id)\", expected more than 0 and at most 1000"
+                )
                 return
             }
             constraint.priority = priority
@@ -75,13 +87,20 @@ extension InterfaceBuilderAssembly {
     }
 
     private mutating func anchor(
-        _ element: Int, item: String, attribute name: String, _ ownerID: String?, _ id: String
+        _ element: Int,
+        item: String,
+        attribute name: String,
+        _ ownerID: String?,
+        _ id: String
     ) -> Layout.Anchor? {
         guard let word = tree[element, name], let attribute = LayoutAttribute(dumpName: word) else {
             setAside(
-                element, ownerID, "invalid-word",
+                element,
+                ownerID,
+                "invalid-word",
                 tree[element, name].map { "\"\($0)\" is no attribute for the constraint \"\(id)\"" }
-                    ?? "the constraint \"\(id)\" has no \(name)")
+                    ?? "the constraint \"\(id)\" has no \(name)"
+            )
             return nil
         }
         return Layout.Anchor(layout.item(id: item) ?? .missing(item), attribute)
@@ -121,7 +140,8 @@ extension InterfaceBuilderAssembly {
                     JSONText.object([
                         ("item", JSONText.string(item)), ("attribute", JSONText.string(attribute ?? "")),
                     ])
-                ))
+                )
+            )
         }
         if let relation = value(element, "relation") { members.append(("relation", JSONText.string(relation))) }
         for key in ["multiplier", "constant", "priority"] {
@@ -131,6 +151,10 @@ extension InterfaceBuilderAssembly {
         }
         layout.setAside.append(
             Layout.SetAside(
-                position: .constraint(before: layout.constraints.count), id: id, json: JSONText.object(members)))
+                position: .constraint(before: layout.constraints.count),
+                id: id,
+                json: JSONText.object(members)
+            )
+        )
     }
 }

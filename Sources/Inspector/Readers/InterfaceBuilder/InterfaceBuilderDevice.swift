@@ -17,12 +17,21 @@ struct InterfaceBuilderDevice: Equatable {
     static func named(_ id: String) -> InterfaceBuilderDevice? {
         func phone(_ width: Double, _ height: Double, _ scale: Double, top: Double = 20, bottom: Double = 0) -> Self {
             Self(
-                size: Size(width: width, height: height), scale: scale, idiom: "phone", topInset: top,
-                bottomInset: bottom)
+                size: Size(width: width, height: height),
+                scale: scale,
+                idiom: "phone",
+                topInset: top,
+                bottomInset: bottom
+            )
         }
         func pad(_ width: Double, _ height: Double, top: Double = 20, bottom: Double = 0) -> Self {
             Self(
-                size: Size(width: width, height: height), scale: 2, idiom: "pad", topInset: top, bottomInset: bottom)
+                size: Size(width: width, height: height),
+                scale: 2,
+                idiom: "pad",
+                topInset: top,
+                bottomInset: bottom
+            )
         }
         return switch id {
         case "retina3_5": phone(320, 480, 2)

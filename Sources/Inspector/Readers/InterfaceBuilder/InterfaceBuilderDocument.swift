@@ -23,7 +23,9 @@ struct InterfaceBuilderDocument {
         case "document": break
         case "archive":
             throw ReadError(
-                "this is an archive of Xcode 4 or older, expected a file that Xcode 5 or later has saved", place: place)
+                "this is an archive of Xcode 4 or older, expected a file that Xcode 5 or later has saved",
+                place: place
+            )
         case let name: throw ReadError("found <\(name)>, expected the <document> of Interface Builder", place: place)
         }
         let type = tree[root, "type"] ?? ""

@@ -42,8 +42,11 @@ extension InterfaceBuilderAssembly {
         let guide = Layout.Guide(id: id, kind: kind)
         guard layout.addGuide(guide, owner: Int(owner)) != nil else {
             note(
-                "duplicate-id", .error, "the id \"\(id)\" is taken by another object: the layout guide is set aside",
-                at: element, views: [id]
+                "duplicate-id",
+                .error,
+                "the id \"\(id)\" is taken by another object: the layout guide is set aside",
+                at: element,
+                views: [id]
             )
             return
         }

@@ -55,7 +55,10 @@ extension InterfaceBuilderAssembly {
     }
 
     private func safeArea(
-        of view: Int, _ known: [EdgeInsets], _ witnesses: InsetWitnesses, _ evidence: InsetEvidence
+        of view: Int,
+        _ known: [EdgeInsets],
+        _ witnesses: InsetWitnesses,
+        _ evidence: InsetEvidence
     ) -> EdgeInsets {
         var usual = EdgeInsets.zero
         if let parent = layout.views[view].parent {
@@ -76,7 +79,10 @@ extension InterfaceBuilderAssembly {
 
     /// What of the insets of a superview reaches into a view.
     private func overlap(
-        of view: Int, with insets: EdgeInsets, of parent: Int, _ witnesses: InsetWitnesses
+        of view: Int,
+        with insets: EdgeInsets,
+        of parent: Int,
+        _ witnesses: InsetWitnesses
     ) -> EdgeInsets {
         guard insets != .zero, let frame = layout.views[view].frame, let outer = layout.views[parent].frame else {
             return .zero
@@ -102,17 +108,25 @@ extension InterfaceBuilderAssembly {
     }
 
     private func margins(
-        of view: Int, _ safeAreas: [EdgeInsets], _ known: [EdgeInsets], _ witnesses: InsetWitnesses,
+        of view: Int,
+        _ safeAreas: [EdgeInsets],
+        _ known: [EdgeInsets],
+        _ witnesses: InsetWitnesses,
         _ evidence: InsetEvidence
     ) -> EdgeInsets {
         let subject = layout.views[view]
         var usual = usualMargins(of: view)
-        if let authored = subject.authoredMargins { usual = authored.resolved(witnesses.isMirrored[view] ? .rightToLeft : .leftToRight) }
+        if let authored = subject.authoredMargins {
+            usual = authored.resolved(witnesses.isMirrored[view] ? .rightToLeft : .leftToRight)
+        }
         if subject.insetsMarginsFromSafeArea {
             let safe = safeAreas[view]
             usual = EdgeInsets(
-                top: usual.top + safe.top, left: usual.left + safe.left, bottom: usual.bottom + safe.bottom,
-                right: usual.right + safe.right)
+                top: usual.top + safe.top,
+                left: usual.left + safe.left,
+                bottom: usual.bottom + safe.bottom,
+                right: usual.right + safe.right
+            )
         }
         if subject.preservesSuperviewMargins, let parent = subject.parent, let frame = subject.frame,
             let outer = layout.views[parent].frame
@@ -151,7 +165,10 @@ extension InterfaceBuilderAssembly {
     }
 
     private func settled(
-        _ kind: InsetEvidence.Kind, of view: Int, usual: EdgeInsets, _ evidence: InsetEvidence
+        _ kind: InsetEvidence.Kind,
+        of view: Int,
+        usual: EdgeInsets,
+        _ evidence: InsetEvidence
     ) -> EdgeInsets {
         EdgeInsets(
             top: evidence.settled(kind, .top, of: view, usual: usual.top) ?? usual.top,

@@ -13,7 +13,9 @@ extension InterfaceBuilderAssembly {
                 let source = tree.parent(of: list)
             else { continue }
             if name == "outletCollection" {
-                if case .view(let view)? = layout.item(id: destination) { collections[view, default: []].append(property) }
+                if case .view(let view)? = layout.item(id: destination) {
+                    collections[view, default: []].append(property)
+                }
                 continue
             }
             if property == "view", tree[source, "placeholderIdentifier"] == "IBFilesOwner" {
@@ -29,12 +31,15 @@ extension InterfaceBuilderAssembly {
         for view in layout.views.indices {
             guard let properties = collections[view] else { continue }
             layout.views[view].attributes.append(
-                Layout.Attribute(key: "outletCollections", json: JSONText.array(properties.map(JSONText.string))))
+                Layout.Attribute(key: "outletCollections", json: JSONText.array(properties.map(JSONText.string)))
+            )
         }
     }
 
     private mutating func nameController(_ owner: String?, _ destination: String) {
-        guard let owner, owner.contains("Controller"), case .view(let view)? = layout.item(id: destination) else { return }
+        guard let owner, owner.contains("Controller"), case .view(let view)? = layout.item(id: destination) else {
+            return
+        }
         layout.views[view].viewController = owner
     }
 

@@ -9,7 +9,9 @@ public enum InterfaceBuilderReader: LayoutReader {
 
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        if bytes.starts(with: [0xFF, 0xFE, 0x3C, 0x00]) || bytes.starts(with: [0xFE, 0xFF, 0x00, 0x3C]) { return true }
+        if bytes.starts(with: [0xFF, 0xFE, 0x3C, 0x00]) || bytes.starts(with: [0xFE, 0xFF, 0x00, 0x3C]) {
+            return true
+        }
         while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
         let beginning = bytes[index..<min(index + 4096, bytes.count)]
         guard beginning.first == UInt8(ascii: "<") else { return false }
@@ -19,7 +21,8 @@ public enum InterfaceBuilderReader: LayoutReader {
     }
 
     public static func read(
-        _ bytes: UnsafeRawBufferPointer, options: ReadOptions
+        _ bytes: UnsafeRawBufferPointer,
+        options: ReadOptions
     ) throws(ReadError) -> Reading {
         let tree = try XMLTree(bytes)
         let document = try InterfaceBuilderDocument(tree, traits: options.traits)

@@ -73,7 +73,10 @@ extension InterfaceBuilderAssembly {
         guard let text = value(element, name) else { return nil }
         if let word = Word(rawValue: text) { return word }
         note(
-            "invalid-word", .error, "\"\(text)\" is no \(name) of a stack view", at: element,
+            "invalid-word",
+            .error,
+            "\"\(text)\" is no \(name) of a stack view",
+            at: element,
             views: tree[element, "id"].map { [$0] } ?? []
         )
         return nil

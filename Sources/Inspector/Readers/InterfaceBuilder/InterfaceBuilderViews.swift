@@ -112,7 +112,8 @@ extension InterfaceBuilderAssembly {
         {
             return identifier
         }
-        return value(element, "restorationIdentifier") ?? (document.platform == .macOS ? value(element, "identifier") : nil)
+        return value(element, "restorationIdentifier")
+            ?? (document.platform == .macOS ? value(element, "identifier") : nil)
     }
 
     /// In UIKit's sense: y downwards. AppKit's files count upwards, except inside flipped views.
@@ -133,7 +134,8 @@ extension InterfaceBuilderAssembly {
             let content = tree.firstChild(of: subviews)
         else { return false }
         return InterfaceBuilderClasses.isFlipped(
-            InterfaceBuilderClasses.viewClass(of: tree.name(of: content), on: .macOS))
+            InterfaceBuilderClasses.viewClass(of: tree.name(of: content), on: .macOS)
+        )
     }
 
     /// Collection view cells stand in the file with the size that they had before one was set; it is their content
@@ -253,10 +255,12 @@ extension InterfaceBuilderAssembly {
     private mutating func setAside(_ element: Int, _ view: Layout.View, parent: Int?, previous: Int?) {
         let isReserved = ReservedIDs.contain(view.id)
         note(
-            isReserved ? "invalid-value" : "duplicate-id", .error,
+            isReserved ? "invalid-value" : "duplicate-id",
+            .error,
             "the id \"\(view.id)\" \(isReserved ? "has a form that is kept for made constraints" : "is taken already"): "
                 + "the <\(tree.name(of: element))> is set aside with all in it",
-            at: element, views: [view.id]
+            at: element,
+            views: [view.id]
         )
         layout.setAside.append(
             Layout.SetAside(
@@ -276,10 +280,12 @@ extension InterfaceBuilderAssembly {
             if !layout.views[index].inferred.contains("isHidden") { layout.views[index].inferred.append("isHidden") }
             guard excludedViews.contains(layout.views[index].id) else { continue }
             note(
-                "set-aside", .note,
+                "set-aside",
+                .note,
                 "\"\(layout.views[index].label ?? layout.views[index].id)\" is not installed for \(traitsText): "
                     + "it is kept as hidden, and its constraints as inactive",
-                at: elementOfView[index], views: [layout.views[index].id]
+                at: elementOfView[index],
+                views: [layout.views[index].id]
             )
         }
     }

@@ -4,14 +4,18 @@ extension InterfaceBuilderAssembly {
     mutating func inferSymbolInsets() {
         guard document.platform != .macOS else { return }
         for view in layout.views.indices where layout.views[view].stack != nil {
-            for arranged in layout.arrangedSubviews(of: view) where isSymbol(arranged) { inferInsets(of: arranged, in: view) }
+            for arranged in layout.arrangedSubviews(of: view) where isSymbol(arranged) {
+                inferInsets(of: arranged, in: view)
+            }
         }
     }
 
     private func isSymbol(_ view: Int) -> Bool {
         let element = elementOfView[view]
         guard tree.name(of: element) == "imageView", !layout.views[view].isHidden else { return false }
-        if let reference = child(element, "imageReference", key: "image") { return tree[reference, "catalog"] == "system" }
+        if let reference = child(element, "imageReference", key: "image") {
+            return tree[reference, "catalog"] == "system"
+        }
         return value(element, "catalog") == "system"
     }
 
@@ -49,8 +53,11 @@ extension InterfaceBuilderAssembly {
             }
         }
         insets = EdgeInsets(
-            top: plausible(insets.top, of: frame.height), left: plausible(insets.left, of: frame.width),
-            bottom: plausible(insets.bottom, of: frame.height), right: plausible(insets.right, of: frame.width))
+            top: plausible(insets.top, of: frame.height),
+            left: plausible(insets.left, of: frame.width),
+            bottom: plausible(insets.bottom, of: frame.height),
+            right: plausible(insets.right, of: frame.width)
+        )
         guard insets != .zero else { return }
         layout.views[view].alignmentRectInsets = insets
         layout.views[view].inferred.append("alignmentRectInsets")
@@ -58,7 +65,11 @@ extension InterfaceBuilderAssembly {
 
     /// Where the alignment rectangle begins, along the stack.
     private func edge(
-        before view: Int, _ previous: Int?, _ stack: Layout.Stack, start: Double, _ isPacked: Bool
+        before view: Int,
+        _ previous: Int?,
+        _ stack: Layout.Stack,
+        start: Double,
+        _ isPacked: Bool
     ) -> Double? {
         guard let previous else { return start }
         guard isPacked, !isSymbol(previous), let frame = layout.views[previous].frame else { return nil }
@@ -69,7 +80,11 @@ extension InterfaceBuilderAssembly {
     }
 
     private func edge(
-        after view: Int, _ next: Int?, _ stack: Layout.Stack, end: Double, _ isPacked: Bool
+        after view: Int,
+        _ next: Int?,
+        _ stack: Layout.Stack,
+        end: Double,
+        _ isPacked: Bool
     ) -> Double? {
         guard let next else { return end }
         guard isPacked, !isSymbol(next), let frame = layout.views[next].frame else { return nil }

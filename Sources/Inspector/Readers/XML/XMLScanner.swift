@@ -90,7 +90,9 @@ struct XMLScanner {
         let name = readName()
         guard !name.isEmpty else {
             throw error(
-                "found \(described(at: position)) after \"<\", expected the name of an element", at: position)
+                "found \(described(at: position)) after \"<\", expected the name of an element",
+                at: position
+            )
         }
         attributes.removeAll(keepingCapacity: true)
         while true {
@@ -205,7 +207,8 @@ struct XMLScanner {
             var end = position + 1
             while end < bytes.count, end < position + 12, XMLScanner.endsName[Int(bytes[end])] == false { end += 1 }
             throw error(
-                "the reference \"\(text(position..<end))\" is unknown, expected &amp; &lt; &gt; &quot; &apos; or &#…;")
+                "the reference \"\(text(position..<end))\" is unknown, expected &amp; &lt; &gt; &quot; &apos; or &#…;"
+            )
         }
         position = reference.end - 1
     }
@@ -310,7 +313,9 @@ struct XMLScanner {
         case 9: return "a tab"
         case 0..<0x20: return "the control character \(byte)"
         default:
-            let character = String(decoding: bytes[offset..<Swift.min(offset + 4, bytes.count)], as: UTF8.self).prefix(1)
+            let character = String(decoding: bytes[offset..<Swift.min(offset + 4, bytes.count)], as: UTF8.self).prefix(
+                1
+            )
             return "\"\(character)\""
         }
     }

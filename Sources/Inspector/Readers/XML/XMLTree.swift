@@ -64,7 +64,9 @@ struct XMLTree {
                     lastChild[lastChild.count - 1] = index
                 } else if !elements.isEmpty {
                     throw scanner.error(
-                        "found a second outermost element <\(scanner.text(name))>", at: scanner.tokenStart)
+                        "found a second outermost element <\(scanner.text(name))>",
+                        at: scanner.tokenStart
+                    )
                 }
                 append(name, parent: open.last ?? -1, scanner)
                 if !isEmpty {
@@ -74,7 +76,9 @@ struct XMLTree {
             case .end(let name):
                 guard let element = open.popLast() else {
                     throw scanner.error(
-                        "found </\(scanner.text(name))>, but no element is open", at: scanner.tokenStart)
+                        "found </\(scanner.text(name))>, but no element is open",
+                        at: scanner.tokenStart
+                    )
                 }
                 lastChild.removeLast()
                 let expected = self.name(of: Int(element))

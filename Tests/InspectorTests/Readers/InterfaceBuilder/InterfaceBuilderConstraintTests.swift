@@ -7,7 +7,8 @@ struct InterfaceBuilderConstraintTests {
     private static func reading(_ constraints: String, views: String? = nil) throws -> Reading {
         let both = InterfaceBuilderSample.view("a") + InterfaceBuilderSample.view("b")
         return try InterfaceBuilderSample.read(
-            InterfaceBuilderSample.storyboard(views: views ?? both, constraints: constraints))
+            InterfaceBuilderSample.storyboard(views: views ?? both, constraints: constraints)
+        )
     }
 
     private static func constraint(_ attributes: String) throws -> Layout.Constraint {
@@ -25,7 +26,8 @@ struct InterfaceBuilderConstraintTests {
     )
     func readsMultipliers(_ text: String, _ value: Double) throws {
         let constraint = try Self.constraint(
-            "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"height\" multiplier=\"\(text)\"")
+            "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"height\" multiplier=\"\(text)\""
+        )
         #expect(constraint.multiplier == value)
     }
 
@@ -35,14 +37,17 @@ struct InterfaceBuilderConstraintTests {
     )
     func readsAttributes(_ word: String, _ attribute: LayoutAttribute) throws {
         let constraint = try Self.constraint(
-            "firstItem=\"a\" firstAttribute=\"\(word)\" secondItem=\"b\" secondAttribute=\"\(word)\"")
+            "firstItem=\"a\" firstAttribute=\"\(word)\" secondItem=\"b\" secondAttribute=\"\(word)\""
+        )
         #expect(constraint.first == Layout.Anchor(.view(1), attribute))
         #expect(constraint.second == Layout.Anchor(.view(2), attribute))
     }
 
     @Test("what is left out means the owner, equal, 1, 0 and required")
     func readsDefaults() throws {
-        let constraint = try Self.constraint("firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\"")
+        let constraint = try Self.constraint(
+            "firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\""
+        )
         #expect(constraint.first == Layout.Anchor(.view(0), .trailing))
         #expect(constraint.relation == .equal)
         #expect(constraint.multiplier == 1)
@@ -56,7 +61,8 @@ struct InterfaceBuilderConstraintTests {
     func readsValues() throws {
         let constraint = try Self.constraint(
             "firstItem=\"a\" firstAttribute=\"leading\" relation=\"greaterThanOrEqual\" secondItem=\"safe\" "
-                + "secondAttribute=\"leading\" constant=\"-7.5\" priority=\"249.5\" identifier=\"gap\" symbolic=\"YES\"")
+                + "secondAttribute=\"leading\" constant=\"-7.5\" priority=\"249.5\" identifier=\"gap\" symbolic=\"YES\""
+        )
         #expect(constraint.relation == .greaterThanOrEqual)
         #expect(constraint.second == Layout.Anchor(.guide(0), .leading))
         #expect(constraint.constant == -7.5)
@@ -68,7 +74,9 @@ struct InterfaceBuilderConstraintTests {
 
     @Test("a placeholder belongs to the design: it takes part, but nobody's code has it")
     func keepsPlaceholders() throws {
-        let constraint = try Self.constraint("firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" placeholder=\"YES\"")
+        let constraint = try Self.constraint(
+            "firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" placeholder=\"YES\""
+        )
         #expect(constraint.origin == .prototyping)
         #expect(constraint.isActive)
     }
@@ -80,7 +88,10 @@ struct InterfaceBuilderConstraintTests {
             ("firstItem=\"a\"", "invalid-word", "has no firstAttribute"),
             ("firstItem=\"a\" firstAttribute=\"width\" relation=\"less\"", "invalid-word", "\"less\" is no relation"),
             ("firstItem=\"a\" firstAttribute=\"width\" constant=\"wide\"", "invalid-value", "\"wide\" is no constant"),
-            ("firstItem=\"a\" firstAttribute=\"width\" constant=\"1e999\"", "invalid-value", "\"1e999\" is no constant"),
+            (
+                "firstItem=\"a\" firstAttribute=\"width\" constant=\"1e999\"", "invalid-value",
+                "\"1e999\" is no constant"
+            ),
             ("firstItem=\"a\" firstAttribute=\"width\" priority=\"0\"", "invalid-value", "\"0\" is no priority"),
             ("firstItem=\"a\" firstAttribute=\"width\" priority=\"1001\"", "invalid-value", "\"1001\" is no priority"),
             (
@@ -101,7 +112,9 @@ struct InterfaceBuilderConstraintTests {
 
     @Test("a constraint that names nothing in the file keeps its place with an error")
     func notesMissingItems() throws {
-        let reading = try Self.reading("<constraint firstItem=\"gone\" firstAttribute=\"width\" constant=\"5\" id=\"k\"/>")
+        let reading = try Self.reading(
+            "<constraint firstItem=\"gone\" firstAttribute=\"width\" constant=\"5\" id=\"k\"/>"
+        )
         #expect(reading.layout.constraint("k")?.fault?.rule == "unreachable-item")
         #expect(reading.findings.filter { $0.severity == .error }.map(\.rule) == ["unreachable-item"])
     }

@@ -39,7 +39,8 @@ struct InterfaceBuilderCorpusTests {
             """
             files \(counts.files), views \(counts.views), constraints \(counts.constraints): active \(counts.active) \
             (placeholders \(counts.placeholder)), inactive \(counts.inactive), set aside \(counts.setAside)
-            """)
+            """
+        )
     }
 
     @Test("what is written as a dump reads back equal, with the findings of the file itself")

@@ -44,7 +44,8 @@ struct InterfaceBuilderDamageTests {
     func refusesTruncation() throws {
         let text = Sample.storyboard(
             views: Sample.view("a", tag: "label", attributes: " text=\"é\""),
-            constraints: "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" id=\"k\"/>")
+            constraints: "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" id=\"k\"/>"
+        )
         let bytes = Array(text.utf8)
         let last = try #require(bytes.lastIndex(of: UInt8(ascii: ">")))
         for length in 0...last {
@@ -59,12 +60,16 @@ struct InterfaceBuilderDamageTests {
         let text = Sample.storyboard(
             device: "<device id=\"retina5_9\" orientation=\"landscape\"/>",
             views: Sample.view(
-                "a", tag: "stackView", attributes: " axis=\"vertical\" spacing=\"8\"",
+                "a",
+                tag: "stackView",
+                attributes: " axis=\"vertical\" spacing=\"8\"",
                 children: "<subviews>\(Sample.view("b", tag: "label", attributes: " text=\"Hi\""))</subviews>"
-                    + "<variation key=\"heightClass=compact\" axis=\"horizontal\"/>"),
+                    + "<variation key=\"heightClass=compact\" axis=\"horizontal\"/>"
+            ),
             constraints: "<constraint firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"safe\" "
                 + "secondAttribute=\"leading\" constant=\"16\" multiplier=\"1:1\" id=\"k\"/>",
-            viewChildren: "<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"k\"/></mask></variation>"
+            viewChildren:
+                "<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"k\"/></mask></variation>"
         )
         let bytes = Array(text.utf8)
         forEachSeed(2000) { random in
@@ -80,8 +85,12 @@ struct InterfaceBuilderDamageTests {
             guard let reading = try? Layout.read(changed, as: .interfaceBuilder) else { return }
             let dump = reading.layout.dump()
             let again: Reading
-            do { again = try Layout.read(dump) } catch { throw PropertyFailure("the dump does not read back: \(error)") }
-            if again.layout.dump() != dump { throw PropertyFailure("the dump changes when it is read and written again") }
+            do { again = try Layout.read(dump) } catch {
+                throw PropertyFailure("the dump does not read back: \(error)")
+            }
+            if again.layout.dump() != dump {
+                throw PropertyFailure("the dump changes when it is read and written again")
+            }
         }
     }
 }

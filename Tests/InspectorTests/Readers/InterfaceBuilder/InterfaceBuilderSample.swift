@@ -48,8 +48,11 @@ enum InterfaceBuilderSample {
 
     /// A plain view that Auto Layout places.
     static func view(
-        _ id: String, _ frame: (Double, Double, Double, Double) = (0, 0, 10, 10), tag: String = "view",
-        attributes: String = "", children: String = ""
+        _ id: String,
+        _ frame: (Double, Double, Double, Double) = (0, 0, 10, 10),
+        tag: String = "view",
+        attributes: String = "",
+        children: String = ""
     ) -> String {
         """
         <\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"\(attributes)>

@@ -41,7 +41,8 @@ struct InterfaceBuilderViewTests {
     func readsCustomClasses() throws {
         let layout = try Self.layout(
             Sample.view("a", tag: "label", attributes: " customClass=\"PriceLabel\" customModule=\"Shop\"")
-                + Sample.view("b", tag: "label", attributes: " customClass=\"OldLabel\""))
+                + Sample.view("b", tag: "label", attributes: " customClass=\"OldLabel\"")
+        )
         #expect(layout.view("a")?.className == "Shop.PriceLabel")
         #expect(layout.view("a")?.baseClass == "UILabel")
         #expect(layout.view("b")?.className == "OldLabel")
@@ -51,7 +52,9 @@ struct InterfaceBuilderViewTests {
     func readsProperties() throws {
         let layout = try Self.layout(
             Sample.view(
-                "a", (1, 2, 3, 4), tag: "label",
+                "a",
+                (1, 2, 3, 4),
+                tag: "label",
                 attributes: """
                      userLabel="Title" hidden="YES" horizontalHuggingPriority="251" verticalCompressionResistancePriority="1000" \
                     placeholderIntrinsicWidth="120" placeholderIntrinsicHeight="infinite" \
@@ -62,7 +65,8 @@ struct InterfaceBuilderViewTests {
                     <accessibility key="accessibilityConfiguration" identifier="title"/>
                     <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>
                     """
-            ))
+            )
+        )
         let view = try #require(layout.view("a"))
         #expect(view.label == "Title")
         #expect(view.identifier == "title")
@@ -89,7 +93,8 @@ struct InterfaceBuilderViewTests {
     @Test("a view without a frame, or with one that is no number, has none")
     func readsMissingFrames() throws {
         let text = Sample.storyboard(
-            views: "<view id=\"a\"/>" + Sample.view("b").replacing("x=\"0.0\"", with: "x=\"left\""))
+            views: "<view id=\"a\"/>" + Sample.view("b").replacing("x=\"0.0\"", with: "x=\"left\"")
+        )
         let reading = try Sample.read(text)
         #expect(reading.layout.view("a")?.frame == nil)
         #expect(reading.layout.view("b")?.frame == nil)
@@ -122,14 +127,19 @@ struct InterfaceBuilderViewTests {
         let inner = "<subviews>\(Sample.view("b"))\(Sample.view("c"))</subviews>"
         let layout = try Self.layout(
             Sample.view(
-                "a", tag: "stackView",
+                "a",
+                tag: "stackView",
                 attributes: " axis=\"vertical\" distribution=\"equalSpacing\" alignment=\"leading\" spacing=\"7.5\""
                     + " baselineRelativeArrangement=\"YES\"",
-                children: inner)
+                children: inner
+            )
                 + Sample.view("d", tag: "stackView", attributes: " spacingType=\"standard\"")
                 + Sample.view(
-                    "e", tag: "stackView",
-                    children: "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"))
+                    "e",
+                    tag: "stackView",
+                    children: "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"
+                )
+        )
         let stack = try #require(layout.view("a")?.stack)
         #expect(stack.axis == .vertical)
         #expect(stack.distribution == .equalSpacing)
@@ -146,7 +156,8 @@ struct InterfaceBuilderViewTests {
     @Test("a word that no stack view knows is an error, and the default stands")
     func notesUnknownWords() throws {
         let reading = try Sample.read(
-            Sample.storyboard(views: Sample.view("a", tag: "stackView", attributes: " distribution=\"evenly\"")))
+            Sample.storyboard(views: Sample.view("a", tag: "stackView", attributes: " distribution=\"evenly\""))
+        )
         #expect(reading.layout.view("a")?.stack?.distribution == .fill)
         #expect(reading.findings.map(\.rule) == ["invalid-word"])
     }
@@ -155,28 +166,34 @@ struct InterfaceBuilderViewTests {
     func readsGuides() throws {
         let text = Sample.storyboard(
             views: Sample.view(
-                "scroll", tag: "scrollView",
+                "scroll",
+                tag: "scrollView",
                 children: "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"g1\"/>"
-                    + "<viewLayoutGuide key=\"frameLayoutGuide\" id=\"g2\"/>"),
+                    + "<viewLayoutGuide key=\"frameLayoutGuide\" id=\"g2\"/>"
+            ),
             viewChildren: "<viewLayoutGuide key=\"keyboard\" id=\"g3\"/>",
             controllerChildren: "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"g4\"/>"
-                + "<viewControllerLayoutGuide type=\"bottom\" id=\"g5\"/></layoutGuides>")
+                + "<viewControllerLayoutGuide type=\"bottom\" id=\"g5\"/></layoutGuides>"
+        )
         let layout = try Sample.read(text).layout
         let found = layout.guides.map { "\(layout.views[$0.owner].id) \($0.kind.rawValue) \($0.id)" }
         #expect(
             found.sorted() == [
                 "root bottomLayout g5", "root keyboard g3", "root safeArea safe", "root topLayout g4",
                 "scroll contentLayout g1", "scroll frameLayout g2",
-            ])
+            ]
+        )
     }
 
     @Test("outlets name views and constraints, those of the controller first")
     func readsOutlets() throws {
         let text = Sample.storyboard(
             views: Sample.view(
-                "a", attributes: " customClass=\"Panel\"",
+                "a",
+                attributes: " customClass=\"Panel\"",
                 children: "<connections><outlet property=\"mine\" destination=\"b\" id=\"o1\"/>"
-                    + "<outlet property=\"delegate\" destination=\"d\" id=\"o2\"/></connections>")
+                    + "<outlet property=\"delegate\" destination=\"d\" id=\"o2\"/></connections>"
+            )
                 + Sample.view("b") + Sample.view("d") + Sample.view("e"),
             constraints: "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" id=\"k\"/>",
             controllerChildren: """
@@ -184,7 +201,8 @@ struct InterfaceBuilderViewTests {
                 <outlet property="box" destination="b" id="o3"/><outlet property="gap" destination="k" id="o4"/>
                 <outletCollection property="boxes" destination="e" id="o5"/>
                 </connections>
-                """)
+                """
+        )
         let layout = try Sample.read(text).layout
         #expect(layout.view("b")?.name == "box")
         #expect(layout.view("b")?.owner == "Shop.LoginController")
@@ -208,7 +226,8 @@ struct InterfaceBuilderViewTests {
             """
         let layout = try Self.layout(
             Sample.view("table", tag: "tableView", children: cell)
-                + Sample.view("collection", tag: "collectionView", children: items))
+                + Sample.view("collection", tag: "collectionView", children: items)
+        )
         #expect(layout.view("cell")?.parent == 1)
         #expect(layout.view("cell")?.className == "Row")
         #expect(layout.view("cell")?.baseClass == "UITableViewCell")
@@ -223,17 +242,25 @@ struct InterfaceBuilderViewTests {
     func readsAttributes() throws {
         let layout = try Self.layout(
             Sample.view(
-                "a", tag: "label", attributes: " numberOfLines=\"0\" textAlignment=\"center\" clipsSubviews=\"YES\"",
+                "a",
+                tag: "label",
+                attributes: " numberOfLines=\"0\" textAlignment=\"center\" clipsSubviews=\"YES\"",
                 children: "<color key=\"textColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
-                    + "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleTitle1\"/>")
+                    + "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleTitle1\"/>"
+            )
                 + Sample.view(
-                    "b", tag: "textField",
+                    "b",
+                    tag: "textField",
                     children: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
-                        + "<textInputTraits key=\"textInputTraits\" keyboardType=\"emailAddress\"/>"))
+                        + "<textInputTraits key=\"textInputTraits\" keyboardType=\"emailAddress\"/>"
+                )
+        )
         #expect(layout.attribute("numberOfLines", of: "a") == "0")
         #expect(layout.attribute("textAlignment", of: "a") == "\"center\"")
         #expect(layout.attribute("clipsToBounds", of: "a") == "true")
-        #expect(layout.attribute("textColor", of: "a") == "{\"white\":0.5,\"alpha\":1,\"colorSpace\":\"calibratedWhite\"}")
+        #expect(
+            layout.attribute("textColor", of: "a") == "{\"white\":0.5,\"alpha\":1,\"colorSpace\":\"calibratedWhite\"}"
+        )
         #expect(layout.attribute("font", of: "a") == "{\"style\":\"UICTFontTextStyleTitle1\",\"size\":28}")
         #expect(layout.attribute("font", of: "b") == "{\"type\":\"system\",\"size\":14}")
         #expect(layout.attribute("keyboardType", of: "b") == "\"emailAddress\"")
@@ -246,7 +273,8 @@ struct InterfaceBuilderViewTests {
                 + Sample.view("b", tag: "imageView", attributes: " image=\"star\" catalog=\"system\"")
                 + Sample.view("c", tag: "imageView"),
             resources: "<image name=\"logo\" width=\"40\" height=\"30\"/>"
-                + "<image name=\"star\" catalog=\"system\" width=\"128\" height=\"116\"/>")
+                + "<image name=\"star\" catalog=\"system\" width=\"128\" height=\"116\"/>"
+        )
         let layout = try Sample.read(text).layout
         #expect(layout.attribute("image", of: "a") == "{\"name\":\"logo\",\"width\":40,\"height\":30}")
         #expect(layout.attribute("image", of: "b") == "{\"name\":\"star\",\"catalog\":\"system\"}")
@@ -257,7 +285,8 @@ struct InterfaceBuilderViewTests {
     func readsMarks() throws {
         let layout = try Self.layout(
             Sample.view("a", attributes: " ambiguous=\"YES\" misplaced=\"YES\"")
-                + Sample.view("b", attributes: " verifyAmbiguity=\"off\""))
+                + Sample.view("b", attributes: " verifyAmbiguity=\"off\"")
+        )
         #expect(layout.reports.map(\.kind) == [.ambiguous, .misplaced, .muted])
         #expect(layout.reports.map(\.item) == ["a", "a", "b"])
     }
@@ -267,9 +296,14 @@ struct InterfaceBuilderViewTests {
         let reading = try Sample.read(
             Sample.storyboard(
                 views: Sample.view("a")
-                    + Sample.view("a", children: "<subviews>\(Sample.view("b"))</subviews>") + Sample.view("c")))
+                    + Sample.view("a", children: "<subviews>\(Sample.view("b"))</subviews>") + Sample.view("c")
+            )
+        )
         #expect(reading.layout.views.map(\.id) == ["root", "a", "c"])
-        #expect(reading.findings.map(\.rule) == ["set-aside", "duplicate-id"] || reading.findings.map(\.rule) == ["duplicate-id", "set-aside"])
+        #expect(
+            reading.findings.map(\.rule) == ["set-aside", "duplicate-id"]
+                || reading.findings.map(\.rule) == ["duplicate-id", "set-aside"]
+        )
         #expect(reading.layout.setAside.map(\.id) == ["a"])
     }
 

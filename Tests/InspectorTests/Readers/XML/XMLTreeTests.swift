@@ -24,7 +24,9 @@ struct XMLTreeTests {
                     }
                     let attributes = tree.attributes(of: element).map { " \($0.name)=\($0.value)" }.joined()
                     let text = tree.text(of: element)
-                    lines.append("\(depth) \(tree.name(of: element))\(attributes)" + (text.isEmpty ? "" : " \"\(text)\""))
+                    lines.append(
+                        "\(depth) \(tree.name(of: element))\(attributes)" + (text.isEmpty ? "" : " \"\(text)\"")
+                    )
                 }
                 return lines.joined(separator: "\n")
             }
@@ -77,9 +79,15 @@ struct XMLTreeTests {
             ("<a / >", 1, 5, "found a blank after \"/\", expected \">\""),
             ("< a/>", 1, 2, "found a blank after \"<\", expected the name of an element"),
             ("<a></a b>", 1, 8, "found \"b\" in a closing tag, expected \"</name>\""),
-            ("<a>&nbsp;</a>", 1, 4, "the reference \"&nbsp\" is unknown, expected &amp; &lt; &gt; &quot; &apos; or &#…;"),
+            (
+                "<a>&nbsp;</a>", 1, 4,
+                "the reference \"&nbsp\" is unknown, expected &amp; &lt; &gt; &quot; &apos; or &#…;"
+            ),
             ("<a>x & y</a>", 1, 6, "the reference \"&\" is unknown, expected &amp; &lt; &gt; &quot; &apos; or &#…;"),
-            ("<a>&#xD800;</a>", 1, 4, "the reference \"&#xD800\" is unknown, expected &amp; &lt; &gt; &quot; &apos; or &#…;"),
+            (
+                "<a>&#xD800;</a>", 1, 4,
+                "the reference \"&#xD800\" is unknown, expected &amp; &lt; &gt; &quot; &apos; or &#…;"
+            ),
             ("<a>&#0;</a>", 1, 4, "the reference \"&#0\" is unknown, expected &amp; &lt; &gt; &quot; &apos; or &#…;"),
             ("<a>\u{01}</a>", 1, 4, "found the control character 1, which XML does not allow"),
             ("<a>]]></a>", 1, 4, "found \"]]>\" outside a CDATA section"),
@@ -89,7 +97,10 @@ struct XMLTreeTests {
             ("<a><?x", 1, 4, "the processing instruction has no end \"?>\""),
             ("<a><!x></a>", 1, 4, "expected a comment, a CDATA section or a tag after \"<!\""),
             ("<!DOCTYPE a [", 1, 1, "the document type declaration has no end"),
-            ("<?xml version='1.0' encoding='ISO-8859-1'?><a/>", 1, 1, "the file says its encoding is iso-8859-1, expected UTF-8"),
+            (
+                "<?xml version='1.0' encoding='ISO-8859-1'?><a/>", 1, 1,
+                "the file says its encoding is iso-8859-1, expected UTF-8"
+            ),
             ("<a>\n<<<<<<< HEAD\n</a>", 2, 1, "found a conflict marker of git: the file holds an unresolved merge"),
             ("<a>\n=======\n</a>", 2, 1, "found a conflict marker of git: the file holds an unresolved merge"),
             ("<a>\n>>>>>>> branch\n</a>", 2, 1, "found a conflict marker of git: the file holds an unresolved merge"),

@@ -1,0 +1,187 @@
+import Testing
+
+@testable import LayoutInspector
+
+@Suite("What Interface Builder files do not hold but show")
+struct InterfaceBuilderInferenceTests {
+    private typealias Sample = InterfaceBuilderSample
+
+    private static func pin(
+        _ first: String,
+        _ attribute: String,
+        _ second: String,
+        _ other: String,
+        constant: Double = 0,
+        more: String = ""
+    ) -> String {
+        "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" "
+            + "secondAttribute=\"\(other)\" constant=\"\(constant)\" id=\"\(first)-\(attribute)\"\(more)/>"
+    }
+
+    @Test("the safe area is what recorded frames of views pinned to it show")
+    func safeAreaFromFrames() throws {
+        let text = Sample.storyboard(
+            views: Sample.view("a", (10, 74, 100, 20)) + Sample.view("b", (0, 600, 375, 18)),
+            constraints: Self.pin("a", "top", "safe", "top", constant: 10)
+                + Self.pin("safe", "bottom", "b", "bottom", constant: 0)
+        )
+        let view = try #require(try Sample.read(text).layout.view("root"))
+        #expect(view.safeAreaInsets == EdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+        #expect(view.inferred.contains("safeAreaInsets"))
+    }
+
+    @Test("where frames disagree the majority is right, and a misplaced view is not heard")
+    func safeAreaMajority() throws {
+        let text = Sample.storyboard(
+            views: Sample.view("a", (0, 64, 9, 9)) + Sample.view("b", (0, 90, 9, 9)) + Sample.view("c", (0, 64, 9, 9))
+                + Sample.view("d", (0, 90, 9, 9), attributes: " misplaced=\"YES\"")
+                + Sample.view("e", (0, 90, 9, 9), attributes: " misplaced=\"YES\""),
+            constraints: ["a", "b", "c", "d", "e"].map { Self.pin($0, "top", "safe", "top") }.joined()
+        )
+        #expect(try Sample.read(text).layout.view("root")?.safeAreaInsets?.top == 64)
+    }
+
+    @Test("what is centred in the safe area shows how much its insets differ")
+    func safeAreaFromCentre() throws {
+        let text = Sample.storyboard(
+            views: Sample.view("a", (0, 355.5, 100, 20)),
+            constraints: Self.pin("a", "centerY", "safe", "centerY")
+        )
+        // 365.5 is 32 below the middle of 667.
+        #expect(try Sample.read(text).layout.view("root")?.safeAreaInsets?.top == 64)
+    }
+
+    @Test(
+        "with nothing pinned the safe area is the device's, where the view fills its screen",
+        arguments: [
+            ("retina5_9", "portrait", 375.0, 812.0, EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
+            ("retina5_9", "landscape", 812.0, 375.0, EdgeInsets(top: 0, left: 44, bottom: 21, right: 44)),
+            ("retina4_7", "portrait", 375.0, 667.0, EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+            ("retina4_7", "portrait", 375.0, 200.0, EdgeInsets.zero),
+            ("ipad9_7", "portrait", 768.0, 1024.0, EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+        ]
+    )
+    func safeAreaOfDevices(
+        _ device: String,
+        _ orientation: String,
+        _ width: Double,
+        _ height: Double,
+        _ insets: EdgeInsets
+    ) throws {
+        let text = Sample.storyboard(device: "<device id=\"\(device)\" orientation=\"\(orientation)\"/>")
+            .replacing("width=\"375\" height=\"667\"", with: "width=\"\(width)\" height=\"\(height)\"")
+        #expect(try Sample.read(text).layout.view("root")?.safeAreaInsets == insets)
+    }
+
+    @Test("a subview's safe area is what of its superview's reaches into it")
+    func safeAreaOfSubviews() throws {
+        let guide = { (id: String) in "<viewLayoutGuide key=\"safeArea\" id=\"\(id)\"/>" }
+        let text = Sample.storyboard(
+            device: "<device id=\"retina5_9\" orientation=\"portrait\"/>",
+            views: Sample.view("a", (0, 10, 375, 790), children: guide("g1"))
+                + Sample.view("b", (0, 100, 375, 100), children: guide("g2"))
+        ).replacing("height=\"667\"", with: "height=\"812\"")
+        let layout = try Sample.read(text).layout
+        #expect(layout.view("a")?.safeAreaInsets == EdgeInsets(top: 34, left: 0, bottom: 22, right: 0))
+        #expect(layout.view("b")?.safeAreaInsets == .zero)
+    }
+
+    @Test("the guides of old controllers show the safe area too")
+    func topLayoutGuide() throws {
+        let text = Sample.storyboard(
+            device: "",
+            views: Sample.view("a", (0, 72, 10, 10)),
+            constraints: Self.pin("a", "top", "top", "bottom", constant: 8),
+            controllerChildren: "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"top\"/></layoutGuides>"
+        )
+        #expect(try Sample.read(text).layout.view("root")?.safeAreaInsets?.top == 64)
+    }
+
+    @Test("margins are what recorded frames show; the other side is the same")
+    func marginsFromFrames() throws {
+        let text = Sample.storyboard(
+            views: Sample.view(
+                "box",
+                (0, 100, 375, 100),
+                children: "<subviews>\(Sample.view("a", (15, 11, 100, 20)))</subviews>"
+            ),
+            constraints: Self.pin("a", "leading", "box", "leadingMargin") + Self.pin("a", "top", "box", "topMargin")
+        )
+        let view = try #require(try Sample.read(text).layout.view("box"))
+        #expect(view.layoutMargins == DirectionalEdgeInsets(top: 11, leading: 15, bottom: 8, trailing: 15))
+        #expect(view.inferred == ["layoutMargins"])
+    }
+
+    @Test("an optional constraint is heard where no required one speaks")
+    func marginsFromOptionalConstraints() throws {
+        let views = Sample.view("a", (20, 11, 100, 20)) + Sample.view("b", (16, 50, 100, 20))
+        let optional = Self.pin("a", "leading", "root", "leadingMargin", more: " priority=\"900\"")
+        let required = Self.pin("b", "leading", "root", "leadingMargin")
+        let one = try Sample.read(Sample.storyboard(views: views, constraints: optional)).layout
+        #expect(one.view("root")?.layoutMargins?.leading == 20)
+        let both = try Sample.read(Sample.storyboard(views: views, constraints: optional + required)).layout
+        #expect(both.view("root")?.layoutMargins?.leading == 16)
+    }
+
+    @Test("margins that the file sets count with the safe area, unless they are told not to")
+    func authoredMargins() throws {
+        func margins(_ attributes: String) throws -> DirectionalEdgeInsets? {
+            let text = Sample.storyboard(
+                device: "<device id=\"retina5_9\" orientation=\"portrait\"/>",
+                viewChildren: "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>",
+                viewAttributes: attributes
+            ).replacing("height=\"667\"", with: "height=\"812\"")
+            return try Sample.read(text).layout.view("root")?.layoutMargins
+        }
+        #expect(try margins("") == DirectionalEdgeInsets(top: 45, leading: 2, bottom: 37, trailing: 4))
+        let plain = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(try margins(" insetsLayoutMarginsFromSafeArea=\"NO\"") == plain)
+    }
+
+    @Test("content views without a frame fill their cell; old collection cells are as large as their content")
+    func contentFrames() throws {
+        let row = """
+            <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="28" width="375" height="60"/>
+            <tableViewCellContentView key="contentView" id="content"/></tableViewCell></prototypes>
+            """
+        let item = """
+            <cells><collectionViewCell id="item"><rect key="frame" x="0" y="0" width="50" height="50"/>
+            <view key="contentView"><rect key="frame" x="0" y="0" width="110" height="90"/></view></collectionViewCell></cells>
+            """
+        let text = Sample.storyboard(
+            views: Sample.view("t", tag: "tableView", children: row)
+                + Sample.view("c", tag: "collectionView", children: item)
+        )
+        let layout = try Sample.read(text).layout
+        #expect(layout.view("content")?.frame == Rectangle(x: 0, y: 0, width: 375, height: 60))
+        #expect(layout.view("content")?.inferred == ["frame"])
+        #expect(layout.view("item")?.frame?.size == Size(width: 110, height: 90))
+        #expect(layout.view("item")?.inferred == ["frame"])
+    }
+
+    @Test("switches and sliders reach beyond what is aligned; symbols by what their stack shows")
+    func alignmentRects() throws {
+        let symbol = Sample.view(
+            "symbol",
+            (0, -4, 100, 44),
+            tag: "imageView",
+            children: "<imageReference key=\"image\" image=\"star\" catalog=\"system\"/>"
+        )
+        let text = Sample.storyboard(
+            views: Sample.view("switch", (0, 0, 51, 31), tag: "switch")
+                + Sample.view("slider", (0, 0, 100, 31), tag: "slider")
+                + Sample.view(
+                    "stack",
+                    (0, 0, 100, 80),
+                    tag: "stackView",
+                    attributes: " axis=\"vertical\" spacing=\"10\"",
+                    children: "<subviews>\(symbol)\(Sample.view("below", (0, 46, 100, 34)))</subviews>"
+                )
+        )
+        let layout = try Sample.read(text).layout
+        #expect(layout.view("switch")?.alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
+        #expect(layout.view("slider")?.alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+        #expect(layout.view("symbol")?.alignmentRectInsets == EdgeInsets(top: 4, left: 0, bottom: 4, right: 0))
+        #expect(layout.view("symbol")?.inferred == ["alignmentRectInsets"])
+    }
+}
