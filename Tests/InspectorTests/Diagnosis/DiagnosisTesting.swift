@@ -29,6 +29,9 @@ func diagnosis(_ dump: String, after fix: Finding.Fix, notes: Bool = false) thro
 extension Diagnosis {
     var rules: [String] { findings.map(\.rule) }
 
+    /// The ids of the constraints that give way, sorted.
+    var brokenConstraints: [String] { solution.conflicts.map { lowered.id(ofRow: $0.broken) }.sorted() }
+
     func findings(_ rule: String) -> [Finding] { findings.filter { $0.rule == rule } }
 
     /// The undetermined attributes that the ambiguity findings claim, as `id.attribute`.

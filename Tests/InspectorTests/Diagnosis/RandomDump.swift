@@ -4,7 +4,7 @@ import TestSupport
 
 /// Small random dumps: some faulty, some ambiguous, some both.
 enum RandomDump {
-    static func text(using random: inout SeededGenerator) -> String {
+    static func text(using random: inout SeededGenerator, reversesViews: Bool = false) -> String {
         let count = random.integer(1...5)
         let ids = (0..<count).map { "v\($0)" }
         let classes = ["UIView", "UILabel", "UIImageView", "UIButton"]
@@ -51,6 +51,6 @@ enum RandomDump {
                 )
             }
         }
-        return ExampleDump.text(subviews: views, constraints: constraints)
+        return ExampleDump.text(subviews: reversesViews ? views.reversed() : views, constraints: constraints)
     }
 }

@@ -39,13 +39,14 @@ extension ConflictStory {
         ConflictCause.allCases.first { shows($0, in: examination) }
     }
 
-    /// The views whose autoresizing masks take part in the set beside a user's constraint on them.
+    /// The views whose autoresizing masks take part in the set beside a user's constraint that places or sizes them.
     func maskedViews(in examination: Examination) -> [Int] {
         var views: [Int] = []
         for member in members {
             guard isMask(member, in: examination), let item = member.constraint.items.first,
                 case .view(let view) = item, !views.contains(view),
-                members.contains(where: { $0.isUsers && $0.constraint.items.contains(item) })
+                !examination.layout.isContentViewOfCell(view),
+                members.contains(where: { $0.isUsers && examination.places($0.constraint, view: view) })
             else { continue }
             views.append(view)
         }
@@ -69,8 +70,12 @@ extension ConflictStory {
         return part.hasPrefix("hidden.") && part.hasSuffix(".size")
     }
 
-    func isEncapsulated(_ member: Member) -> Bool {
-        member.index != nil
+    /// Whether the member is the size that a table, a collection or a window gives to what it shows.
+    func isEncapsulated(_ member: Member, in examination: Examination) -> Bool {
+        if isMask(member, in: examination), case .view(let view)? = member.constraint.items.first {
+            return examination.layout.isContentViewOfCell(view) && member.constraint.axis != nil
+        }
+        return member.index != nil
             && (member.constraint.origin == .encapsulated
                 || member.constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true)
     }
@@ -93,7 +98,7 @@ extension ConflictStory {
                     && member.constraint.constant == 0 && !isHiding(member, in: examination)
                     && (member.index == nil || member.constraint.origin != .stack) && gives(others: member)
             }
-        case .encapsulatedSize: return members.contains(where: isEncapsulated)
+        case .encapsulatedSize: return members.contains { isEncapsulated($0, in: examination) }
         case .hiddenInStack: return members.contains { isHiding($0, in: examination) }
         case .temporarySize: return members.contains(where: isTemporary)
         case .sizeKnownTwice:

@@ -92,7 +92,17 @@ extension ConflictStory {
     /// Parts that do not fit into a size, or do not fill it.
     private func sizeMessage(in examination: Examination) -> String? {
         guard axis != nil else { return nil }
-        if let giver = gives.first(where: { $0.constraint.isOwnSize }), let item = giver.constraint.first?.item {
+        if gives.isEmpty, let item = zeroSize?.constraint.first?.item, !needs.isEmpty {
+            let total = needs.reduce(0) { $0 + $1.contribution }
+            let subject = subject(of: needs, in: examination) ?? item
+            var message = "\(examination.names[subject]) needs \(arithmetic(needs.map(\.contribution), total)) points"
+            message += " of \(dimension), "
+            message += subject == item ? "but has 0" : examination.names[item] + " gives 0"
+            return message + ": \(amountText) too many"
+        }
+        if let giver = gives.first(where: { $0.constraint.isOwnSize }),
+            let item = gives.count == 1 ? giver.constraint.first?.item : self.subject(of: gives, in: examination)
+        {
             let total = needs.reduce(0) { $0 + $1.contribution }
             let given = gives.map { -$0.contribution }
             let givenTotal = given.reduce(0, +)
@@ -115,6 +125,11 @@ extension ConflictStory {
             return message + ": \(amountText) too few"
         }
         return nil
+    }
+
+    /// A member that gives a size of 0.
+    private var zeroSize: Member? {
+        members.first { $0.contribution == 0 && $0.constraint.isOwnSize && !isNonnegative($0) }
     }
 
     private func positionMessage(in examination: Examination) -> String {

@@ -12,10 +12,9 @@ enum AutoresizingWithConstraintsRule: Rule {
         var constraintsByView: [Int: [Int]] = [:]
         for (index, constraint) in layout.constraints.enumerated()
         where constraint.isEffective && constraint.origin == .user {
-            let items = constraint.items
-            for case .view(let view) in items {
+            for case .view(let view) in constraint.items {
                 guard layout.views[view].translatesAutoresizingMask, layout.views[view].parent != nil,
-                    !layout.isContentViewOfCell(view), places(items, view, in: examination)
+                    !layout.isContentViewOfCell(view), examination.places(constraint, view: view)
                 else { continue }
                 constraintsByView[view, default: []].append(index)
             }
@@ -43,16 +42,6 @@ enum AutoresizingWithConstraintsRule: Rule {
         return findings
     }
 
-    /// Whether a constraint on these items relates the view to what is not its own, or sizes it.
-    private static func places(_ items: [Layout.Item], _ view: Int, in examination: Examination) -> Bool {
-        let others = items.filter { $0 != .view(view) }
-        if others.isEmpty { return true }
-        return others.contains { other in
-            guard let otherView = examination.layout.view(of: other) else { return false }
-            return !(view..<examination.subtreeEnds[view]).contains(otherView)
-        }
-    }
-
     private static func fixes(
         view: Int,
         count: Int,
@@ -71,5 +60,18 @@ enum AutoresizingWithConstraintsRule: Rule {
                 remaining: outcome.remaining
             )
         ]
+    }
+}
+
+extension Examination {
+    /// Whether a constraint relates a view to what is not its own, or sizes it.
+    func places(_ constraint: Layout.Constraint, view: Int) -> Bool {
+        let items = constraint.items
+        guard items.contains(.view(view)) else { return false }
+        if items.count == 1 { return true }
+        return items.contains { item in
+            guard item != .view(view), let other = layout.view(of: item) else { return false }
+            return !(view..<subtreeEnds[view]).contains(other)
+        }
     }
 }

@@ -58,7 +58,7 @@ enum TruncatedContentRule: Rule {
         finding.confidence = (answer?.isCertain ?? false) && !isAssumed ? .certain : .possible
         finding.views = [examination.layout.id(of: first.item)]
         let rows = [row] + (answer?.rows ?? [])
-        finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
+        finding.constraints = [constraint.id] + (answer?.rows ?? []).map { examination.id(ofRow: $0) }.sorted()
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = Finding.Direction(first.attribute.axis)
         for other in answer?.rows ?? [] {

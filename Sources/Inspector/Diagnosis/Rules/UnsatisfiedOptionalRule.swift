@@ -31,14 +31,14 @@ enum UnsatisfiedOptionalRule: Rule {
 }
 
 extension Finding {
-    /// Fills in a finding about one listed constraint and those that beat it.
+    /// Fills in a finding about one listed constraint, which comes first, and those that beat it.
     mutating func describe(row: Int, beatenBy answer: Attribution.Answer?, in examination: Examination) {
         let constraint = examination.constraint(ofRow: row)
         let isAssumed = examination.lowered.isAssumed[row]
         confidence = (answer?.isCertain ?? false) && !isAssumed ? .certain : .possible
         views = constraint.items.sorted(by: examination.isOrderedBefore).map { examination.layout.id(of: $0) }
         let rows = [row] + (answer?.rows ?? [])
-        constraints = rows.map { examination.id(ofRow: $0) }.sorted()
+        constraints = [constraint.id] + (answer?.rows ?? []).map { examination.id(ofRow: $0) }.sorted()
         made = examination.madeConstraints(among: rows)
         axis = constraint.axis.map { Finding.Direction($0) }
         for other in answer?.rows ?? [] { notes.append("\(examination.text(ofRow: other)) comes before it") }

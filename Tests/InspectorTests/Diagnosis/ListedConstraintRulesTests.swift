@@ -1,0 +1,184 @@
+import TestSupport
+import Testing
+
+@testable import LayoutInspector
+
+/// The rules about single constraints and about what the source reported, beyond their documented examples.
+@Suite struct ListedConstraintRulesTests {
+    private func pair(_ constraints: [String]) throws -> [Finding] {
+        let dump = ExampleDump.text(
+            subviews: [ExampleDump.view("a", size: "20, 20"), ExampleDump.view("b", size: "20, 20")],
+            constraints: constraints
+        )
+        return try diagnosis(dump).findings("duplicate-constraint")
+    }
+
+    private func ratio(_ id: String, _ first: String, _ second: String, _ factor: String, _ constant: Double = 0) -> String {
+        ExampleDump.constraint(
+            id,
+            first,
+            ">=",
+            second,
+            plus: constant,
+            priority: 500,
+            more: "\"multiplier\": \(factor)"
+        )
+    }
+
+    @Test("sides exchanged are a duplicate, for multipliers too")
+    func exchanged() throws {
+        let found = try pair([
+            ratio("1", "a.width", "b.width", "2", 8),
+            ExampleDump.constraint(
+                "2",
+                "b.width",
+                "<=",
+                "a.width",
+                plus: -4,
+                priority: 500,
+                more: "\"multiplier\": 0.5"
+            ),
+        ])
+        #expect(found.map(\.constraints) == [["1", "2"]])
+        #expect(found.first?.fixes.first?.edits == [.constraint(id: "2", .isActive(false))])
+    }
+
+    @Test(
+        "another priority, constant, relation or attribute is no duplicate, nor is an inactive one",
+        arguments: [
+            ExampleDump.constraint("2", "a.left", "==", "b.left", plus: 8, priority: 500),
+            ExampleDump.constraint("2", "a.left", "==", "b.left", plus: 9),
+            ExampleDump.constraint("2", "a.left", ">=", "b.left", plus: 8),
+            ExampleDump.constraint("2", "a.right", "==", "b.right", plus: 8),
+            ExampleDump.constraint("2", "a.left", "==", "b.left", plus: 8, more: "\"isActive\": false"),
+            ExampleDump.constraint("2", "a.left", "==", "b.left", plus: 8, more: "\"origin\": \"system\""),
+        ]
+    )
+    func distinct(other: String) throws {
+        #expect(try pair([ExampleDump.constraint("1", "a.left", "==", "b.left", plus: 8), other]).isEmpty)
+    }
+
+    @Test("a root and a cell's content view may translate their masks, their subviews may not")
+    func masks() throws {
+        let dump = """
+            {"format": "layout-dump", "version": 1,
+             "roots": [{"id": "cell", "class": "UITableViewCell", "frame": [0, 0, 375, 44],
+               "translatesAutoresizingMask": true, "subviews": [
+               {"id": "content", "class": "UITableViewCellContentView", "frame": [0, 0, 375, 44],
+                "translatesAutoresizingMask": true, "subviews": [
+                 {"id": "inner", "class": "UIView", "frame": [0, 0, 375, 44], "translatesAutoresizingMask": true}]}]}],
+             "constraints": [
+               \(ExampleDump.constraint("1", "content.width", "==", "cell.width")),
+               \(ExampleDump.constraint("2", "inner.width", "==", "content.width"))]}
+            """
+        let found = try diagnosis(dump).findings("autoresizing-with-constraints")
+        #expect(found.map(\.views) == [["inner"]])
+        #expect(found.first?.constraints == ["2"])
+    }
+
+    @Test("a constraint to the view's own descendant is not against its mask")
+    func ownDescendant() throws {
+        let dump = ExampleDump.text(
+            subviews: [
+                "{\"id\": \"box\", \"class\": \"UIView\", \"frame\": [0, 0, 90, 90],"
+                    + " \"translatesAutoresizingMask\": true, \"subviews\": ["
+                    + ExampleDump.view("inner", size: "20, 20") + "]}"
+            ],
+            constraints: ExampleDump.place("inner", in: "box")
+        )
+        #expect(try diagnosis(dump).findings.isEmpty)
+    }
+
+    private func reported(_ constraints: [String], members: [String], broken: String? = nil) throws -> [Finding] {
+        let list = members.map { "\"\($0)\"" }.joined(separator: ", ")
+        let more = broken.map { ", \"broken\": \"\($0)\"" } ?? ""
+        let dump = ExampleDump.text(
+            subviews: [ExampleDump.view("a", "UIView"), ExampleDump.view("b", "UIView")],
+            constraints: constraints,
+            more: "\n  \"coverage\": \"partial\","
+                + "\n  \"reports\": [{\"kind\": \"conflict\", \"constraints\": [\(list)]\(more)}],"
+        )
+        return try diagnosis(dump).findings
+    }
+
+    @Test("a reported conflict that is one is told once, with what UIKit broke")
+    func confirmedReport() throws {
+        let found = try reported(
+            [
+                ExampleDump.constraint("1", "a.width", plus: 100), ExampleDump.constraint("2", "a.width", plus: 120),
+            ],
+            members: ["1", "2"],
+            broken: "1"
+        )
+        #expect(found.map(\.rule) == ["conflict"])
+        #expect(found.first?.conflict?.broken == "1")
+        #expect(found.first?.conflict?.breaks == "1")
+    }
+
+    @Test(
+        "a reported conflict that is none is told with its likely reason",
+        arguments: [
+            (["1", "3"], "a member that was not printed"), (["1", "gone"], "the input does not hold"),
+        ]
+    )
+    func unconfirmedConflict(members: [String], reason: String) throws {
+        let found = try reported(
+            [
+                ExampleDump.constraint("1", "a.width", plus: 100),
+                ExampleDump.constraint("3", "b.width", "==", "a.width"),
+            ],
+            members: members
+        )
+        #expect(found.map(\.rule) == ["reported-conflict"])
+        #expect(found.first?.confidence == .possible)
+        #expect(found.first?.severity == .error)
+        #expect(found.first?.notes.contains { $0.contains(reason) } == true)
+        #expect(found.first?.constraints == members.filter { $0 != "gone" })
+    }
+
+    @Test("a report of ambiguity is confirmed by any attribute of it that is open")
+    func confirmedAmbiguity() throws {
+        let dump = ExampleDump.text(
+            subviews: [ExampleDump.view("a", size: "20, 20")],
+            constraints: [ExampleDump.constraint("x", "a.left", "==", "root.left")],
+            more: "\n  \"reports\": [{\"kind\": \"ambiguous\", \"item\": \"a\"}],"
+        )
+        #expect(try diagnosis(dump).rules == ["ambiguous-layout"])
+    }
+
+    @Test("redundant constraints can all go together")
+    func redundantTogether() throws {
+        forEachSeed(25) { random in
+            let dump = RandomDump.text(using: &random)
+            let before = try diagnosis(dump, notes: true, fixes: false)
+            let found = before.findings("redundant-constraint")
+            guard !found.isEmpty, before.solution.conflicts.isEmpty else { return }
+            var reading = try Layout.read(Array(dump.utf8))
+            let redundant = found.compactMap(\.constraints.first)
+            for id in redundant { try reading.layout.apply(.constraint(id: id, .isActive(false))) }
+            var options = DiagnosisOptions()
+            options.findsFixes = false
+            let after = try reading.diagnosed(options: options)
+            guard after.undeterminedAttributes == before.undeterminedAttributes, after.findings("conflict").isEmpty
+            else {
+                throw PropertyFailure("without \(redundant): \(after.undeterminedAttributes)")
+            }
+        }
+    }
+
+    @Test("what is broken and what is open do not depend on the order of views")
+    func order() throws {
+        forEachSeed(25) { random in
+            let first = SeededGenerator(seed: random.seed)
+            var one = first
+            var other = first
+            let dump = RandomDump.text(using: &one)
+            let shuffled = RandomDump.text(using: &other, reversesViews: true)
+            let left = try diagnosis(dump, fixes: false)
+            let right = try diagnosis(shuffled, fixes: false)
+            guard left.undeterminedAttributes == right.undeterminedAttributes,
+                left.brokenConstraints == right.brokenConstraints
+            else { throw PropertyFailure("\(left.undeterminedAttributes) and \(right.undeterminedAttributes)") }
+        }
+    }
+}
