@@ -63,18 +63,6 @@ extension Layout.Constraint {
     }
 }
 
-extension Finding {
-    /// The error that sets an object aside.
-    ///
-    /// - Parameter object: Who has the fault.
-    static func fault(_ fault: DumpParse.Fault, of object: String, place: Place?) -> Finding {
-        var finding = Finding(rule: fault.rule, severity: .error, message: "\(object) has \(fault.message)")
-        if let advice = fault.advice { finding.notes.append(advice) }
-        finding.place = place
-        return finding
-    }
-}
-
 extension [Finding] {
     /// Sorted by place, those without one last; equal ones stay as they are.
     func inOrderOfPlaces() -> [Finding] {

@@ -52,4 +52,65 @@ extension DumpParse {
         }
         return spacing
     }
+
+    /// Turns the ids that stacks name into indices. A stack that names what it cannot arrange is set aside.
+    ///
+    /// - Parameter newView: The new index of each view that was read; `nil` where none was set aside.
+    mutating func resolveStacks(_ newView: [Int?]?) {
+        for pending in pendingStacks {
+            guard let view = newView.map({ $0[pending.view] }) ?? pending.view else { continue }
+            var stack = pending.stack
+            let fault = resolve(&stack, pending, of: view)
+            guard let fault else {
+                layout.views[view].stack = stack
+                continue
+            }
+            setAside(.viewKey(view: view, key: "stack"), id: nil, pending.range)
+            let id = layout.views[view].id
+            var finding = Finding.fault(fault, of: "\"stack\" of the view \"\(id)\"", place: pending.place)
+            finding.views = [id]
+            finding.source = layout.views[view].location
+            findings.append(finding)
+        }
+    }
+
+    /// Looks up the ids that a stack names, and says what is wrong with them.
+    private func resolve(_ stack: inout Layout.Stack, _ pending: PendingStack, of view: Int) -> Fault? {
+        func subview(_ id: String, in key: String) -> Result<Int, StackFault> {
+            guard case .view(let subview)? = layout.itemsByID[id] else {
+                let message = "an item \"\(id)\" in \"\(key)\" that the dump does not hold as a view"
+                return .failure(StackFault(fault: Fault(rule: UnreachableItem.slug, message: message)))
+            }
+            guard layout.views[subview].parent == view else {
+                let message = "a view \"\(id)\" in \"\(key)\" that is not a subview of it"
+                return .failure(StackFault(fault: Fault(rule: InvalidValue.slug, message: message)))
+            }
+            return .success(subview)
+        }
+        do {
+            if let arranged = pending.arranged {
+                var seen: Set<Int> = []
+                stack.statedArranged = try arranged.map { id in
+                    let subview = try subview(id, in: "arranged").get()
+                    guard seen.insert(subview).inserted else {
+                        let message = "the view \"\(id)\" twice in \"arranged\""
+                        throw StackFault(fault: Fault(rule: InvalidValue.slug, message: message))
+                    }
+                    return subview
+                }
+            }
+            stack.customSpacing = try pending.customSpacing.map { id, points in
+                (try subview(id, in: "customSpacing").get(), points)
+            }
+            return nil
+        } catch let error as StackFault {
+            return error.fault
+        } catch {
+            return Fault(rule: InvalidValue.slug, message: "\(error)")
+        }
+    }
+
+    private struct StackFault: Error {
+        var fault: Fault
+    }
 }

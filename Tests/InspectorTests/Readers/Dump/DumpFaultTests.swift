@@ -302,6 +302,8 @@ import TestSupport
         )
         let layout = reading.layout
         #expect(layout.views.map(\.id) == ["r", "a", "x", "q"])
+        let duplicate = try #require(reading.findings.first { $0.rule == "duplicate-id" })
+        #expect(duplicate.notes == ["the view below it is set aside with it"])
         #expect(layout.views[2].className == "UILabel")
         #expect(layout.guides.map(\.id) == ["ga", "gx"])
         #expect(layout.guides.map(\.owner) == [1, 2])
