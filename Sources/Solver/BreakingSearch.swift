@@ -157,6 +157,11 @@ extension ComponentProblem {
         self.init(task.system, task.constants, required: inOrder, optional: [])
     }
 
+    /// Some required rows of a task alone, in an order of the caller's.
+    init(of task: SolvingTask, requiredInOrder rows: [Int]) {
+        self.init(task.system, task.constants, required: rows, optional: [])
+    }
+
     private init(
         _ system: LinearSystem,
         _ constants: [Double],

@@ -59,6 +59,7 @@ extension ComponentProblem {
         if isStrict, !broken.isEmpty { return optimum(simplex, broken.map(\.row), []) }
         if !broken.isEmpty { try simplex.minimise(level: broken.map { wish(ofRow: $0.local) }) }
         for level in levels { try simplex.minimise(level: level.map(wish)) }
+        assert(simplex.isConsistent, "the simplex has lost track of its rows")
         var result = optimum(simplex, broken.map(\.row), yielding)
         if !simplex.isDetermined {
             result.interior = try simplex.findInterior()

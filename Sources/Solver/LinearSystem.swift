@@ -40,6 +40,8 @@ public struct LinearSystem: Sendable {
     /// Rows that rest on a guess: a conflict without them is looked for first.
     public private(set) var isAssumed: [Bool] = []
     public private(set) var isEnabled: [Bool] = []
+    /// Rows added or changed since the list was last emptied: what a solver has to look at again.
+    var touchedRows: [Int] = []
 
     public init(variableCount: Int) {
         self.variableCount = variableCount
@@ -84,6 +86,7 @@ public struct LinearSystem: Sendable {
         keepRanks.append(keepRank)
         isAssumed.append(assumed)
         isEnabled.append(true)
+        touchedRows.append(relations.count - 1)
         return relations.count - 1
     }
 
@@ -115,13 +118,25 @@ public struct LinearSystem: Sendable {
         }
     }
 
-    public mutating func setConstant(_ constant: Double, ofRow row: Int) { constants[row] = constant }
+    public mutating func setConstant(_ constant: Double, ofRow row: Int) {
+        constants[row] = constant
+        touchedRows.append(row)
+    }
 
-    public mutating func setRelation(_ relation: RowRelation, ofRow row: Int) { relations[row] = relation }
+    public mutating func setRelation(_ relation: RowRelation, ofRow row: Int) {
+        relations[row] = relation
+        touchedRows.append(row)
+    }
 
-    public mutating func setPriority(_ priority: Double, ofRow row: Int) { priorities[row] = priority }
+    public mutating func setPriority(_ priority: Double, ofRow row: Int) {
+        priorities[row] = priority
+        touchedRows.append(row)
+    }
 
-    public mutating func setEnabled(_ enabled: Bool, row: Int) { isEnabled[row] = enabled }
+    public mutating func setEnabled(_ enabled: Bool, row: Int) {
+        isEnabled[row] = enabled
+        touchedRows.append(row)
+    }
 
     /// By how much the row fails at a point, in the units of its constant; 0 where it holds.
     public func error(ofRow row: Int, at values: [Double]) -> Double {

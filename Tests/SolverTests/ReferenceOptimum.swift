@@ -44,7 +44,9 @@ struct ReferenceOptimum {
             var end = broken.count
             if start >= broken.count {
                 end = start
-                while end < wishes.count, system.priorities[wishes[end]] == system.priorities[wishes[start]] { end += 1 }
+                while end < wishes.count, system.priorities[wishes[end]] == system.priorities[wishes[start]] {
+                    end += 1
+                }
             }
             if let sum = program.minimiseErrors(start..<end) {
                 levels.append((Array(wishes[start..<end]), sum.approximation))

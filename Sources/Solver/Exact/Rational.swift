@@ -30,7 +30,8 @@ struct Rational: Sendable, Hashable, Comparable {
             return
         }
         let exponent = Int(value.exponent) - Double.significandBitCount
-        let mantissa = BigInt(value.significandBitPattern) + (value.isNormal ? BigInt(1) << Double.significandBitCount : 0)
+        let implicitBit = value.isNormal ? BigInt(1) << Double.significandBitCount : 0
+        let mantissa = BigInt(value.significandBitPattern) + implicitBit
         let scale = value.isNormal ? exponent : -1_074
         let signed = value < 0 ? -mantissa : mantissa
         self.init(scale >= 0 ? signed << scale : signed, scale >= 0 ? 1 : BigInt(1) << -scale)

@@ -187,7 +187,8 @@ struct ReducedSystem {
             for leader in tighten(row, relation) {
                 derivedBy[row] = derivedBy[row] == -1 || derivedBy[row] == leader ? leader : -2
                 for other in rowsOfLeader.rows(of: leader) where other != row && !isQueued[other] {
-                    if entries(of: other).count > 1, kinds[other] == .requiredEquality || kinds[other] == .requiredInequality {
+                    let isRequired = kinds[other] == .requiredEquality || kinds[other] == .requiredInequality
+                    if isRequired, entries(of: other).count > 1 {
                         isQueued[other] = true
                         queue.append(other)
                     }

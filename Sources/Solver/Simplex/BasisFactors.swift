@@ -106,7 +106,8 @@ struct BasisFactors: Sendable {
             }
             sweeper.sweep(lowerColumns, ascending: true, pivots: nil)
             sweeper.sweep(upperColumns, ascending: false, pivots: pivots)
-            for position in sweeper.work.support where abs(sweeper.work.values[position]) > TriangularSweeper.negligible {
+            for position in sweeper.work.support where abs(sweeper.work.values[position]) > TriangularSweeper.negligible
+            {
                 result.add(sweeper.work.values[position], at: slotAt[position])
             }
             sweeper.work.clear()
@@ -147,7 +148,8 @@ struct BasisFactors: Sendable {
             }
             sweeper.sweep(upperRows, ascending: true, pivots: pivots)
             sweeper.sweep(lowerRows, ascending: false, pivots: nil)
-            for position in sweeper.work.support where abs(sweeper.work.values[position]) > TriangularSweeper.negligible {
+            for position in sweeper.work.support where abs(sweeper.work.values[position]) > TriangularSweeper.negligible
+            {
                 result.add(sweeper.work.values[position], at: variableAt[position])
             }
             sweeper.work.clear()

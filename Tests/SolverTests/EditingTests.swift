@@ -1,0 +1,59 @@
+import LayoutSolver
+import TestSupport
+import Testing
+
+@Suite("editing")
+struct EditingTests {
+    @Test("after any edits the solution is that of a new solver")
+    func randomEdits() {
+        forEachSeed(60, from: 2_000_000) { generator in
+            // Two systems side by side, so that there is more than one component.
+            var system = LinearSystem(variableCount: 12)
+            for offset in [0, 6] {
+                let part = RandomSystemTests.system(&generator)
+                for row in 0..<part.rowCount {
+                    system.addRow(
+                        part.terms(of: row).map { LinearTerm($0.variable + offset, $0.coefficient) },
+                        part.relations[row],
+                        part.constants[row],
+                        priority: part.priorities[row],
+                        keepRank: part.keepRanks[row],
+                        isAssumed: part.isAssumed[row]
+                    )
+                }
+            }
+            var solver = Solver(system)
+            _ = try solver.solve()
+            for _ in 0..<8 {
+                let row = generator.integer(0...solver.system.rowCount - 1)
+                let kind = generator.integer(0...4)
+                let constant = Double(generator.integer(-20...100))
+                solver.edit {
+                    switch kind {
+                    case 0: $0.setConstant(constant, ofRow: row)
+                    case 1: $0.setEnabled(!$0.isEnabled[row], row: row)
+                    case 2: $0.setPriority($0.priorities[row] < 1000 ? 1000 : 250, ofRow: row)
+                    case 3: $0.setRelation(.equal, ofRow: row)
+                    default: $0.addRow([LinearTerm(row % 12, 1), LinearTerm((row + 5) % 12, -1)], .equal, constant)
+                    }
+                }
+                let edited = try solver.solve()
+                var fresh = Solver(solver.system)
+                let expected = try fresh.solve()
+                guard edited.values == expected.values, edited.conflicts == expected.conflicts,
+                    edited.yielding == expected.yielding, edited.freeVariables == expected.freeVariables
+                else { throw PropertyFailure("an edit of kind \(kind) of row \(row) gives another solution") }
+            }
+        }
+    }
+
+    @Test("a copy can be edited without a trace in the original")
+    func copies() throws {
+        var solver = Solver(Workload.form(40).system)
+        let before = try solver.solve()
+        var copy = solver
+        copy.edit { $0.setConstant(500, ofRow: 4) }
+        #expect(try copy.solve().values != before.values)
+        #expect(try solver.solve().values == before.values)
+    }
+}
