@@ -51,6 +51,10 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var color: ColorOptions
 
+    func validate() throws {
+        if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
+    }
+
     func run() throws {
         var options = DiagnosisOptions()
         options.conditions = conditions.conditions

@@ -32,7 +32,8 @@ struct SolveCommand: ParsableCommand {
         let reading = try requireLayout(file, input: input)
         var options = DiagnosisOptions()
         options.conditions = conditions.conditions
-        options.findsFixes = false
+        // Frames need no rule.
+        options.exceptRules = RuleDescription.all.map(\.slug)
         let diagnosis = try reading.diagnosed(options: options)
         let solved = diagnosis.solved()
         switch format {

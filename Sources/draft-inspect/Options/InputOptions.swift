@@ -34,9 +34,11 @@ struct InputKind: ExpressibleByArgument {
     var format: InputFormat
 
     init?(argument: String) {
-        guard let format = InputFormat(rawValue: argument) else { return nil }
+        guard let format = LayoutReaders.all.map({ $0.format }).first(where: { $0.rawValue == argument }) else {
+            return nil
+        }
         self.format = format
     }
 
-    static var allValueStrings: [String] { InputFormat.allCases.map(\.rawValue) }
+    static var allValueStrings: [String] { LayoutReaders.all.map { $0.format.rawValue } }
 }

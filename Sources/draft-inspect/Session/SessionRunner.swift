@@ -27,7 +27,10 @@ struct SessionRunner {
         } catch {
             answer.error = error
         }
-        if !isTyped { answer.text = "" }
+        if !isTyped {
+            answer.text = ""
+            if let original = session.document?.original, let line = setAsideLine(original, path: path) { tell(line) }
+        }
         try show(answer, place: nil, endsRun: !isTyped)
     }
 
