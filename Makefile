@@ -15,7 +15,7 @@ all: libedit
 	$(SWIFT) build
 
 demo: libedit
-	@$(SWIFT) build --product draft-inspect 2>&1 | tail -n 1
+	$(SWIFT) build --product draft-inspect
 	@echo; echo '$$ draft-inspect check $(EXAMPLE)'
 	@$(PROGRAM) check $(EXAMPLE) || test $$? = 1
 	@echo; echo '$$ draft-inspect explain $(EXAMPLE)'

@@ -59,7 +59,8 @@ public enum TextFormat: ReportFormat {
     static func place(of finding: Finding, path: String?) -> String? {
         var parts: [String] = []
         if let path {
-            parts.append(path + (finding.place.map { ":\($0.line):\($0.column)" } ?? ""))
+            let shown = path == "-" ? "standard input" : path
+            parts.append(shown + (finding.place.map { ":\($0.line):\($0.column)" } ?? ""))
         } else if let place = finding.place {
             parts.append("line \(place.line), column \(place.column)")
         }

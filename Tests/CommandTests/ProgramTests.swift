@@ -92,7 +92,7 @@ import Testing
         let run = try runProgram([], input: dump)
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("1. error[conflict]\n"))
-        #expect(run.output.contains("at -:99:5"))
+        #expect(run.output.contains("at standard input:99:5"))
     }
 
     @Test("many files are told in the order given, whatever the threads do")
