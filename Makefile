@@ -1,5 +1,6 @@
 # make demo    build, and show what the program does with an example
 # make test    everything that must pass: build, tests, format, the session under a pseudo-terminal
+# make bench   measure the solver beside its peers (needs python3), into Documentation/Performance.md
 # make install build for use and copy the program to $(PREFIX)/bin
 
 SWIFT ?= swift
@@ -9,7 +10,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all demo test unit format session install libedit clean
+.PHONY: all demo test unit format session bench install libedit clean
 
 all: libedit
 	$(SWIFT) build
@@ -36,6 +37,13 @@ format:
 session: libedit
 	$(SWIFT) build --product draft-inspect
 	@sh Tests/Session/run.sh "$(PROGRAM)"
+
+bench:
+	$(SWIFT) build -c release --package-path Benchmarks
+	python3 -m venv Benchmarks/.venv && Benchmarks/.venv/bin/pip install -q kiwisolver highspy numpy
+	Benchmarks/.venv/bin/python Benchmarks/run.py \
+	    "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/SolverBenchmarks" \
+	    Documentation/Performance.md
 
 install: libedit
 	$(SWIFT) build -c release --product draft-inspect

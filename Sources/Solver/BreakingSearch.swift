@@ -39,6 +39,15 @@ struct BreakingSearch {
         try solveByDefinition()
     }
 
+    /// Solves a task by the definition alone.
+    init(byDefinition task: SolvingTask, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
+        self.task = task
+        self.isCancelled = isCancelled
+        optimum = SystemOptimum(task)
+        tolerated = Array(repeating: false, count: task.system.rowCount)
+        try solveByDefinition()
+    }
+
     /// Solves required rows that have a solution, with one more row as the only wish.
     init(_ task: SolvingTask, wish row: Int, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
         var wishing = task

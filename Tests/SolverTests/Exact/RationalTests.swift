@@ -6,7 +6,9 @@ import Testing
 
 @Suite("exact fractions")
 struct RationalTests {
-    static let finite: [Double] = [0, 1, -1, 0.5, 0.1, 1e300, -1e-300, .leastNonzeroMagnitude, 0.333333, -9.223372036854775808e18]
+    static let finite: [Double] = [
+        0, 1, -1, 0.5, 0.1, 1e300, -1e-300, .leastNonzeroMagnitude, 0.333333, -9.223372036854775808e18,
+    ]
 
     @Test("hold every finite double", arguments: finite)
     func doubles(value: Double) throws {

@@ -1,0 +1,1 @@
+../../../Tests/SolverTests/Workloads.swift
