@@ -17,7 +17,8 @@ enum ClassNoun {
         default: break
         }
         var name = view.shortClassName
-        if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true { name.removeFirst(2) }
+        let hasPrefix = name.hasPrefix("UI") || name.hasPrefix("NS")
+        if hasPrefix, name.dropFirst(2).first?.isUppercase == true { name.removeFirst(2) }
         return SwiftIdentifier.camelCased(name, limit: 30) ?? "view"
     }
 

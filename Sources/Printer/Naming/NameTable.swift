@@ -267,7 +267,10 @@ struct NameTable: Sendable {
         for words in [view.label, view.identifier].compactMap({ $0 }) {
             if let name = SwiftIdentifier.camelCased(words) { return name }
         }
-        guard let text = view.text, let name = SwiftIdentifier.camelCased(text, limit: 24) else { return nil }
+        // A price or a date says less than the class.
+        guard let text = view.text, text.first(where: { !$0.isWhitespace })?.isLetter == true,
+            let name = SwiftIdentifier.camelCased(text, limit: 24)
+        else { return nil }
         return ClassNoun.appendingNoun(of: view, to: name)
     }
 

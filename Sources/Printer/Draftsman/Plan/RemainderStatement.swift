@@ -21,6 +21,8 @@ struct RemainderStatement: Equatable, Sendable {
         case translatesAutoresizingMask(view: String, Bool)
         /// `stack.distribution = .fillEqually`
         case stackOption(stack: String, property: String, value: String)
+        /// `stack.isBaselineRelativeArrangement = true`
+        case stackFlag(stack: String, property: String, value: Bool)
         case stackSpacing(stack: String, Double)
         case customSpacing(stack: String, points: Double, after: String)
         case bringToFront(String, in: String)

@@ -2,7 +2,11 @@ import LayoutInspector
 
 extension AnchorChain {
     /// The attributes that the chain constrains, across before down.
-    var attributes: [LayoutAttribute] {
+    var attributes: [LayoutAttribute] { AnchorChain.attributesOfChain[rank] }
+
+    private static let attributesOfChain: [[LayoutAttribute]] = allCases.map(\.listedAttributes)
+
+    private var listedAttributes: [LayoutAttribute] {
         switch self {
         case .edges: [.left, .right, .top, .bottom]
         case .localizedEdges: [.leading, .trailing, .top, .bottom]
@@ -59,6 +63,15 @@ extension AnchorChain {
     var rank: Int { AnchorChain.ranks[self] ?? 0 }
 
     static let combinations: [AnchorChain] = allCases.filter { !$0.isSingle }
+
+    /// One bit for each attribute of the chain.
+    var attributeMask: UInt32 { AnchorChain.masks[rank] }
+
+    static func mask(of attribute: LayoutAttribute) -> UInt32 { 1 << UInt32(ConstraintOrder.position(of: attribute)) }
+
+    private static let masks: [UInt32] = allCases.map { chain in
+        chain.attributes.reduce(0) { $0 | mask(of: $1) }
+    }
     private static let points: [AnchorChain] = allCases.filter(\.isPoint)
     private static let ranks: [AnchorChain: Int] = Dictionary(
         uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) }

@@ -103,7 +103,8 @@ struct RelationCover {
 
     private func combinations(of members: [Int]) -> [Candidate] {
         var candidates: [Candidate] = []
-        for chain in AnchorChain.combinations {
+        let present = members.reduce(0) { $0 | AnchorChain.mask(of: elements[$1].attribute) }
+        for chain in AnchorChain.combinations where chain.attributeMask & ~present == 0 {
             let attributes = chain.attributes
             var found: [Int] = []
             for attribute in attributes {

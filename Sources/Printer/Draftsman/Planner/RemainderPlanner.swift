@@ -127,7 +127,12 @@ struct RemainderPlanner {
     mutating func addStackOptions(views: [Int], names: NameTable) {
         for view in views {
             guard let stack = layout.views[view].stack, outline.roles[view].isPrinted else { continue }
-            if isDeclaredWithoutArguments(view, names) { addConfiguration(of: stack, view: view, names: names) }
+            if isDeclared(view, names) {
+                if layout.views[view].className != "UIStackView" {
+                    addConfiguration(of: stack, view: view, names: names)
+                }
+                if outline.roles[view] == .masked { addFlags(of: view, names: names) }
+            }
             for custom in stack.customSpacing where outline.superviews[custom.view] == view {
                 let reason = "plans have no custom spacing"
                 add(
@@ -143,14 +148,23 @@ struct RemainderPlanner {
         }
     }
 
-    /// Stacks of a class of their own are made without arguments.
-    private func isDeclaredWithoutArguments(_ view: Int, _ names: NameTable) -> Bool {
-        let isDeclared = names.origin(of: view) == .words || names.origin(of: view) == .position
-        return isDeclared && outline.roles[view] != .root && layout.views[view].className != "UIStackView"
+    private func isDeclared(_ view: Int, _ names: NameTable) -> Bool {
+        let isNamedHere = names.origin(of: view) == .words || names.origin(of: view) == .position
+        return isNamedHere && outline.roles[view] != .root
+    }
+
+    /// The plan sets these in its chains; a view that it does not insert has none.
+    private mutating func addFlags(of view: Int, names: NameTable) {
+        for flag in StackSpelling.flags(of: view, in: layout) {
+            add(
+                .stackFlag(stack: expression(view, names), property: flag, value: true),
+                because: "a stack is made without these options"
+            )
+        }
     }
 
     private mutating func addConfiguration(of stack: Layout.Stack, view: Int, names: NameTable) {
-        let reason = "plans have no name for it"
+        let reason = "a stack is made without these options"
         let standard = Layout.Stack()
         let options: [(String, String, Bool)] = [
             ("axis", stack.axis.rawValue, stack.axis != standard.axis),

@@ -147,37 +147,11 @@ struct SectionPlanner {
             // The library leaves the views of controllers alone.
             steps.append(.flag(name: "translatesAutoresizingMaskIntoConstraints", value: false))
         }
-        if let stack = layout.views[view].stack, names.origin(of: view) == .words || names.origin(of: view) == .position
-        {
-            if stack.isBaselineRelative { steps.append(.flag(name: "isBaselineRelativeArrangement", value: true)) }
-            if stack.isLayoutMarginsRelative, stackArguments(of: view)?.margins == nil {
-                steps.append(.flag(name: "isLayoutMarginsRelativeArrangement", value: true))
-            }
+        if names.origin(of: view) == .words || names.origin(of: view) == .position {
+            for flag in StackSpelling.flags(of: view, in: layout) { steps.append(.flag(name: flag, value: true)) }
         }
         if let identifier = identifiers.views[view] { steps.append(.accessibilityIdentifier(identifier)) }
         return steps
-    }
-
-    private func stackArguments(of view: Int) -> DraftsmanPlan.StackArguments? {
-        guard let stack = layout.views[view].stack else { return nil }
-        var arguments = DraftsmanPlan.StackArguments()
-        arguments.distribution = stack.distribution.rawValue
-        arguments.alignment = stack.alignment.rawValue
-        arguments.spacing = stack.spacing
-        if stack.isLayoutMarginsRelative {
-            let source = layout.views[view]
-            let margins = source.authoredMargins ?? (source.safeAreaInsets == .zero ? source.layoutMargins : nil)
-            arguments.margins = margins.map {
-                let resolved = $0.resolved(layout.direction(of: view))
-                return DraftsmanPlan.Edges(
-                    top: resolved.top,
-                    left: resolved.left,
-                    bottom: resolved.bottom,
-                    right: resolved.right
-                )
-            }
-        }
-        return arguments
     }
 
     // MARK: Remainder
@@ -288,7 +262,8 @@ struct SectionPlanner {
         let isNew = isAnonymous(view)
         if let stack = layout.views[view].stack, hasArranged {
             let source: DraftsmanPlan.StackHelper.Source =
-                isNew ? .new(stackArguments(of: view) ?? DraftsmanPlan.StackArguments()) : .named(name)
+                isNew
+                ? .new(StackSpelling.arguments(of: view, in: layout) ?? DraftsmanPlan.StackArguments()) : .named(name)
             return .stack(DraftsmanPlan.StackHelper(isVertical: stack.axis == .vertical, source: source))
         }
         return isNew ? .new(construction(of: view)) : .named(name)
@@ -310,7 +285,7 @@ struct SectionPlanner {
         if let stack = source.stack, source.className == "UIStackView" {
             return .stack(
                 isVertical: stack.axis == .vertical,
-                stackArguments(of: view) ?? DraftsmanPlan.StackArguments()
+                StackSpelling.arguments(of: view, in: layout) ?? DraftsmanPlan.StackArguments()
             )
         }
         return source.baseClass == "UICollectionView" ? .collection(className: name) : .plain(className: name)

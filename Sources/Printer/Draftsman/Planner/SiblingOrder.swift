@@ -61,9 +61,9 @@ struct SiblingOrder {
         fill(superview, before: nil)
         let target = outline.subviews[superview]
         let order = present[superview] ?? []
-        guard let first = target.indices.first(where: { $0 >= order.count || order[$0] != target[$0] }) else {
-            return []
-        }
+        // What comes first in both orders may stay where it is.
+        var first = 0
+        for view in order where first < target.count && view == target[first] { first += 1 }
         return target[first...]
     }
 

@@ -17,6 +17,12 @@ struct DraftsmanProof {
     ) throws(ProofFailure) {
         if let name = symbols.repeated.first { throw ProofFailure("'\(name)' names two objects") }
         let scope = outline.sections[index]
+        let mainNames: [Outline.Section.Kind: String] = [
+            .controller: "viewPlan", .view: "viewPlan", .cell: "contentViewPlan", .stack: "stackViewPlan",
+        ]
+        guard section.members.first?.name == mainNames[scope.kind] else {
+            throw ProofFailure("the main plan is not the one that the library asks for")
+        }
         let simulation = try SectionSimulation(
             section,
             root: scope.root,
@@ -210,6 +216,7 @@ struct DraftsmanProof {
             waiting[made(from: layout.constraints[index], identifier: identifiers.constraints[index]), default: []]
                 .append(index)
         }
+        var held = Set<String>()
         for constraint in simulation.constraints {
             let mapped = constraint.mapItems { item -> Layout.Item? in
                 switch item {
@@ -220,9 +227,10 @@ struct DraftsmanProof {
             guard let mapped, let index = waiting[mapped]?.popLast() else {
                 throw ProofFailure("the source makes a constraint that the layout does not have: \(describe(mapped))")
             }
-            if let name = layout.constraints[index].name, let other = simulation.held[name], other != constraint {
-                throw ProofFailure("the property '\(name)' gets another constraint", constraint: index)
-            }
+            if let name = layout.constraints[index].name, simulation.held[name] == constraint { held.insert(name) }
+        }
+        for name in simulation.held.keys.sorted() where !held.contains(name) {
+            throw ProofFailure("the property '\(name)' gets another constraint")
         }
         if let lost = waiting.values.flatMap({ $0 }).min() {
             throw ProofFailure("a constraint is lost or changed", constraint: lost)

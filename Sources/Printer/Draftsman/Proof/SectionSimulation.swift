@@ -91,8 +91,8 @@ struct SectionSimulation {
         switch symbol.item {
         case .view: return .node(try node(named: String(name)))
         case .guide(let guide):
-            if symbol.isDeclaredBySource, declared[String(name)] == nil {
-                throw ProofFailure("the guide '\(name)' is not declared")
+            if symbol.isDeclaredBySource, declared[String(name)] != .plain(className: "UILayoutGuide") {
+                throw ProofFailure("the guide '\(name)' is not declared as one")
             }
             return .guide(guide)
         case .missing: throw ProofFailure("'\(name)' names nothing")
@@ -376,8 +376,8 @@ struct SectionSimulation {
         case .applyPlan(let plan, let view, let isStacked):
             let base = try node(named: view)
             try apply(plan, to: base, isStacked: isStacked)
-            // A draft of the view itself turns its mask off where it has a superview.
-            if isStacked, hierarchy.nodes[base].superview != nil {
+            // A draft of the view itself turns its mask off where it has a superview; a plan may become one.
+            if hierarchy.nodes[base].superview != nil || hierarchy.nodes[base].memberOf != nil {
                 hierarchy.update(base) { $0.translatesMask = false }
             }
         case .translatesAutoresizingMask(let view, let value):
@@ -387,6 +387,10 @@ struct SectionSimulation {
             let node = try node(named: stack)
             try checkIsStack(node)
             hierarchy.update(node) { $0.stackOptions[property] = value }
+        case .stackFlag(let stack, let property, let value):
+            let node = try node(named: stack)
+            try checkIsStack(node)
+            hierarchy.update(node) { $0.flags[property] = value }
         case .stackSpacing(let stack, let value):
             let node = try node(named: stack)
             try checkIsStack(node)

@@ -19,7 +19,52 @@ struct SourceSymbols: Sendable {
     /// Names that mean two things.
     private(set) var repeated: [String] = []
 
-    mutating func add(_ name: String, _ symbol: Symbol) {
+    /// What the names that the source may use in a section mean.
+    init(of views: [Int], layout: Layout, outline: Outline, names: NameTable) {
+        for view in views {
+            guard let name = names.expression(of: view) else { continue }
+            let isController = names.subject(of: view) != name
+            var symbol = Symbol(
+                item: .view(view),
+                isDeclaredBySource: SourceSymbols.isMade(names.origin(of: view)) && !isController,
+                isGiven: outline.roles[view] == .root
+            )
+            if case .reached = outline.roles[view] {
+                symbol.owner = outline.superviews[view].flatMap { names.expression(of: $0) }
+            }
+            add(name, symbol)
+            if isController, let subject = names.subject(of: view) {
+                add(
+                    subject,
+                    .init(
+                        item: .view(view),
+                        isDeclaredBySource: SourceSymbols.isMade(names.origin(of: view)),
+                        isController: true,
+                        isGiven: false
+                    )
+                )
+            }
+            addGuides(of: view, layout: layout, names: names)
+        }
+        let own = Set(views)
+        for view in layout.views.indices where names.origin(of: view) == .tag && !own.contains(view) {
+            guard let name = names.expression(of: view) else { continue }
+            add(name, .init(item: .view(view), isDeclaredBySource: false, isGiven: true))
+            addGuides(of: view, layout: layout, names: names)
+        }
+    }
+
+    private static func isMade(_ origin: NameTable.Origin?) -> Bool { origin == .words || origin == .position }
+
+    private mutating func addGuides(of view: Int, layout: Layout, names: NameTable) {
+        for guide in layout.views[view].guides {
+            guard let name = names.expression(ofGuide: guide) else { continue }
+            let isMade = SourceSymbols.isMade(names.origin(ofGuide: guide))
+            add(name, Symbol(item: .guide(guide), isDeclaredBySource: isMade, isGiven: false))
+        }
+    }
+
+    private mutating func add(_ name: String, _ symbol: Symbol) {
         if symbol.isGiven { givenItems.insert(symbol.item) }
         if symbols.updateValue(symbol, forKey: name) != nil { repeated.append(name) }
     }

@@ -13,6 +13,8 @@ struct PlanReader {
             throw ProofFailure("line \(error.line) cannot be read back: \(error.message)")
         }
         var section: DraftsmanPlan.Section?
+        // Whether the property that holds the remainder's constraints was declared.
+        var lists = false
         for (position, statement) in statements.enumerated() {
             let heading = statement.comments.last { $0.hasPrefix("MARK: - ") }
             if position == 0 || heading != nil {
@@ -20,10 +22,11 @@ struct PlanReader {
                 section = DraftsmanPlan.Section(heading: heading.map { String($0.dropFirst("MARK: - ".count)) })
             }
             if var current = section {
-                try PlanReader.read(statement, into: &current)
+                try PlanReader.read(statement, into: &current, lists: &lists)
                 section = current
             }
         }
+        if lists { throw ProofFailure("the remainder is declared and never applied") }
         if let section { plan.sections.append(section) }
         for index in plan.sections.indices { PlanReader.tellPlans(in: &plan.sections[index]) }
     }
@@ -43,7 +46,8 @@ struct PlanReader {
 
     private static func read(
         _ statement: Statement,
-        into section: inout DraftsmanPlan.Section
+        into section: inout DraftsmanPlan.Section,
+        lists: inout Bool
     ) throws(ProofFailure) {
         switch statement.kind {
         case .constant(["private"], let name, let value):
@@ -51,9 +55,14 @@ struct PlanReader {
             section.declarations.append(DraftsmanPlan.Declaration(name: name, value: construction))
         case .property(["LayoutPlan"], _, let name, "ViewPlan", let body):
             section.members.append(try ComponentReader.member(name, body))
-        case .variable(["private"], "remainder", "[NSLayoutConstraint]", .list([])): break
+        case .variable(["private"], "remainder", "[NSLayoutConstraint]", .list([])):
+            guard section.remainder.isEmpty, !lists else { throw ProofFailure("line \(statement.line) stands twice") }
+            lists = true
         case .function([], "applyRemainder", "", let body):
-            section.remainder = try RemainderReader(body).statements
+            let reader = try RemainderReader(body)
+            guard reader.holdsConstraints == lists else { throw ProofFailure("the list of the remainder is missing") }
+            lists = false
+            section.remainder = reader.statements
         default: throw ProofFailure("line \(statement.line) is no part of a plan")
         }
     }

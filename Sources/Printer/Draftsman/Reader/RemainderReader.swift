@@ -1,6 +1,17 @@
 /// Reads the body of `applyRemainder()`.
 struct RemainderReader {
     private(set) var statements: [RemainderStatement] = []
+
+    /// Whether the statements make constraints, which a property then holds.
+    var holdsConstraints: Bool {
+        statements.contains {
+            switch $0.action {
+            case .constraint, .applyPlan: true
+            default: false
+            }
+        }
+    }
+
     private var reason: String?
     private var locals: [String: (constraint: PlainConstraint, reason: String)] = [:]
     private var isActivated = false
@@ -30,12 +41,6 @@ struct RemainderReader {
                 guard target.path == "remainder" else { throw ProofFailure("line \(statement.line) adds to nothing") }
                 try readAddition(value, line: statement.line)
             default: throw ProofFailure("line \(statement.line) is no statement of the remainder")
-            }
-        }
-        let holdsConstraints = statements.contains {
-            switch $0.action {
-            case .constraint, .applyPlan: true
-            default: false
             }
         }
         let expected = ["NSLayoutConstraint.deactivate", "remainder.removeAll", "NSLayoutConstraint.activate"]
@@ -129,6 +134,9 @@ struct RemainderReader {
             try add(.accessibilityIdentifier(view: owner, try ValueReader.string(value, line: line)), line: line)
         case "translatesAutoresizingMaskIntoConstraints":
             try add(.translatesAutoresizingMask(view: owner, try ValueReader.bool(value, line: line)), line: line)
+        case "isBaselineRelativeArrangement", "isLayoutMarginsRelativeArrangement":
+            let isOn = try ValueReader.bool(value, line: line)
+            try add(.stackFlag(stack: owner, property: property, value: isOn), line: line)
         case "spacing": try add(.stackSpacing(stack: owner, try ValueReader.number(value, line: line)), line: line)
         case "axis", "distribution", "alignment":
             let option = try ValueReader.implicit(value, line: line)

@@ -90,6 +90,7 @@ struct RemainderWriter {
         case .translatesAutoresizingMask(let view, let value):
             document.text(view + ".translatesAutoresizingMaskIntoConstraints = \(value)")
         case .stackOption(let stack, let property, let value): document.text(stack + "." + property + " = ." + value)
+        case .stackFlag(let stack, let property, let value): document.text("\(stack).\(property) = \(value)")
         case .stackSpacing(let stack, let value): document.text(stack + ".spacing = " + SwiftLiteral.number(value))
         case .customSpacing(let stack, let points, let view):
             let arguments = [SwiftLiteral.number(points), "after: " + view]

@@ -1,0 +1,90 @@
+import LayoutInspector
+
+/// One printing of a layout: what was selected, planned and written, and the check of any plan against the layout.
+struct DraftsmanPrinting {
+    let plan: DraftsmanPlan
+    let text: String
+    private let layout: Layout
+    private let names: NameTable
+    private let selection: Selection
+    private let remaining: [PrintedSource.Remaining]
+    private let proof: DraftsmanProof
+    private let viewsOfSection: [[Int]]
+    private let symbols: [SourceSymbols]
+
+    init(_ layout: Layout, form: Draftsman.Form, options: PrintOptions) throws(PrintError) {
+        self.layout = layout
+        let outline = try Outline(layout, options: options)
+        let names = try NameTable(layout, outline: outline, options: options)
+        var selection = Selection(layout, outline: outline, names: names, options: options)
+        let identifiers = IdentifierTable(
+            layout,
+            outline: outline,
+            names: names,
+            selection: selection,
+            options: options
+        )
+
+        var viewsOfSection = [[Int]](repeating: [], count: outline.sections.count)
+        for view in layout.views.indices where outline.roles[view].isPrinted {
+            if let section = outline.sectionOfView[view] { viewsOfSection[section].append(view) }
+        }
+        var plan = DraftsmanPlan()
+        var remaining: [PrintedSource.Remaining] = []
+        var symbols: [SourceSymbols] = []
+        for index in outline.sections.indices {
+            let planner = SectionPlanner(
+                index,
+                views: viewsOfSection[index],
+                constraints: selection.constraints[index],
+                layout: layout,
+                outline: outline,
+                names: names,
+                identifiers: identifiers,
+                options: options
+            )
+            var section = planner.plan
+            if outline.sections.count > 1 {
+                let root = layout.views[outline.sections[index].root]
+                section.heading = TypeName.short(root.viewController ?? root.className)
+            }
+            plan.sections.append(section)
+            remaining += planner.remaining
+            for constraint in planner.unsayable { selection.markUnsayable(constraint) }
+            symbols.append(
+                SourceSymbols(of: viewsOfSection[index], layout: layout, outline: outline, names: names)
+            )
+        }
+        self.plan = plan
+        self.names = names
+        self.selection = selection
+        self.remaining = remaining
+        self.viewsOfSection = viewsOfSection
+        self.symbols = symbols
+        proof = DraftsmanProof(layout: layout, outline: outline, identifiers: identifiers)
+        text = PlanWriter(plan, form: form, options: options, source: layout.source.file).text
+    }
+
+    /// Checks that a plan makes what was selected, in the hierarchy of the layout.
+    func check(_ plan: DraftsmanPlan) throws(ProofFailure) {
+        guard plan.sections.count == viewsOfSection.count else { throw ProofFailure("a print root is missing") }
+        for (index, section) in plan.sections.enumerated() {
+            try proof.check(
+                section,
+                of: index,
+                views: viewsOfSection[index],
+                expected: selection.constraints[index].filter { selection.fates[$0] == .printed },
+                symbols: symbols[index]
+            )
+        }
+    }
+
+    var source: PrintedSource {
+        var chosen: [PrintedSource.Name] = []
+        for (index, view) in layout.views.enumerated() {
+            guard let expression = names.expression(of: index) else { continue }
+            chosen.append(PrintedSource.Name(id: view.id, expression: expression))
+        }
+        return PrintedSource(text: text, tally: selection.tally(layout), remainder: remaining, names: chosen)
+    }
+}

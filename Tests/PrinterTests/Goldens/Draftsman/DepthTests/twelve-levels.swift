@@ -1,0 +1,31 @@
+// Printed by draft-inspect with --dialect draftsman --form plan.
+
+@LayoutPlan
+var viewPlan: ViewPlan {
+    view1.drf.insert {
+        view2.drf.insert {
+            view3.drf.insert {
+                view4.drf.insert {
+                    view5.drf.insert {
+                        view6.drf.insert {
+                            view7.drf.insert {
+                                view8.drf.insert {
+                                    view8Plan
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+@LayoutPlan
+private var view8Plan: ViewPlan {
+    view9.drf.insert {
+        view10.drf.insert {
+            view11
+        }
+    }
+}
