@@ -27,7 +27,8 @@ struct SiblingOrdinals {
     /// `stackLabel2` for the second of several labels in a stack, `stackLabel` for an only one.
     func name(of view: Int, prefix: String?) -> String {
         let noun = nouns[view] ?? "view"
-        let name = prefix.map { $0 + SwiftIdentifier.capitalized(noun) } ?? noun
+        let longName = prefix.map { $0 + SwiftIdentifier.capitalized(noun) } ?? noun
+        let name = longName.count > 36 ? noun : longName
         return isAlone[view] || ordinals[view] == 1 ? name : name + String(ordinals[view])
     }
 }

@@ -196,7 +196,9 @@ struct RemainderPlanner {
             plain.identifier = identifiers.constraints[index]
             let property = constraint.name.flatMap { names.takeProperty($0, in: section) }
             if property != nil || plain.priority != 1000 || plain.identifier != nil {
-                let preferred = SwiftIdentifier.camelCased(spelled.title, limit: 60) ?? "constraint"
+                // A long name would leave no room for what the constraint says.
+                let words = SwiftIdentifier.camelCased(spelled.title, limit: 60)
+                let preferred = words.flatMap { $0.count > 30 ? nil : $0 } ?? "constraint"
                 let local = names.makeName(preferred, in: section)
                 plain.holder = property.map { .property($0, local: local) } ?? .local(local)
             }
