@@ -22,6 +22,8 @@ public struct DiagnosisOptions: Sendable {
     public var exceptRules: [String] = []
     /// Whether every irreducible set of a conflict is looked for, within a cap.
     public var findsAllConflicts = false
+    /// The sizes over which the layout is to have a solution; `nil`: only at the recorded one.
+    public var sizeRange: SizeRange?
     /// Whether fixes are looked for and tried.
     public var findsFixes = true
     /// Asked from time to time; `true` ends the diagnosis.
@@ -89,7 +91,7 @@ extension Examination {
     func run() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: String)]) {
         var findings = readerFindings.filter { options.wants($0.rule) }
         var notRun: [(rule: String, why: String)] = []
-        for rule in RuleList.all where options.wants(rule.slug) && (options.includesNotes || !rule.isOnlyANote) {
+        for rule in RuleList.all where options.wants(rule.slug) && rule.isAsked(by: options) {
             if layout.coverage == .partial && !rule.runsOnPartialDumps {
                 notRun.append((rule.slug, "partial dump"))
                 continue

@@ -34,8 +34,8 @@ struct Trials {
     ///   - rowCount: Of the system that is diagnosed.
     ///   - isThorough: Whether rules run that solve many systems themselves.
     init(rowCount: Int, isThorough: Bool) {
-        total = max(16, 600_000 / max(1, rowCount) / (isThorough ? 16 : 1))
-        left = total
+        total = max(16, 300_000 / max(1, rowCount) / (isThorough ? 16 : 1))
+        left = max(total, 64)
     }
 
     /// How many trials each of so many findings may have, so that the first does not use up those of the others.
@@ -127,5 +127,12 @@ struct Trials {
             changes.append(rowChange)
         }
         return changes
+    }
+}
+
+extension [Finding] {
+    /// So many findings of a rule, to be counted and not told.
+    static func counted(_ rule: String, _ count: Int) -> [Finding] {
+        Array(repeating: Finding(rule: rule, severity: .warning, message: ""), count: count)
     }
 }

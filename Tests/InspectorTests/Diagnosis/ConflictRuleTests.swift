@@ -203,6 +203,45 @@ import Testing
         #expect(!found.solved().isSatisfied)
     }
 
+    @Test("all sets of a conflict are told where they are asked for, and that there are no more")
+    func allConflicts() throws {
+        let dump = ExampleDump.text(
+            subviews: [ExampleDump.view("a", "UIView")],
+            constraints: ExampleDump.place("a") + [
+                ExampleDump.constraint("w1", "a.width", plus: 100),
+                ExampleDump.constraint("w2", "a.width", ">=", plus: 120),
+                ExampleDump.constraint("w3", "a.width", "<=", plus: 80),
+                ExampleDump.constraint("h", "a.height", plus: 20),
+            ]
+        )
+        var options = DiagnosisOptions()
+        options.findsAllConflicts = true
+        let found = try Layout.read(Array(dump.utf8)).diagnosed(options: options).findings("conflict")
+        #expect(Set(found.map(\.constraints)) == [["w1", "w2"], ["w1", "w3"], ["w2", "w3"]])
+        #expect(found.count == 3)
+        #expect(found.allSatisfy { $0.conflict?.isComplete == true })
+        #expect(try diagnosis(dump).findings("conflict").allSatisfy { $0.conflict?.isComplete == nil })
+        #expect(try diagnosis(dump).findings("conflict").count == 2)
+    }
+
+    @Test("each fix of random conflicts ends its set and leaves as many findings as it says")
+    func fixesHold() throws {
+        forEachSeed(25) { random in
+            let dump = RandomDump.text(using: &random)
+            let before = try diagnosis(dump)
+            for finding in before.findings("conflict") {
+                guard !finding.fixes.isEmpty else { throw PropertyFailure("no fix for \(finding.message)") }
+                for fix in finding.fixes {
+                    let after = try diagnosis(dump, after: fix)
+                    guard after.findings.count == fix.remaining,
+                        after.solution.conflicts.count < before.solution.conflicts.count,
+                        Set(after.brokenConstraints).isDisjoint(with: finding.constraints)
+                    else { throw PropertyFailure("\(fix.title): \(after.findings.map(\.message))") }
+                }
+            }
+        }
+    }
+
     @Test("every set is infeasible by its multipliers, and feasible without any one member", arguments: 1...40)
     func irreducible(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))

@@ -10,6 +10,22 @@ enum ConflictRule: Rule {
         for story in try examination.conflicts() where !story.isRounding {
             findings.append(try story.finding(rule: slug, severity: .error, in: examination))
         }
+        if examination.options.findsAllConflicts, examination.options.tellsReasons {
+            let further = try FurtherConflicts(beyond: examination.solution.conflicts, in: examination)
+            for index in findings.indices { findings[index].conflict?.isComplete = further.isComplete }
+            for var conflict in further.conflicts {
+                // What gives way is settled for the whole layout; every set has at least one of those.
+                conflict.broken = conflict.rows.last { examination.isBroken[$0] } ?? conflict.broken
+                let story = ConflictStory(conflict, in: examination)
+                var finding = try story.finding(
+                    rule: story.isRounding ? RoundingRule.slug : slug,
+                    severity: story.isRounding ? .note : .error,
+                    in: examination
+                )
+                finding.conflict?.isComplete = further.isComplete
+                findings.append(finding)
+            }
+        }
         return findings
     }
 }
@@ -37,7 +53,6 @@ extension ConflictStory {
         details.amount = conflict.amount
         let cause = cause(in: examination)
         details.cause = cause?.rawValue
-        if examination.options.findsAllConflicts { details.isComplete = false }
         details.multipliers = sorted.map(\.multiplier)
         finding.conflict = details
         finding.notes = (cause.map { [$0.sentence] } ?? []) + notes(in: examination)

@@ -10,7 +10,9 @@ enum MisplacedViewRule: Rule {
     static let comparesWithTheRecorded = true
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        try examination.misplacements().map { $0.finding(in: examination) }
+        let found = try examination.misplacements()
+        guard examination.options.tellsReasons else { return .counted(slug, found.count) }
+        return found.map { $0.finding(in: examination) }
     }
 }
 

@@ -8,6 +8,8 @@ protocol Rule: Sendable {
     static var runsOnPartialDumps: Bool { get }
     /// Whether the rule only notes things, so that it runs only when notes are asked for.
     static var isOnlyANote: Bool { get }
+    /// Whether the options ask for the rule, slugs aside.
+    static func isAsked(by options: DiagnosisOptions) -> Bool
     /// Whether the rule holds the layout against what the source recorded, which tells nothing at another size.
     static var comparesWithTheRecorded: Bool { get }
 
@@ -16,5 +18,6 @@ protocol Rule: Sendable {
 
 extension Rule {
     static var isOnlyANote: Bool { false }
+    static func isAsked(by options: DiagnosisOptions) -> Bool { options.includesNotes || !isOnlyANote }
     static var comparesWithTheRecorded: Bool { false }
 }

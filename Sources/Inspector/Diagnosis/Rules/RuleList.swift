@@ -11,6 +11,7 @@ enum RuleList {
         AutoresizingWithConstraintsRule.self,
         DuplicateConstraintRule.self,
         UnconfirmedReportRule.self,
+        FragileAtSizeRule.self,
         RedundantConstraintRule.self,
         NoEffectRule.self,
         UnsatisfiedOptionalRule.self,

@@ -10,16 +10,22 @@ enum TruncatedContentRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         var rows: [Int] = []
         for row in 0..<examination.lowered.system.rowCount where isCompression(row, in: examination) {
-            guard let item = examination.constraint(ofRow: row).items.first, case .view(let view) = item,
-                examination.isShown[view]
-            else { continue }
+            guard let view = view(ofRow: row, in: examination), examination.isShown[view] else { continue }
             if examination.lowestError(ofRow: row) > examination.pixel { rows.append(row) }
         }
+        guard examination.options.tellsReasons else { return .counted(slug, rows.count) }
         let answers = try Attribution.answers(
             to: rows.map { examination.question(aboutRow: $0) },
             in: examination
         )
         return zip(rows, answers).compactMap { row, answer in finding(row: row, answer: answer, in: examination) }
+    }
+
+    private static func view(ofRow row: Int, in examination: Examination) -> Int? {
+        guard let term = examination.lowered.system.terms(of: row).first,
+            case .view(let view)? = examination.lowered.itemAndAttribute(of: term.variable)?.item
+        else { return nil }
+        return view
     }
 
     private static func isCompression(_ row: Int, in examination: Examination) -> Bool {
