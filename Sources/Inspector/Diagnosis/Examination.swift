@@ -64,7 +64,9 @@ final class Examination {
     ///
     /// - Parameter change: Makes the edits' changes to the system.
     init(
-        copying original: Examination, layout: Layout, _ change: (inout LinearSystem) -> Void
+        copying original: Examination,
+        layout: Layout,
+        _ change: (inout LinearSystem) -> Void
     ) throws(Interrupted) {
         places = original.places
         readerFindings = original.readerFindings

@@ -108,7 +108,8 @@ import Testing
         let bad = try Layout.read(Array(description.bad.utf8)).diagnosed(options: options)
         #expect(bad.rules == ["fragile-at-size"])
         #expect(
-            bad.findings.first?.message == "UIView has a solution only at widths from 372 points up, asked for 320 to 430"
+            bad.findings.first?.message
+                == "UIView #1 has a solution only at widths from 372 points up, asked for 320 to 430"
         )
         #expect(bad.findings.first?.constraints == ["panel-leading", "panel-minimum", "panel-trailing"])
         #expect(bad.findings.first?.axis == .horizontal)

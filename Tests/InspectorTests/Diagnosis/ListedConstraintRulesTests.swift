@@ -13,7 +13,9 @@ import Testing
         return try diagnosis(dump).findings("duplicate-constraint")
     }
 
-    private func ratio(_ id: String, _ first: String, _ second: String, _ factor: String, _ constant: Double = 0) -> String {
+    private func ratio(_ id: String, _ first: String, _ second: String, _ factor: String, _ constant: Double = 0)
+        -> String
+    {
         ExampleDump.constraint(
             id,
             first,

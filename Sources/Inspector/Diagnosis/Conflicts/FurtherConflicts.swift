@@ -43,8 +43,8 @@ struct FurtherConflicts {
             work += required.rowCount
             try examination.checkCancellation()
             // A set that is known and lacks all of these tells where to go on without solving anything.
-            if let other = (known + found).first(where: { conflict in !conflict.rows.contains(where: removed.contains) })
-            {
+            if let other = (known + found).first(where: { conflict in !conflict.rows.contains(where: removed.contains) }
+            ) {
                 branch(other.rows, without: removed)
                 continue
             }

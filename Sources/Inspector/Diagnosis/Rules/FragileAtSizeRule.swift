@@ -72,7 +72,9 @@ enum FragileAtSizeRule: Rule {
             finding.constraints = ordered.map { examination.id(ofRow: $0) }.sorted()
             finding.made = examination.madeConstraints(among: ordered)
             finding.axis = Finding.Direction(attribute.axis)
-            finding.notes = ordered.prefix(20).map { examination.text(ofRow: $0) + " is one of those that forbid the rest" }
+            finding.notes = ordered.prefix(20).map {
+                examination.text(ofRow: $0) + " is one of those that forbid the rest"
+            }
             finding.place = examination.place(of: .view(root))
             finding.source = examination.source(of: .view(root))
             findings.append(finding)
