@@ -29,13 +29,13 @@ extension Lowering {
             addInsets(of: guide, .known(.zero))
         case .topLayout:
             let insets = safeAreaInsets(of: owner)
-            addEdge(.left, of: guide)
+            addOrigin("left", .minX, of: guide)
             addEdge(.top, of: guide)
             addLength(.width, of: guide, 0, isAssumed: false)
             addLength(.height, of: guide, insets.value.top, isAssumed: insets.isAssumed)
         case .bottomLayout:
             let insets = safeAreaInsets(of: owner)
-            addEdge(.left, of: guide)
+            addOrigin("left", .minX, of: guide)
             addEdge(.bottom, of: guide)
             addLength(.width, of: guide, 0, isAssumed: false)
             addLength(.height, of: guide, insets.value.bottom, isAssumed: insets.isAssumed)
@@ -82,12 +82,15 @@ extension Lowering {
 
     /// The content starts at the origin of its own coordinates, wherever that is scrolled to.
     private mutating func addContentOrigin(of guide: Int) {
-        guard let node = tree.node(of: .guide(guide)) else { return }
-        for (edge, position, axis) in [("left", FrameAttribute.minX, Axis.horizontal), ("top", .minY, .vertical)] {
-            guard !listed.replacesGuide(guide, axis) else { continue }
-            expression.add(4 * node + position.rawValue, times: 1)
-            add(.guide(edge: edge), of: .guide(guide), .equal, 0)
-        }
+        addOrigin("left", .minX, of: guide)
+        addOrigin("top", .minY, of: guide)
+    }
+
+    /// A position that is 0 in the owner's coordinates.
+    private mutating func addOrigin(_ edge: String, _ position: FrameAttribute, of guide: Int) {
+        guard let node = tree.node(of: .guide(guide)), !listed.replacesGuide(guide, position.axis) else { return }
+        expression.add(4 * node + position.rawValue, times: 1)
+        add(.guide(edge: edge), of: .guide(guide), .equal, 0)
     }
 
     /// An edge of a guide against the same edge of its owner, moved inwards.

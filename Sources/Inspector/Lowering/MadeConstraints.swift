@@ -121,7 +121,9 @@ private struct AnchorSum {
     /// one, because with a descendant its edges would mean its content.
     private func isPair(in layout: Layout) -> Bool {
         let (first, second) = (terms[0], terms[1])
-        guard first.multiplier == 1, first.anchor.attribute.isSize == second.anchor.attribute.isSize else { return false }
+        guard first.multiplier == 1, first.anchor.attribute.isSize == second.anchor.attribute.isSize else {
+            return false
+        }
         if first.anchor.attribute.isSize { return true }
         guard second.multiplier == -1 else { return false }
         for case .view(let view) in [first.anchor.item, second.anchor.item] where layout.views[view].isScrollView {

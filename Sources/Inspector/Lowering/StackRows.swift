@@ -167,8 +167,11 @@ extension Lowering {
     private mutating func addHidden(of stack: StackLayout) {
         for (index, hidden) in stack.hidden.enumerated() {
             let name = "hidden.\(index + 1)"
+            let isGuess = layout.views[hidden.view].isInferred(.isHidden)
+            expression.isAssumed = isGuess
             append(1, stack.size, of: .view(hidden.view), in: stack.space)
             add("\(name).size", of: stack, .equal, 0, keepRank: .hiddenSize)
+            expression.isAssumed = isGuess
             if hidden.shownBefore == 0 || stack.shown.count == 1 {
                 relate(.view(hidden.view), stack.start, .equal, stack.canvas, stack.start, "\(name).start", in: stack)
             } else {

@@ -62,7 +62,9 @@ import Testing
 
     @Test("the frame of a transformed view is not used")
     func transformed() throws {
-        let json = dumpText(root("{\"id\": \"a\", \"class\": \"UIView\", \"frame\": [1, 2, 3, 4], \"isTransformed\": true}"))
+        let json = dumpText(
+            root("{\"id\": \"a\", \"class\": \"UIView\", \"frame\": [1, 2, 3, 4], \"isTransformed\": true}")
+        )
         #expect(try layout(json).lowered().row("mask:a.width") == "a.width = 0 assumed")
     }
 

@@ -107,8 +107,10 @@ import Testing
     @Test("solved values are frames again")
     func frames() throws {
         let lowered = try layout(
-            dumpText(root(view("a"), keys: "\"guides\": [{\"id\": \"g\", \"kind\": \"custom\", \"frame\": [1, 2, 3, 4]}]"),
-                constraint("c", "a.top", "root.safeArea.top"))
+            dumpText(
+                root(view("a"), keys: "\"guides\": [{\"id\": \"g\", \"kind\": \"custom\", \"frame\": [1, 2, 3, 4]}]"),
+                constraint("c", "a.top", "root.safeArea.top")
+            )
         ).lowered()
         let values = (0..<lowered.system.variableCount).map(Double.init)
         let frames = lowered.frames(of: values)
@@ -142,7 +144,14 @@ import Testing
     func idempotent() throws {
         var layout = try layout(
             dumpText(
-                root(view("s", view("v"), keys: "\"stack\": {\"isLayoutMarginsRelative\": true}", baseClass: "UIScrollView")),
+                root(
+                    view(
+                        "s",
+                        view("v"),
+                        keys: "\"stack\": {\"isLayoutMarginsRelative\": true}",
+                        baseClass: "UIScrollView"
+                    )
+                ),
                 constraint("a", "v.leading", "s.leading", constant: 8)
             )
         )

@@ -2,8 +2,15 @@ import LayoutInspector
 import Testing
 
 @Suite struct MarginTests {
-    private func top(_ keys: String, baseClass: String = "UIView", name: String = "v", inCell: Bool = false) throws -> [String] {
-        let inner = view("v", view("a"), keys: keys + (keys.isEmpty ? "" : ", ") + "\"name\": \"\(name)\"", baseClass: baseClass)
+    private func top(_ keys: String, baseClass: String = "UIView", name: String = "v", inCell: Bool = false) throws
+        -> [String]
+    {
+        let inner = view(
+            "v",
+            view("a"),
+            keys: keys + (keys.isEmpty ? "" : ", ") + "\"name\": \"\(name)\"",
+            baseClass: baseClass
+        )
         let json = dumpText(
             root(inCell ? view("cell", inner, baseClass: "UITableViewCell") : inner),
             constraint("top", "a.top", "v.topMargin"),

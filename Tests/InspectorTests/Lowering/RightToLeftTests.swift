@@ -2,7 +2,9 @@ import LayoutInspector
 import Testing
 
 @Suite struct RightToLeftTests {
-    private func row(_ first: String, _ second: String?, multiplier: Double = 1, relation: String = "==") throws -> String {
+    private func row(_ first: String, _ second: String?, multiplier: Double = 1, relation: String = "==") throws
+        -> String
+    {
         let json = dumpText(
             root(view("a"), view("b"), keys: "\"layoutDirection\": \"rightToLeft\""),
             constraint("c", first, second, relation: relation, multiplier: multiplier, constant: 8)

@@ -75,7 +75,9 @@ import Testing
         )
         #expect(lowered.row("out") == "s.minX + box.minX + v.minX - outside.minX = 10")
         #expect(lowered.row("guide:s.frameLayout.left") == "s.frameLayout.minX = 10")
-        #expect(lowered.row("guide:s.frameLayout.bottom") == "-s.height + s.frameLayout.minY + s.frameLayout.height = 20")
+        #expect(
+            lowered.row("guide:s.frameLayout.bottom") == "-s.height + s.frameLayout.minY + s.frameLayout.height = 20"
+        )
         #expect(lowered.row("center") == "-0.5 s.height + box.minY + v.minY + 0.5 v.height = 20")
     }
 

@@ -28,7 +28,12 @@ import Testing
         return try layout(json).lowered()
     }
 
-    private func rows(_ stack: String, views: [String] = ["a", "b", "c"], hidden: [String] = [], keys: [String: String] = [:])
+    private func rows(
+        _ stack: String,
+        views: [String] = ["a", "b", "c"],
+        hidden: [String] = [],
+        keys: [String: String] = [:]
+    )
         throws -> [String]
     {
         try lowered(stack, views: views, hidden: hidden, keys: keys).rows("stack:").map { String($0.dropFirst(8)) }
@@ -160,7 +165,8 @@ import Testing
         let fit =
             alignment == "fill"
             ? []
-            : ["fit: s.\(cross) = 0 @51"] + ["a", "b", "c"].enumerated().map { "settle.\($0 + 1): \($1).\(cross) = 0 @25" }
+            : ["fit: s.\(cross) = 0 @51"]
+                + ["a", "b", "c"].enumerated().map { "settle.\($0 + 1): \($1).\(cross) = 0 @25" }
         #expect(rows.filter { $0.hasPrefix("fit") || $0.hasPrefix("settle") } == fit)
         #expect(rows.filter { $0.hasPrefix("align.1.baseline") }.isEmpty)
     }
@@ -177,7 +183,10 @@ import Testing
 
     @Test("baseline-relative spacing runs from last to first baseline")
     func baselineRelative() throws {
-        let keys = ["a": "\"baselineOffsets\": {\"first\": 9, \"last\": 3}", "b": "\"baselineOffsets\": {\"first\": 7, \"last\": 1}"]
+        let keys = [
+            "a": "\"baselineOffsets\": {\"first\": 9, \"last\": 3}",
+            "b": "\"baselineOffsets\": {\"first\": 7, \"last\": 1}",
+        ]
         let rows = try rows(
             "\"axis\": \"vertical\", \"spacing\": 30, \"isBaselineRelative\": true",
             views: ["a", "b"],
@@ -205,13 +214,24 @@ import Testing
             (["a"], ["hidden.1.start: a.minX = 0"]),
             (["c"], ["hidden.1.start: -b.minX - b.width + c.minX = 0"]),
             (["b", "c"], ["hidden.1.start: b.minX = 0", "hidden.2.start: c.minX = 0"]),
-            (["a", "b", "c"], ["hidden.1.start: a.minX = 0", "hidden.2.start: b.minX = 0", "hidden.3.start: c.minX = 0"]),
+            (
+                ["a", "b", "c"],
+                ["hidden.1.start: a.minX = 0", "hidden.2.start: b.minX = 0", "hidden.3.start: c.minX = 0"]
+            ),
         ]
     )
     func hiddenStart(hidden: [String], expected: [String]) throws {
         let rows = try rows("\"spacing\": 8", hidden: hidden)
         #expect(rows.filter { $0.hasPrefix("hidden") && $0.contains(".start:") && !$0.contains("align") } == expected)
         if hidden.count == 3 { #expect(rows.filter { !$0.hasPrefix("hidden") }.isEmpty) }
+    }
+
+    @Test("rows that rest on an inferred state of being hidden are assumed")
+    func inferredHidden() throws {
+        let lowered = try lowered("", hidden: ["b"], keys: ["b": "\"inferred\": [\"isHidden\"]"])
+        #expect(lowered.row("stack:s.hidden.1.size") == "b.width = 0 assumed")
+        #expect(lowered.row("stack:s.hidden.1.start") == "-a.minX - a.width + b.minX = 0 assumed")
+        #expect(lowered.row("stack:s.hidden.1.align.start") == "b.minY = 0")
     }
 
     @Test("within its margins a stack arranges in its margins guide")
@@ -261,7 +281,10 @@ import Testing
                     let alignRows = alignment == "center" ? 3 : 2
                     let baselines = alignment.hasSuffix("Baseline")
                     #expect(rows.count { role($0) == "spacing" } == shown - 1)
-                    #expect(rows.count { role($0) == "equal" } == (distribution.hasPrefix("fill") && distribution != "fill" ? shown - 1 : 0))
+                    #expect(
+                        rows.count { role($0) == "equal" }
+                            == (distribution.hasPrefix("fill") && distribution != "fill" ? shown - 1 : 0)
+                    )
                     #expect(rows.count { role($0) == "gap" } == (distributesGaps ? max(0, shown - 2) : 0))
                     #expect(rows.count { role($0) == "align" } == alignRows * shown + (baselines ? shown - 1 : 0))
                     #expect(rows.count { role($0) == "fit" } == (isFill ? 0 : 1) + (distributesGaps ? 1 : 0))
@@ -284,7 +307,9 @@ import Testing
         func named(_ identifier: String) -> String { "\"identifier\": \"UISV-\(identifier)\"" }
         #expect(try stacks() == ["stack:inner", "stack:outer"])
         #expect(
-            try stacks(constraint("c", "inner.leading", "x.leading", keys: named("canvas-connection"))) == ["stack:outer"]
+            try stacks(constraint("c", "inner.leading", "x.leading", keys: named("canvas-connection"))) == [
+                "stack:outer"
+            ]
         )
         #expect(
             try stacks(constraint("c", "outer.leading", "inner.leading", keys: named("canvas-connection")))
