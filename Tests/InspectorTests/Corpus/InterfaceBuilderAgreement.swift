@@ -5,6 +5,8 @@ import LayoutSolver
 ///
 /// A scene is the subtree of one root. Clean scenes have constraints and no mark of Xcode's.
 struct InterfaceBuilderAgreement {
+    /// Whether documents for macOS are looked at, or those for iOS and tvOS.
+    var isForMac = false
     var files = 0
     var scenes = 0
     var cleanScenes = 0
@@ -28,10 +30,10 @@ struct InterfaceBuilderAgreement {
     /// What did not agree, a line each.
     var details: [String] = []
 
-    /// The files are one layout each; those for macOS are left out.
+    /// Files for other platforms are left out.
     mutating func add(_ reading: Reading, file: String) throws {
         let layout = reading.layout
-        guard layout.source.system?.hasPrefix("MacOSX") != true else { return }
+        guard layout.source.system?.hasPrefix("MacOSX") == isForMac else { return }
         files += 1
         let lowered = layout.lowered()
         var solver = Solver(lowered.system)
@@ -177,7 +179,7 @@ struct InterfaceBuilderAgreement {
             return "\(part) of \(whole) (\(thousandths / 10).\(thousandths % 10) %)"
         }
         return """
-            files (iOS, tvOS)                                  \(files)
+            files (\(isForMac ? "macOS)    " : "iOS, tvOS)")                                  \(files)
             scenes with constraints                            \(scenes), clean \(cleanScenes)
             views within 1 pt of the recorded frame            \(share(agreeingViews, comparedViews))
             numbers within 1 pt                                \(share(agreeingNumbers, comparedNumbers))

@@ -46,10 +46,16 @@ extension InterfaceBuilderAssembly {
         func add(_ key: String, _ json: String?) {
             if let json { result.append(Layout.Attribute(key: key, json: json)) }
         }
-        for (name, key) in Self.plainAttributes {
-            guard let text = value(element, name) else { continue }
-            add(key, plainValue(text))
+        var kept: [(rank: Int, json: String)] = []
+        for holder in [element] + (variations[element] ?? []) {
+            for (name, text) in tree.attributes(of: holder) {
+                guard let rank = Self.plainRanks[name] else { continue }
+                let overridden = kept.firstIndex { $0.rank == rank }
+                if let overridden { kept.remove(at: overridden) }
+                kept.append((rank, plainValue(text)))
+            }
         }
+        for entry in kept.sorted(by: { $0.rank < $1.rank }) { add(Self.plainAttributes[entry.rank].key, entry.json) }
         if value(element, "userInteractionEnabled") == "YES" {
             // Labels and image views are the views that do not take part by themselves.
             if ["label", "imageView"].contains(tree.name(of: element)) { add("isUserInteractionEnabled", "true") }
@@ -163,6 +169,11 @@ extension InterfaceBuilderAssembly {
             return JSONText.string(text)
         }
     }
+
+    private static let plainRanks = Dictionary(
+        plainAttributes.enumerated().map { ($0.element.name, $0.offset) },
+        uniquingKeysWith: { first, _ in first }
+    )
 
     /// Attributes of elements that are kept as they are, with the names that UIKit has for them.
     private static let plainAttributes: [(name: String, key: String)] = [

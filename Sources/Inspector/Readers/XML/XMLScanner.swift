@@ -21,6 +21,8 @@ struct XMLScanner {
     let bytes: UnsafeRawBufferPointer
     private(set) var position = 0
     private(set) var attributes: [Attribute] = []
+    /// The names of the attributes, where there are many.
+    private var manyNames: Set<String> = []
     /// Where the last token began.
     private(set) var tokenStart = 0
 
@@ -124,7 +126,7 @@ struct XMLScanner {
         guard !name.isEmpty else {
             throw error("found \(described(at: position)) in the tag <\(text(element))>, expected an attribute")
         }
-        for attribute in attributes where isSame(attribute.name, name) {
+        if isAmongAttributes(name) {
             throw error("the attribute \"\(text(name))\" stands twice in <\(text(element))>", at: name.lowerBound)
         }
         skipSpace()
@@ -151,6 +153,17 @@ struct XMLScanner {
         }
         attributes.append(Attribute(name: name, value: start..<position))
         position += 1
+    }
+
+    /// Elements of more attributes than any person writes are looked up in a set, so that no file takes quadratic time.
+    private mutating func isAmongAttributes(_ name: Range<Int>) -> Bool {
+        let few = 32
+        guard attributes.count >= few else {
+            manyNames.removeAll()
+            return attributes.contains { isSame($0.name, name) }
+        }
+        if manyNames.isEmpty { manyNames = Set(attributes.map { text($0.name) }) }
+        return !manyNames.insert(text(name)).inserted
     }
 
     private mutating func readEndTag() throws(ReadError) -> Token {

@@ -30,6 +30,7 @@ struct XMLTree {
     private var attributes: [Attribute] = []
     private var texts: [Text] = []
     private var names = XMLNameTable()
+    private var numbersOfNames: [String: Int32] = [:]
     private var lineStarts: [Int] = [0]
 
     /// - Throws: ``ReadError`` where the bytes are no well-formed XML in UTF-8.
@@ -41,6 +42,7 @@ struct XMLTree {
             throw scanner.error("the bytes are not valid UTF-8", at: offset)
         }
         try readElements(&scanner)
+        for (number, name) in names.names.enumerated() { numbersOfNames[name] = Int32(number) }
         indexLines()
     }
 
@@ -170,9 +172,10 @@ extension XMLTree {
     /// The first child of this name and, where one is asked for, with this value of its attribute `key`.
     func child(of element: Int, _ name: String, key: String? = nil) -> Int? {
         var next = elements[element].firstChild
+        guard next >= 0, let number = numbersOfNames[name] else { return nil }
         while next >= 0 {
             let child = Int(next)
-            if self.name(of: child) == name, key == nil || self[child, "key"] == key { return child }
+            if elements[child].name == number, key == nil || self[child, "key"] == key { return child }
             next = elements[child].nextSibling
         }
         return nil
@@ -180,9 +183,9 @@ extension XMLTree {
 
     /// The value of an attribute, references resolved.
     subscript(element: Int, name: String) -> String? {
+        guard let number = numbersOfNames[name] else { return nil }
         let first = Int(elements[element].firstAttribute)
-        for index in first..<first + Int(elements[element].attributeCount)
-        where names.names[Int(attributes[index].name)] == name {
+        for index in first..<first + Int(elements[element].attributeCount) where attributes[index].name == number {
             return decoded(attributes[index].value, isValue: true)
         }
         return nil
@@ -223,6 +226,7 @@ extension XMLTree {
 
     /// The first element after those inside `element`.
     private func subtreeEnd(of element: Int) -> Int32 {
+        if elements[element].firstChild < 0 { return Int32(element) + 1 }
         var ancestor = Int32(element)
         while ancestor >= 0 {
             let sibling = elements[Int(ancestor)].nextSibling

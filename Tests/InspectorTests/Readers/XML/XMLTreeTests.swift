@@ -137,6 +137,13 @@ struct XMLTreeTests {
         #expect(count == depth)
     }
 
+    @Test("50,000 attributes of one element take no quadratic time, and one that stands twice is found among them")
+    func readsManyAttributes() throws {
+        let attributes = (0..<50_000).map { " a\($0)='1'" }.joined()
+        #expect(try Self.outline("<a\(attributes)/>").hasSuffix(" a49999=1"))
+        #expect(throws: ReadError.self) { try Self.outline("<a\(attributes) a40000='2'/>") }
+    }
+
     @Test("lines are counted alike with LF, CR LF and CR")
     func countsLines() throws {
         for end in ["\n", "\r\n", "\r"] {
