@@ -108,7 +108,7 @@ struct ContentEstimate {
         guard wraps(view) else {
             return Self(
                 typical: line + padding.lowerBound,
-                plausible: line * factors.low - factors.slack...line * factors.high + 2
+                plausible: line * factors.low - 1...line * factors.high + 2
             )
         }
         guard let text = view.text else { return Self(typical: line + padding.lowerBound, plausible: anything) }
@@ -124,16 +124,15 @@ struct ContentEstimate {
             most = min(most, limit)
         }
         let fewest = max(1, (lines * 0.7).rounded(.down))
-        let low = line * factors.low * fewest - factors.slack + padding.lowerBound
+        let low = line * factors.low * fewest - 1 + padding.lowerBound
         let high = line * factors.high * max(fewest, most) + 2 + padding.upperBound
         return Self(typical: line * lines + padding.upperBound, plausible: low...high)
     }
 
-    /// How far the height of a line may be from the table's. The system's font is never drawn in less than its line,
-    /// rounded up to pixels: what was recorded lower was squeezed. Fonts of an app's own have lines of other heights.
-    private static func lineFactors(of view: Layout.View) -> (low: Double, high: Double, slack: Double) {
-        if view.attributeText("font", member: "name") != nil { return (0.75, 1.4, 1) }
-        return view.pointSize == nil ? (0.9, 1.12, 1) : (1, 1.12, 0.3)
+    /// How far the height of a line may be from the table's. Text styles were recorded at other content sizes, and fonts
+    /// of an app's own have lines of other heights.
+    private static func lineFactors(of view: Layout.View) -> (low: Double, high: Double) {
+        view.attributeText("font", member: "name") == nil ? (0.9, 1.12) : (0.75, 1.4)
     }
 
     // MARK: - Controls

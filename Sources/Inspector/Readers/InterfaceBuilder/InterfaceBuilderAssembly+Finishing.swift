@@ -5,6 +5,7 @@ extension InterfaceBuilderAssembly {
         inferSymbolInsets()
         findings += layout.validate(places: places)
         layout.resolveAutoresizing()
+        inferAppKitContentSizes()
         let faulty = layout.constraints.count { $0.fault != nil } + layout.setAside.count
         if faulty > 0 { findings.append(SetAside.finding(count: faulty)) }
         findings = findings.inOrderOfPlaces()

@@ -58,4 +58,15 @@ struct InterfaceBuilderMacTests {
         let bottom = (button.frame?.y ?? 0) + (button.frame?.height ?? 0) - button.alignmentRectInsets.bottom
         #expect(bottom == 250)
     }
+
+    @Test("controls ask for the size that was recorded, containers for none")
+    func contentSizes() throws {
+        let layout = try InterfaceBuilderSample.read(Self.text).layout
+        #expect(layout.view("f")?.intrinsicContentSize == PerAxis(33, 17))
+        #expect(layout.view("f")?.inferred == ["alignmentRectInsets", "intrinsicContentSize"])
+        #expect(layout.view("s")?.intrinsicContentSize == PerAxis(nil, nil))
+        #expect(layout.view("s")?.inferred == [])
+        // Its mask places it.
+        #expect(layout.view("c")?.intrinsicContentSize == nil)
+    }
 }

@@ -1,0 +1,48 @@
+/// Content sizes of AppKit's views, which nothing but the recorded frames shows.
+///
+/// The lowering knows what UIKit's classes ask for. For AppKit's the reader says it, from their documentation: containers
+/// ask for nothing; controls ask for the size that was recorded, which is listed as inferred.
+extension InterfaceBuilderAssembly {
+    mutating func inferAppKitContentSizes() {
+        guard document.platform == .macOS else { return }
+        for view in layout.views.indices where layout.views[view].intrinsicContentSize == nil {
+            guard !layout.views[view].translatesAutoresizingMask, layout.views[view].parent != nil else { continue }
+            let axes = contentAxes(of: view)
+            guard let axes else { continue }
+            let insets = layout.views[view].alignmentRectInsets
+            let size = layout.views[view].frame?.size
+            let width = axes.horizontal ? size.map { $0.width - insets.left - insets.right } : nil
+            let height = axes.vertical ? size.map { $0.height - insets.top - insets.bottom } : nil
+            layout.views[view].intrinsicContentSize = PerAxis(width.map { max(0, $0) }, height.map { max(0, $0) })
+            if axes != PerAxis(false, false) { layout.views[view].inferred.append("intrinsicContentSize") }
+        }
+    }
+
+    /// On which axes the content of a view asks for a length; `nil`: unknown.
+    private func contentAxes(of view: Int) -> PerAxis<Bool>? {
+        let element = elementOfView[view]
+        switch layout.views[view].baseClass {
+        case "NSView", "NSStackView", "NSGridView", "NSScrollView", "NSClipView", "NSTextView", "NSTableView",
+            "NSOutlineView", "NSTableCellView", "NSSplitView", "NSTabView", "NSVisualEffectView", "NSCollectionView",
+            "NSBrowser", "NSBox", "NSTableHeaderView":
+            return PerAxis(false, false)
+        case "NSButton", "NSPopUpButton", "NSSegmentedControl", "NSStepper", "NSDatePicker", "NSColorWell":
+            return PerAxis(true, true)
+        case "NSComboBox", "NSSearchField", "NSSecureTextField", "NSTokenField", "NSLevelIndicator", "NSPathControl":
+            return PerAxis(false, true)
+        case "NSTextField":
+            // A field that is typed into is as wide as it is made; a label is as wide as its text.
+            let isTypedInto = cell(of: element).map { tree[$0, "editable"] == "YES" } ?? false
+            return PerAxis(!isTypedInto, true)
+        case "NSSlider":
+            let size = layout.views[view].frame?.size ?? Size(width: 1, height: 0)
+            return size.height > size.width ? PerAxis(true, false) : PerAxis(false, true)
+        case "NSProgressIndicator":
+            return tree[element, "style"] == "spinning" ? PerAxis(true, true) : PerAxis(false, true)
+        case "NSImageView":
+            let hasImage = cell(of: element).map { tree[$0, "image"] != nil } ?? false
+            return PerAxis(hasImage, hasImage)
+        default: return nil
+        }
+    }
+}
