@@ -188,9 +188,11 @@ extension ComponentProblem {
         for (column, variable) in unique.enumerated() { columns[variable] = column }
         self.init(variables: unique)
         for (index, (row, priority)) in all.enumerated() {
-            add(
+            for term in system.terms(of: row) {
+                addTerm(column: columns[term.variable] ?? 0, coefficient: term.coefficient)
+            }
+            endRow(
                 source: row,
-                system.terms(of: row).lazy.map { (column: columns[$0.variable] ?? 0, coefficient: $0.coefficient) },
                 system.relations[row],
                 constants[row],
                 priority: priority,

@@ -11,7 +11,7 @@ struct ComponentProblem: Sendable {
     var constants: [Double]
     var priorities: [Double]
 
-    /// A problem without rows; `add` them in order, then `finish`.
+    /// A problem without rows; add them in order, then `finish`.
     init(variables: [Int]) {
         self.variables = variables
         sources = []
@@ -22,21 +22,32 @@ struct ComponentProblem: Sendable {
         priorities = []
     }
 
-    mutating func add(
+    mutating func addTerm(column: Int, coefficient: Double) {
+        rows.append(column: column, coefficient: coefficient)
+    }
+
+    /// Makes a row of the terms added since the last.
+    mutating func endRow(
         source: Int,
-        _ terms: some Sequence<(column: Int, coefficient: Double)>,
         _ relation: RowRelation,
         _ constant: Double,
         priority: Double,
         isRequired: Bool
     ) {
-        for (column, coefficient) in terms { rows.append(column: column, coefficient: coefficient) }
         rows.endRow()
         sources.append(source)
         relations.append(relation)
         constants.append(constant)
         priorities.append(priority)
         if isRequired { requiredCount += 1 }
+    }
+
+    mutating func reserveCapacity(rows rowCount: Int) {
+        rows.reserveCapacity(rows: rowCount, entries: 3 * rowCount)
+        sources.reserveCapacity(rowCount)
+        relations.reserveCapacity(rowCount)
+        constants.reserveCapacity(rowCount)
+        priorities.reserveCapacity(rowCount)
     }
 
     mutating func finish() {

@@ -18,11 +18,14 @@ struct EqualityPresolve {
 
     /// What is left of a row: its classes, and the constant without the rest.
     struct Remainder {
-        var terms: [(leader: Int, coefficient: Double)]
-        var constant: Double
+        var terms: [(leader: Int, coefficient: Double)] = []
+        var constant = 0.0
         /// What rounding may have done to the constant.
-        var noise: Double
+        var noise = 0.0
     }
+
+    /// What is left of the row last looked at: one place for all of them, so that a look costs no allocation.
+    private(set) var left = Remainder()
 
     /// - Parameter rows: The required equalities to use, in keep order.
     init(_ system: LinearSystem, constants: [Double], rows: [Int]) {
@@ -42,7 +45,8 @@ struct EqualityPresolve {
         }
     }
 
-    mutating func remainder(of row: Int) -> Remainder {
+    /// Looks at a row; the outcome is in `left`.
+    mutating func look(at row: Int) {
         var constant = constants[row]
         var noise = abs(constant)
         var size = 0.0
@@ -55,18 +59,18 @@ struct EqualityPresolve {
                 size = max(size, abs(term.coefficient * scale))
             }
         }
-        var terms: [(leader: Int, coefficient: Double)] = []
-        terms.reserveCapacity(sums.support.count)
+        left.terms.removeAll(keepingCapacity: true)
         for leader in sums.support where abs(sums.values[leader]) > 1e-13 * size {
-            terms.append((leader, sums.values[leader]))
+            left.terms.append((leader, sums.values[leader]))
         }
         sums.clear()
-        return Remainder(terms: terms, constant: constant, noise: noise * 1e-13)
+        left.constant = constant
+        left.noise = noise * 1e-13
     }
 
     private mutating func use(_ row: Int) {
         if isUsed[row] { return }
-        let left = remainder(of: row)
+        look(at: row)
         switch left.terms.count {
         case 0:
             isUsed[row] = true
@@ -77,13 +81,13 @@ struct EqualityPresolve {
             classes.fix(leader, at: left.constant / coefficient, because: row)
             wake(leader)
         case 2:
-            join(left, because: row)
+            join(because: row)
         default:
-            for (leader, _) in left.terms.prefix(3) { watch.add(row, to: leader) }
+            for place in 0..<3 { watch.add(row, to: left.terms[place].leader) }
         }
     }
 
-    private mutating func join(_ left: Remainder, because row: Int) {
+    private mutating func join(because row: Int) {
         var member = left.terms[0]
         var leader = left.terms[1]
         if classes.size(of: member.leader) > classes.size(of: leader.leader) { swap(&member, &leader) }

@@ -36,11 +36,13 @@ struct ReducedPass {
         for row in task.required where !equalities.isUsed[row] {
             let relation = system.relations[row]
             let kind: ReducedSystem.Kind = relation == .equal ? .requiredEquality : .requiredInequality
-            reduced.add(row, equalities.remainder(of: row), kind: kind, relation: relation)
+            equalities.look(at: row)
+            reduced.add(row, equalities.left, kind: kind, relation: relation)
         }
         for row in reduced.contradictions where !tolerated[row] { contradict(row, [row]) }
         for (row, _) in task.optional {
-            reduced.add(row, equalities.remainder(of: row), kind: .optional, relation: system.relations[row])
+            equalities.look(at: row)
+            reduced.add(row, equalities.left, kind: .optional, relation: system.relations[row])
         }
         reduced.peel(relations: system.relations)
         if isCancelled() { throw Interrupted() }
@@ -135,14 +137,15 @@ struct ReducedPass {
         _ columns: inout [Int]
     ) throws(Interrupted) {
         var problem = ComponentProblem(variables: Array(leaders))
+        problem.reserveCapacity(rows: rows.count)
         for (column, leader) in leaders.enumerated() { columns[leader] = column }
         for index in rows {
             let source = reduced.sources[index]
-            problem.add(
+            for entry in reduced.entries(of: index) {
+                problem.addTerm(column: columns[reduced.leaders[entry]], coefficient: reduced.coefficients[entry])
+            }
+            problem.endRow(
                 source: source,
-                reduced.entries(of: index).lazy.map { [reduced, columns] in
-                    (column: columns[reduced.leaders[$0]], coefficient: reduced.coefficients[$0])
-                },
                 task.system.relations[source],
                 reduced.constants[index],
                 priority: priority(ofRow: index),
