@@ -19,7 +19,7 @@ TAB, ENTER, BACKSPACE = "\t", "\r", "\x7f"
 class SessionCase(unittest.TestCase):
     """Each test has a folder of its own, which is also where history and rc file are."""
 
-    timeout = 20
+    timeout = 60
 
     def setUp(self):
         self.folder = tempfile.mkdtemp(prefix="draft-inspect-")
