@@ -5,6 +5,7 @@
 extension InterfaceBuilderAssembly {
     mutating func inferAppKitContentSizes() {
         guard document.platform == .macOS else { return }
+        inferAppKitBaselines()
         for view in layout.views.indices where layout.views[view].intrinsicContentSize == nil {
             guard !layout.views[view].translatesAutoresizingMask, layout.views[view].parent != nil else { continue }
             let axes = contentAxes(of: view)
@@ -15,6 +16,34 @@ extension InterfaceBuilderAssembly {
             let height = axes.vertical ? size.map { $0.height - insets.top - insets.bottom } : nil
             layout.views[view].intrinsicContentSize = PerAxis(width.map { max(0, $0) }, height.map { max(0, $0) })
             if axes != PerAxis(false, false) { layout.views[view].inferred.append("intrinsicContentSize") }
+        }
+    }
+
+    /// The text of a control is centred in its alignment rectangle, at the system font's ascent and descent (fractions
+    /// 0.952 and 0.241 of the point size, as for UIKit's); a text of several lines fills it.
+    private mutating func inferAppKitBaselines() {
+        for view in layout.views.indices where showsText(layout.views[view].baseClass) {
+            guard layout.views[view].baselineOffsets == nil, let frame = layout.views[view].frame,
+                let size = layout.views[view].pointSize
+            else { continue }
+            let insets = layout.views[view].alignmentRectInsets
+            let line = 1.193 * size
+            let room = frame.height - insets.top - insets.bottom - line
+            let slack = room < line ? max(0, room / 2) : 0
+            layout.views[view].baselineOffsets = Layout.BaselineOffsets(
+                first: slack + 0.952 * size,
+                last: slack + 0.241 * size
+            )
+            layout.views[view].inferred.append("baselineOffsets")
+        }
+    }
+
+    private func showsText(_ className: String) -> Bool {
+        switch className {
+        case "NSTextField", "NSSecureTextField", "NSSearchField", "NSTokenField", "NSComboBox", "NSButton",
+            "NSPopUpButton", "NSDatePicker", "NSSegmentedControl":
+            true
+        default: false
         }
     }
 

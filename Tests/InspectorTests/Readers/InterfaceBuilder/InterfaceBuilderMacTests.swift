@@ -63,10 +63,20 @@ struct InterfaceBuilderMacTests {
     func contentSizes() throws {
         let layout = try InterfaceBuilderSample.read(Self.text).layout
         #expect(layout.view("f")?.intrinsicContentSize == PerAxis(33, 17))
-        #expect(layout.view("f")?.inferred == ["alignmentRectInsets", "intrinsicContentSize"])
+        #expect(layout.view("f")?.inferred == ["alignmentRectInsets", "baselineOffsets", "intrinsicContentSize"])
         #expect(layout.view("s")?.intrinsicContentSize == PerAxis(nil, nil))
         #expect(layout.view("s")?.inferred == [])
         // Its mask places it.
         #expect(layout.view("c")?.intrinsicContentSize == nil)
+    }
+
+    @Test("the baseline of a control is that of a text centred in it")
+    func baselines() throws {
+        let layout = try InterfaceBuilderSample.read(Self.text).layout
+        let offsets = try #require(layout.view("f")?.baselineOffsets)
+        // 17 points for a line of 15.509: 12.376 below half of what is left.
+        #expect(abs((offsets.first ?? 0) - 13.1215) < 1e-9)
+        #expect(abs((offsets.last ?? 0) - 3.8785) < 1e-9)
+        #expect(layout.view("s")?.baselineOffsets == nil)
     }
 }
