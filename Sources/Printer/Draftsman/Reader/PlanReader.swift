@@ -12,22 +12,18 @@ struct PlanReader {
         } catch {
             throw ProofFailure("line \(error.line) cannot be read back: \(error.message)")
         }
-        var section: DraftsmanPlan.Section?
         // Whether the property that holds the remainder's constraints was declared.
         var lists = false
         for (position, statement) in statements.enumerated() {
             let heading = statement.comments.last { $0.hasPrefix("MARK: - ") }
             if position == 0 || heading != nil {
-                if let section { plan.sections.append(section) }
-                section = DraftsmanPlan.Section(heading: heading.map { String($0.dropFirst("MARK: - ".count)) })
+                let title = heading.map { String($0.dropFirst("MARK: - ".count)) }
+                plan.sections.append(DraftsmanPlan.Section(heading: title))
             }
-            if var current = section {
-                try PlanReader.read(statement, into: &current, lists: &lists)
-                section = current
-            }
+            // In place: a copy of the section for each statement would cost the square of their number.
+            try PlanReader.read(statement, into: &plan.sections[plan.sections.count - 1], lists: &lists)
         }
         if lists { throw ProofFailure("the remainder is declared and never applied") }
-        if let section { plan.sections.append(section) }
         for index in plan.sections.indices { PlanReader.tellPlans(in: &plan.sections[index]) }
     }
 
