@@ -64,6 +64,9 @@ extension InterfaceBuilderAssembly {
         view.frame = frame(of: element, parent: parent)
         inferContentFrame(of: element, parent: parent, into: &view)
         inferCellSize(of: element, into: &view)
+        if view.frame != nil, !view.inferred.contains("frame"), isSizedByItsTable(element) {
+            view.inferred.append("frame")
+        }
         readPriorities(of: element, into: &view)
         readPlaceholderSize(of: element, into: &view)
         readMargins(of: element, into: &view)
@@ -136,6 +139,17 @@ extension InterfaceBuilderAssembly {
         return InterfaceBuilderClasses.isFlipped(
             InterfaceBuilderClasses.viewClass(of: tree.name(of: content), on: .macOS)
         )
+    }
+
+    /// Whether the frame of an element is only what the canvas showed: a table or collection view gives its cells, and they
+    /// their content views, another size at run time.
+    private func isSizedByItsTable(_ element: Int) -> Bool {
+        guard document.platform != .macOS, let parent = tree.parent(of: element) else { return false }
+        func isCell(_ name: String) -> Bool {
+            name == "tableViewCell" || name == "collectionViewCell" || name == "collectionReusableView"
+        }
+        if isCell(tree.name(of: element)) { return true }
+        return tree[element, "key"] == "contentView" && isCell(tree.name(of: parent))
     }
 
     /// Collection view cells stand in the file with the size that they had before one was set; it is their content

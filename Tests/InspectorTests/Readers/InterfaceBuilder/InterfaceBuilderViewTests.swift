@@ -234,6 +234,8 @@ struct InterfaceBuilderViewTests {
         #expect(layout.view("content")?.name == "contentView")
         #expect(layout.view("content")?.owner == "UITableViewCell")
         #expect(layout.view("t")?.name == "textLabel")
+        // The table decides how large they are.
+        #expect(["cell", "content", "item", "item.contentView"].allSatisfy { layout.view($0)?.inferred == ["frame"] })
         #expect(layout.view("item.contentView")?.name == "contentView")
         #expect(layout.constraint("k")?.first?.item == layout.item(id: "item"))
     }
