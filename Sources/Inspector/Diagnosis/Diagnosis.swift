@@ -33,10 +33,12 @@ public struct DiagnosisOptions: Sendable {
 
     public init() {}
 
-    /// The same, to count findings only.
+    /// The same, to count findings only. Rules that only note things are left out: some solve a system for every
+    /// constraint, and no fix is judged by them.
     var forCounting: DiagnosisOptions {
         var options = self
         options.findsFixes = false
+        options.includesNotes = false
         options.tellsReasons = false
         return options
     }

@@ -141,7 +141,7 @@ extension Finding {
         /// In the imperative.
         public var title: String
         public var edits: [LayoutEdit]
-        /// How many findings of the same or higher severity are left after it.
+        /// How many findings are left after it, those of rules that only note things not counted.
         public var remaining: Int
 
         public init(title: String, edits: [LayoutEdit], remaining: Int) {

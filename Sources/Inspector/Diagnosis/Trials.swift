@@ -30,11 +30,9 @@ struct Trials {
     private var left: Int
     private let total: Int
 
-    /// - Parameters:
-    ///   - rowCount: Of the system that is diagnosed.
-    ///   - isThorough: Whether rules run that solve many systems themselves.
-    init(rowCount: Int, isThorough: Bool) {
-        total = max(16, 300_000 / max(1, rowCount) / (isThorough ? 16 : 1))
+    /// - Parameter rowCount: Of the system that is diagnosed.
+    init(rowCount: Int) {
+        total = max(16, 300_000 / max(1, rowCount))
         left = max(total, 64)
     }
 
