@@ -36,6 +36,17 @@ import Testing
         Case(arguments: ["check", "Package.swift"], status: 2, output: "no known format"),
         Case(arguments: ["explain", "missing.json"], status: 2, error: "missing.json: no such file or directory"),
         Case(arguments: ["tree", "missing.json"], status: 2, error: "missing.json"),
+        Case(arguments: ["check", "--size-range", "320-414x568-896", "Examples/profile-card.json"], status: 0),
+        Case(
+            arguments: ["check", "--size-range", "100-414x812", "Examples/profile-card.json"],
+            status: 0,
+            error: "1 warning",
+            output: "warning[fragile-at-size]"
+        ),
+        Case(arguments: ["check", "--size-range", "414-320x568-896", "Examples/profile-card.json"], status: 64),
+        Case(arguments: ["check", "--size-range", "320x", "Examples/profile-card.json"], status: 64),
+        Case(arguments: ["check", "--input", "log", "Examples/profile-card.json"], status: 64),
+        Case(arguments: ["check", "-", "-"], status: 64, error: "only once"),
         Case(arguments: ["check"], status: 64),
         Case(arguments: ["check", "--fail-on", "fatal", "a.json"], status: 64),
         Case(arguments: ["check", "--only", "conflcit", "a.json"], status: 64, error: "did you mean 'conflict'?"),

@@ -43,6 +43,15 @@ struct CheckCommand: ParsableCommand {
     @Flag(name: .customLong("all-conflicts"), help: "Look for every set of constraints that conflicts, within a cap.")
     var allConflicts = false
 
+    @Option(
+        name: .customLong("size-range"),
+        help: ArgumentHelp(
+            "Tell the sizes in this range at which a layout breaks: 320-1366x480-1366.",
+            valueName: "W-WxH-H"
+        )
+    )
+    var sizeRange: SizeRangeArgument?
+
     @Flag(help: "Give the multipliers that prove each conflict.")
     var certificates = false
 
@@ -59,6 +68,7 @@ struct CheckCommand: ParsableCommand {
         var options = DiagnosisOptions()
         options.conditions = conditions.conditions
         options.findsAllConflicts = allConflicts
+        options.sizeRange = sizeRange?.range
         try rules.apply(to: &options)
 
         let checked = checkFiles(files, input: input, options: options, isTimed: timing)

@@ -46,6 +46,26 @@ struct InsetsArgument: ExpressibleByArgument {
     }
 }
 
+/// Sizes such as `320-1366x480-1366`: from the narrowest to the widest, and from the lowest to the highest.
+struct SizeRangeArgument: ExpressibleByArgument {
+    var range: SizeRange
+
+    init?(argument: String) {
+        let axes = argument.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "X" || $0 == "×" }
+        guard axes.count == 2, let width = Self.ends(axes[0]), let height = Self.ends(axes[1]) else { return nil }
+        range = SizeRange(width: width, height: height)
+    }
+
+    /// `320-1366`, or one number for both ends.
+    private static func ends(_ text: Substring) -> ClosedRange<Double>? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard let first = parts.first, let last = parts.last, parts.count <= 2, let lowest = points(first),
+            let highest = points(last), lowest <= highest
+        else { return nil }
+        return lowest...highest
+    }
+}
+
 /// A number of points that a size can have: not negative, and not beyond what a screen could mean.
 private func points(_ text: Substring) -> Double? {
     guard let number = Double(text), number.isFinite, number >= 0, number <= 1e9 else { return nil }
