@@ -64,7 +64,7 @@ extension InterfaceBuilderAssembly {
         view.frame = frame(of: element, parent: parent)
         inferContentFrame(of: element, parent: parent, into: &view)
         inferCellSize(of: element, into: &view)
-        if view.frame != nil, !view.inferred.contains("frame"), isSizedByItsTable(element) {
+        if view.frame != nil, !view.inferred.contains("frame"), isSizedByItsHost(element) {
             view.inferred.append("frame")
         }
         readPriorities(of: element, into: &view)
@@ -142,13 +142,13 @@ extension InterfaceBuilderAssembly {
     }
 
     /// Whether the frame of an element is only what the canvas showed: a table or collection view gives its cells, and they
-    /// their content views, another size at run time.
-    private func isSizedByItsTable(_ element: Int) -> Bool {
+    /// their content views, another size at run time, as a bar does its items' views.
+    private func isSizedByItsHost(_ element: Int) -> Bool {
         guard document.platform != .macOS, let parent = tree.parent(of: element) else { return false }
         func isCell(_ name: String) -> Bool {
             name == "tableViewCell" || name == "collectionViewCell" || name == "collectionReusableView"
         }
-        if isCell(tree.name(of: element)) { return true }
+        if isCell(tree.name(of: element)) || tree.name(of: parent) == "barButtonItem" { return true }
         return tree[element, "key"] == "contentView" && isCell(tree.name(of: parent))
     }
 

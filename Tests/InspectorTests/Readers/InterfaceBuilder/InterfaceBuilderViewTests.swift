@@ -240,6 +240,16 @@ struct InterfaceBuilderViewTests {
         #expect(layout.constraint("k")?.first?.item == layout.item(id: "item"))
     }
 
+    @Test("the view of a bar's item stands in the bar, at a size that the bar decides")
+    func readsBarItems() throws {
+        let item =
+            "<items><barButtonItem id=\"i\">"
+            + Sample.view("a", tag: "button", attributes: " key=\"customView\"") + "</barButtonItem></items>"
+        let layout = try Self.layout(Sample.view("bar", tag: "toolbar", children: item))
+        #expect(layout.view("a")?.parent == 1)
+        #expect(layout.view("a")?.inferred == ["frame"])
+    }
+
     @Test("configuration is kept as JSON")
     func readsAttributes() throws {
         let layout = try Self.layout(
