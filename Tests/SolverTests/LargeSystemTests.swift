@@ -24,6 +24,18 @@ struct LargeSystemTests {
         #expect(solution.values[count - 1] == 512)
     }
 
+    @Test("a constraint along a path through a deep hierarchy costs no more than its length")
+    func deepPath() throws {
+        let depth = 20_000
+        var system = LinearSystem(variableCount: depth)
+        // The sum of all insets is known before any of them but the last follows.
+        system.addRow((0..<depth).map { LinearTerm($0, 1) }, .equal, Double(3 * depth))
+        for level in 0..<depth - 1 { system.addRow([LinearTerm(level, 1)], .equal, 2) }
+        let solution = try solve(system)
+        #expect(solution.conflicts.isEmpty)
+        #expect(solution.values[depth - 1] == Double(3 * depth - 2 * (depth - 1)))
+    }
+
     @Test("as many free views as there are views each have a face of their own")
     func allFree() throws {
         let count = 2_000

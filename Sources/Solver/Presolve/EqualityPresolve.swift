@@ -36,14 +36,20 @@ struct EqualityPresolve {
         isWaiting = isUsed
         watch = RowWatch(count: system.variableCount + 1)
         sums = SparseVector(count: system.variableCount + 1)
-        for row in rows {
-            use(row)
-            while let woken = waiting.popLast() {
-                isWaiting[woken] = false
-                use(woken)
+        // A row along a path through a deep hierarchy has a term for each level. Looked at last, and not again whenever
+        // one of its variables has become known, it costs its length and not the square of that.
+        for isLong in [false, true] {
+            for row in rows where (system.terms(of: row).count > Self.fewTerms) == isLong {
+                use(row)
+                while let woken = waiting.popLast() {
+                    isWaiting[woken] = false
+                    use(woken)
+                }
             }
         }
     }
+
+    private static let fewTerms = 16
 
     /// Looks at a row; the outcome is in `left`.
     mutating func look(at row: Int) {
