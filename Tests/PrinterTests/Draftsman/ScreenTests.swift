@@ -65,6 +65,24 @@ struct ScreenTests {
         #expect(printed.text.contains("w.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor)"))
     }
 
+    @Test("custom spacing after a view that is passed through is left out with it")
+    func passedSpacing() throws {
+        let source = try layout(
+            dump(
+                #"""
+                {"id": "s", "class": "UIStackView", "name": "s", "translatesAutoresizingMask": false,
+                 "stack": {"customSpacing": {"a": 9}}, "subviews": [
+                   {"id": "a", "class": "UIView"}, {"id": "b", "class": "UILabel", "name": "b"}]}
+                """#
+            )
+        )
+        var options = PrintOptions()
+        options.printsOnlyIdentified = true
+        let text = try source.printed(options: options).text
+        #expect(planBody(text) == "HStacked(s) {\n    b\n}")
+        #expect(!text.contains("setCustomSpacing"))
+    }
+
     @Test("a root or a tag that means nothing is refused")
     func refused() throws {
         let source = try layout(dump(#"{"id": "v", "class": "UIView"}, {"id": "w", "class": "UIView"}"#))

@@ -133,7 +133,8 @@ struct RemainderPlanner {
                 }
                 if outline.roles[view] == .masked { addFlags(of: view, names: names) }
             }
-            for custom in stack.customSpacing where outline.superviews[custom.view] == view {
+            for custom in stack.customSpacing
+            where outline.superviews[custom.view] == view && outline.roles[custom.view].isPrinted {
                 let reason = "plans have no custom spacing"
                 add(
                     .customSpacing(

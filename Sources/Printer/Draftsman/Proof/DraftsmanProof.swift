@@ -164,7 +164,8 @@ struct DraftsmanProof {
             custom[after] = points
         }
         var expected: [Int: Double] = [:]
-        for spacing in stack.customSpacing where outline.superviews[spacing.view] == view {
+        for spacing in stack.customSpacing
+        where outline.superviews[spacing.view] == view && outline.roles[spacing.view].isPrinted {
             expected[spacing.view] = spacing.points
         }
         if custom != expected { throw failure }
