@@ -13,8 +13,6 @@ public struct PrintOptions: Sendable {
     public var isDeep = false
     /// Prints constraints that the system made, too.
     public var includesSystem = false
-    /// Prints the configuration of the views.
-    public var printsConfiguration = false
     /// Spaces for a level of indentation, 1...16.
     public var indentWidth = 4
     /// Characters in a line, where the syntax allows it.

@@ -6,10 +6,6 @@ public struct Draftsman: Dialect {
     public enum Form: String, Sendable, CaseIterable {
         /// The plan property and, where needed, what to call after it: for a class that is there.
         case plan
-        /// A whole class that compiles by itself.
-        case `class`
-        /// Statements, for a function.
-        case statements
     }
 
     public var form: Form
@@ -21,7 +17,6 @@ public struct Draftsman: Dialect {
     public var name: String { "draftsman" }
 
     public func print(_ layout: Layout, options: PrintOptions) throws(PrintError) -> PrintedSource {
-        guard form == .plan else { throw .invalidOption("Draftsman source has no form '\(form.rawValue)' yet") }
         let printing = try DraftsmanPrinting(layout, form: form, options: options)
         do {
             let read = try PlanReader(printing.text).plan

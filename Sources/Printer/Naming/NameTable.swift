@@ -60,8 +60,8 @@ struct NameTable: Sendable {
 
     func base(ofGuide guide: Int) -> Int? { guides[guide]?.base }
 
-    /// Whether source of a section can name a view that it does not print.
-    func hasPath(_ view: Int, from section: Int) -> Bool { views[view]?.origin == .tag }
+    /// Whether source can name a view that it does not print.
+    func hasPath(_ view: Int) -> Bool { views[view]?.origin == .tag }
 
     /// A name that nothing in the section has, for something that the source itself makes.
     mutating func makeName(_ preferred: String, in section: Int) -> String {

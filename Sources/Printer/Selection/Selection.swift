@@ -85,7 +85,7 @@ struct Selection: Sendable {
         guard let section = outline.sectionOfView[home] else { return Outcome(fate: .outside) }
         for view in views {
             let isHere = outline.roles[view].isPrinted && outline.sectionOfView[view] == section
-            if isHere || names.hasPath(view, from: section) { continue }
+            if isHere || names.hasPath(view) { continue }
             let isAsked = outline.roles[view] == .passed
             return Outcome(fate: .crossing, isUnasked: !isAsked)
         }

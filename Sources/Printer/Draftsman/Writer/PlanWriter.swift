@@ -38,7 +38,6 @@ struct PlanWriter {
         if options.autoIdentifiers != .none { notes.append("--auto-identifiers " + options.autoIdentifiers.rawValue) }
         if options.printsOnlyIdentified { notes.append("--only-identified") }
         if options.isDeep { notes.append("--deep") }
-        if options.printsConfiguration { notes.append("--view-config") }
         if options.includesSystem { notes.append("--include-system") }
         return " with " + notes.joined(separator: " ")
     }

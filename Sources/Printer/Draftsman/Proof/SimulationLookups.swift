@@ -1,0 +1,27 @@
+/// The children of components, found once for each plan.
+struct ChildIndex {
+    private var children: [Int: [[Int]]] = [:]
+
+    mutating func children(of index: Int, in member: Int, _ components: [DraftsmanPlan.Component]) -> [Int] {
+        if let known = children[member] { return known[index] }
+        var lists = [[Int]](repeating: [], count: components.count)
+        for (child, component) in components.enumerated() {
+            if let parent = component.parent, parent < child { lists[parent].append(child) }
+        }
+        children[member] = lists
+        return lists[index]
+    }
+}
+
+/// The views and guides that a relation names.
+enum ExpressionNames {
+    static func names(in relation: DraftsmanPlan.Relation) -> [String] {
+        guard case .anchors(_, _, .named(let expression)) = relation.head else { return [] }
+        if let draft = expression.firstRange(of: ".drf.") { return [String(expression[..<draft.lowerBound])] }
+        var names = [expression]
+        if expression.hasSuffix("Anchor"), let dot = expression.lastIndex(of: ".") {
+            names.append(String(expression[..<dot]))
+        }
+        return names
+    }
+}
