@@ -100,7 +100,9 @@ extension ConflictStory {
             message += subject == item ? "but has 0" : examination.names[item] + " gives 0"
             return message + ": \(amountText) too many"
         }
-        if let giver = gives.first(where: { $0.constraint.isOwnSize }),
+        // One size against a row of parts that does not fill it is told from the side of the parts.
+        let isUnfilled = needs.count == 1 && gives.count > 1 && needs.allSatisfy(\.constraint.isOwnSize)
+        if !isUnfilled, let giver = gives.first(where: { $0.constraint.isOwnSize }),
             let item = gives.count == 1 ? giver.constraint.first?.item : self.subject(of: gives, in: examination)
         {
             let total = needs.reduce(0) { $0 + $1.contribution }
