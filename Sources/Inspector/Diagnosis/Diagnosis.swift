@@ -91,7 +91,10 @@ extension Layout {
 extension Examination {
     /// Runs the rules that are asked for.
     func run() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: String)]) {
-        var findings = readerFindings.filter { options.wants($0.rule) }
+        // What a reader only remarks stands with the file, not with the layout: a converted layout has as much left.
+        var findings = readerFindings.filter {
+            options.wants($0.rule) && (options.tellsReasons || $0.severity > .note)
+        }
         var notRun: [(rule: String, why: String)] = []
         for rule in RuleList.all where options.wants(rule.slug) && rule.isAsked(by: options) {
             if layout.coverage == .partial && !rule.runsOnPartialDumps {

@@ -28,7 +28,10 @@ final class Examination {
     private var knownAmbiguities: [AmbiguityStory]?
     private var knownMisplacements: [Misplacement]?
     /// What is left of the work that trying fixes may cost.
-    lazy var trials = Trials(rowCount: lowered.system.rowCount)
+    lazy var trials = Trials(
+        rowCount: lowered.system.rowCount,
+        dimensions: solution.faces.map(\.dimension)
+    )
     /// What the reader found, which counts among what is left after a fix.
     let readerFindings: [Finding]
 

@@ -30,10 +30,14 @@ struct Trials {
     private var left: Int
     private let total: Int
 
-    /// - Parameter rowCount: Of the system that is diagnosed.
-    init(rowCount: Int) {
-        total = max(16, 300_000 / max(1, rowCount))
-        left = max(total, 64)
+    /// - Parameters:
+    ///   - rowCount: Of the system that is diagnosed.
+    ///   - dimensions: Of its optimal faces: settling one of them costs about the square of its dimension.
+    init(rowCount: Int, dimensions: [Int]) {
+        let freedom = dimensions.reduce(0) { $0 + min($1, 100_000) * min($1, 100_000) }
+        let fewest = max(1, 16 / (1 + freedom / 40_000))
+        total = max(fewest, 300_000 / max(1, rowCount + freedom))
+        left = max(total, 4 * fewest)
     }
 
     /// How many trials each of so many findings may have, so that the first does not use up those of the others.

@@ -41,7 +41,7 @@ struct ContentEstimate {
             self = isWidth ? Self.segmentsWidth(of: view) : Self(fixed: 31, from: 27, to: 34)
         case "UIActivityIndicatorView":
             let isLarge = view.attributeText("style")?.lowercased().contains("large") ?? false
-            self = Self(fixed: isLarge ? 37 : 20, from: 19, to: 38)
+            self = isLarge ? Self(fixed: 37, from: 36.5, to: 37.5) : Self(fixed: 20, from: 19.5, to: 20.5)
         case "UIPageControl":
             self = isWidth ? Self.pagesWidth(of: view) : Self(fixed: 37, from: 25, to: 38)
         case "UIDatePicker":
@@ -184,8 +184,17 @@ struct ContentEstimate {
 
     private static func fieldHeight(of view: Layout.View) -> Self {
         let line = lineHeight(view.pointSize ?? 14)
-        let isPlain = view.attributeText("borderStyle") == "none"
+        let borderStyle = view.attributeText("borderStyle")
+        if borderStyle == "roundedRect" { return roundedFieldHeight(of: view, line: line) }
+        let isPlain = borderStyle == "none"
         return Self(typical: isPlain ? line + 2 : 34, plausible: line * 0.9 - 1...max(line * 1.2 + 16, 35))
+    }
+
+    /// A rounded border asks for 30 points in the SDKs up to iOS 12 and for 34 or more since, never for what lies
+    /// between: a field of 31 points was stretched.
+    private static func roundedFieldHeight(of view: Layout.View, line: Double) -> Self {
+        if let recorded = view.recordedFrame?.height, recorded < 32 { return Self(fixed: 30, from: 29.5, to: 30.5) }
+        return Self(typical: max(34, line + 12), plausible: 33.5...max(line * 1.2 + 16, 35))
     }
 
     private static func segmentsWidth(of view: Layout.View) -> Self {

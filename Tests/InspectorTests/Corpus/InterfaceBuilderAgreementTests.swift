@@ -19,7 +19,7 @@ struct InterfaceBuilderAgreementTests {
             for line in agreement.details { print(line) }
         }
         #expect(agreement.agreeingViews * 1000 >= agreement.comparedViews * 970)
-        #expect(agreement.markedViewsFound * 100 >= agreement.markedViews * 80)
+        #expect(agreement.markedViewsFound * 100 >= agreement.markedViews * 88)
         #expect(agreement.cleanScenesAmbiguous <= 3)
         #expect(agreement.cleanScenesConflicting <= 7)
     }

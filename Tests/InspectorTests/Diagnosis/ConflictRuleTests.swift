@@ -29,6 +29,25 @@ import Testing
         )
     }
 
+    @Test("a row that is too narrow for its container is told as too few points")
+    func tooNarrow() throws {
+        let found = try diagnosis(header(titleWidth: 100, priceWidth: 190)).findings("conflict")
+        let conflict = try #require(found.first)
+        #expect(conflict.message.hasSuffix("45 too few"))
+    }
+
+    @Test("what a reader only remarks does not count as left after a fix")
+    func remarks() throws {
+        let dump = header(titleWidth: 200, priceWidth: 190)
+        let remarked = dump.replacingFirst("\"version\": 1,", with: "\"version\": 1, \"remark\": 0,")
+        #expect(remarked != dump)
+        let plain = try #require(try diagnosis(dump).findings("conflict").first)
+        let diagnosis = try diagnosis(remarked)
+        #expect(diagnosis.rules.contains("unknown-key"))
+        let conflict = try #require(diagnosis.findings("conflict").first)
+        #expect(conflict.fixes.map(\.remaining) == plain.fixes.map(\.remaining))
+    }
+
     @Test("a row that is too wide is told with its arithmetic")
     func arithmetic() throws {
         let found = try diagnosis(header(titleWidth: 200, priceWidth: 190)).findings("conflict")
@@ -267,5 +286,12 @@ import Testing
         }
         let told = found.findings("conflict").count + found.findings("rounding").count
         #expect(told == found.solution.conflicts.count, "seed \(seed)")
+    }
+}
+
+extension String {
+    fileprivate func replacingFirst(_ part: String, with other: String) -> String {
+        guard let range = firstRange(of: part) else { return self }
+        return String(self[..<range.lowerBound]) + other + String(self[range.upperBound...])
     }
 }

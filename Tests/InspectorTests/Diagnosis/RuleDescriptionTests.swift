@@ -47,7 +47,7 @@ import Testing
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation/Rules")
         let file = folder.appendingPathComponent(slug + ".md")
         let text = try #require(RuleDescription.named(slug)).text
-        if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
+        if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
             Issue.record("recorded \(file.lastPathComponent), review and re-run")

@@ -53,6 +53,22 @@ import Testing
         #expect(rows.allSatisfy { $0.hasSuffix(" assumed") })
     }
 
+    @Test(
+        "a recorded length that a control never asks for does not stand for its content",
+        arguments: [
+            ("UITextField", 31.0, "\"attributes\": {\"borderStyle\": \"roundedRect\"},", 30.0),
+            ("UITextField", 34, "\"attributes\": {\"borderStyle\": \"roundedRect\"},", 34),
+            ("UITextField", 31, "", 31),
+            ("UIActivityIndicatorView", 27, "\"attributes\": {\"style\": \"gray\"},", 20),
+            ("UIActivityIndicatorView", 31, "\"attributes\": {\"style\": \"whiteLarge\"},", 37),
+        ]
+    )
+    func stretchedControls(baseClass: String, recorded: Double, keys: String, expected: Double) throws {
+        let rows = try rows("\(keys) \"frame\": [0, 0, 100, \(recorded)]", baseClass: baseClass)
+        let height = try #require(rows.first { $0.contains("height.hugging") })
+        #expect(height.contains("<= \(Int(expected)) @"))
+    }
+
     @Test("sizes of unknown classes are unknown, where they matter")
     func unknownClasses() throws {
         let json = dumpText(
