@@ -13,11 +13,6 @@ enum FrameworkViews {
 
     static func isCell(_ view: Layout.View) -> Bool { cells.contains(view.baseClass) }
 
-    /// Views whose subviews are placed by them, and whose cells stand for themselves.
-    static func isCellHost(_ view: Layout.View) -> Bool {
-        view.baseClass == "UITableView" || view.baseClass == "UICollectionView"
-    }
-
     /// The member of `superview` that holds `view`, where UIKit makes the view and apps put content into it.
     static func member(of view: Layout.View, in superview: Layout.View) -> String? {
         let isContentView = view.name == "contentView" || view.shortClassName.hasSuffix("ContentView")

@@ -15,8 +15,6 @@ struct Document: Sendable {
         case outdent
         case beginGroup
         case endGroup
-        /// Text only where the group around it is broken, such as a trailing comma.
-        case ifBroken(String)
     }
 
     private var tokens: [Token] = []
@@ -28,8 +26,6 @@ struct Document: Sendable {
 
     /// A place to break the enclosing group; a space where the group fits.
     mutating func spaceOrBreak() { tokens.append(.break(flat: " ")) }
-
-    mutating func textIfBroken(_ string: String) { tokens.append(.ifBroken(string)) }
 
     mutating func newline() { tokens.append(.newline) }
 
@@ -73,8 +69,6 @@ struct Document: Sendable {
                 }
                 result += string
                 column += string.count
-            case .ifBroken(let string):
-                if groups.last == true { result += string }
             case .newline:
                 result += "\n"
                 isAtLineStart = true
@@ -117,7 +111,7 @@ struct Document: Sendable {
                 total += flat.count
                 tail = 0
             case .newline: tail = 0
-            case .ifBroken, .indent, .outdent: break
+            case .indent, .outdent: break
             case .endGroup: ends.append((total, tail))
             case .beginGroup:
                 guard let end = ends.popLast() else { continue }

@@ -74,11 +74,6 @@ struct SectionPlanner {
         return expression ?? "missing"
     }
 
-    private mutating func useSubject(_ view: Int) -> String {
-        _ = use(.view(view))
-        return names.subject(of: view) ?? "missing"
-    }
-
     // MARK: Relations
 
     private mutating func relations(of constraints: [Int], on view: Int) -> [DraftsmanPlan.Step] {

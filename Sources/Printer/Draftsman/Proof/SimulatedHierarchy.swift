@@ -26,7 +26,6 @@ struct SimulatedHierarchy {
         /// What the source sets of a stack, as properties.
         var stackOptions: [String: String] = [:]
         var stackSpacing: Double?
-        var stackMargins: DraftsmanPlan.Edges?
         var customSpacing: [Int: Double] = [:]
         var flags: [String: Bool] = [:]
     }
