@@ -1,0 +1,71 @@
+/// What an NSGridView prints: `(grid.row-boundary+0.5*(grid.bottom - grid.row-boundary))`.
+extension ConstraintTextParser {
+    /// A linear expression in parentheses, up to where its last one closes, and what is added behind it.
+    ///
+    /// Every open parenthesis keeps its factor on a stack, so that nothing recurs.
+    mutating func arithmetic() throws(Fault) -> (terms: [Term], constant: Double) {
+        var terms: [Term] = []
+        var constant = 0.0
+        var factors = [1.0]
+        var factor = 1.0
+        repeat {
+            text.skipBlanks()
+            guard let byte = text.next else { throw cut(at: index) }
+            let scale = factors[factors.count - 1] * factor
+            if byte == UInt8(ascii: "(") {
+                factors.append(scale)
+                factor = 1
+                text.index += 1
+                continue
+            }
+            if let (value, end) = text.number(at: index) {
+                text.index = end
+                if text.skip("*") {
+                    factor *= value
+                    continue
+                }
+                constant += scale * value
+            } else if let (object, end) = addressed(at: index), let (attribute, behind) = attribute(at: end) {
+                terms.append(Term(object: object, attribute: attribute, multiplier: scale))
+                text.index = behind
+            } else {
+                throw expected("a coordinate or a number")
+            }
+            // Behind a value: close what is to be closed, then go on with the next sign, if there is one.
+            while factors.count > 1, text.skip(")") { factors.removeLast() }
+            guard factors.count > 1 else { break }
+            text.skipBlanks()
+            while factors.count > 1, text.skip(")") { factors.removeLast() }
+            guard factors.count > 1 else { break }
+            guard let sign = text.next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
+                throw expected("'+', '-' or ')'")
+            }
+            factor = sign == UInt8(ascii: "-") ? -1 : 1
+            text.index += 1
+        } while true
+        guard constant.isFinite, terms.allSatisfy({ $0.multiplier.isFinite }) else {
+            throw fault("the sum of the text is no finite number", at: index)
+        }
+        return (Self.collected(terms), constant)
+    }
+
+    /// Terms of the same coordinate added up, in the order of their first; those that cancel out are gone.
+    private static func collected(_ terms: [Term]) -> [Term] {
+        struct Key: Hashable {
+            var object: Object
+            var attribute: PrintedConstraint.Attribute
+        }
+        var positions: [Key: Int] = [:]
+        var sums: [Term] = []
+        for term in terms {
+            let key = Key(object: term.object, attribute: term.attribute)
+            if let known = positions[key] {
+                sums[known].multiplier += term.multiplier
+            } else {
+                positions[key] = sums.count
+                sums.append(term)
+            }
+        }
+        return sums.filter { $0.multiplier != 0 }
+    }
+}

@@ -1,0 +1,283 @@
+/// `item.attribute == 0.5*item.attribute + 8`, and the forms of other libraries and times.
+extension ConstraintTextParser {
+    typealias Object = PrintedConstraint.Object
+    typealias Term = PrintedConstraint.Term
+
+    mutating func equation() throws(Fault) {
+        var left: [Term] = []
+        var leftConstant = 0.0
+        if text.next == UInt8(ascii: "(") {
+            (left, leftConstant) = try arithmetic()
+        } else {
+            left = [try leftSide()]
+        }
+        text.skipBlanks()
+        guard let (relation, end) = relation(at: index) else { throw expected("'==', '<=' or '>='") }
+        result.relation = relation
+        text.index = end
+        text.skipBlanks()
+        if text.isAtEnd { throw cut(at: index) }
+        result.constant = -leftConstant
+        result.terms = left
+        try rightSide()
+    }
+
+    // MARK: - Left
+
+    /// What stands before the relation: an item and an attribute.
+    private mutating func leftSide() throws(Fault) -> Term {
+        let start = index
+        if var (object, end) = addressed(at: start) {
+            let quote = text.run(from: end, while: ByteText.isBlank)
+            if text.byte(at: quote) == UInt8(ascii: "'") {
+                var offset = quote + 1
+                while offset < text.end {
+                    if text.bytes[offset] == UInt8(ascii: "'"),
+                        let (attribute, behind) = attribute(at: offset + 1),
+                        self.relation(at: text.run(from: behind, while: ByteText.isBlank)) != nil
+                    {
+                        object.text = text.string(quote + 1..<offset)
+                        text.index = behind
+                        return Term(object: object, attribute: attribute, multiplier: 1)
+                    }
+                    offset += 1
+                }
+                throw cut(at: text.end)
+            }
+            guard let (attribute, behind) = attribute(at: end) else {
+                throw expected("'.' and an attribute behind the item", at: end)
+            }
+            end = behind
+            text.index = end
+            return Term(object: object, attribute: attribute, multiplier: 1)
+        }
+        // A name may hold anything: the attribute is what stands right before the relation.
+        var offset = start
+        while offset < text.end {
+            if relation(at: offset) != nil, let dot = dotOfAttribute(before: offset, start) {
+                if let (attribute, _) = attribute(at: dot), case .known = attribute {
+                    text.index = offset
+                    return Term(object: named(text.string(start..<dot)), attribute: attribute, multiplier: 1)
+                }
+            }
+            offset += 1
+        }
+        guard text.find("=", from: start) != nil else { throw cut(at: text.end) }
+        throw expected("an item and an attribute before '==', '<=' or '>='", at: start)
+    }
+
+    /// The dot of `.attribute ` right before an offset; `nil` where a blank or the name before it is missing.
+    private func dotOfAttribute(before end: Int, _ start: Int) -> Int? {
+        var offset = end
+        while offset > start, ByteText.isBlank(text.bytes[offset - 1]) { offset -= 1 }
+        guard offset < end else { return nil }
+        while offset > start, ByteText.isLetter(text.bytes[offset - 1]) { offset -= 1 }
+        offset -= 1
+        return offset > start && text.bytes[offset] == UInt8(ascii: ".") ? offset : nil
+    }
+
+    // MARK: - Right
+
+    private mutating func rightSide() throws(Fault) {
+        let start = index
+        if let (spacing, end) = spacing(at: start) {
+            text.index = end
+            result.constant += spacing
+            return
+        }
+        if text.next == UInt8(ascii: "(") {
+            let (terms, constant) = try arithmetic()
+            result.constant += constant
+            result.terms += terms.map { Term(object: $0.object, attribute: $0.attribute, multiplier: -$0.multiplier) }
+            try constantBehind()
+            return
+        }
+        if let (value, end) = signedNumber(at: start) {
+            if text.byte(at: end) == UInt8(ascii: "*") {
+                text.index = end + 1
+                if text.next == UInt8(ascii: "(") {
+                    let (terms, constant) = try arithmetic()
+                    result.constant += value * constant
+                    result.terms += terms.map {
+                        Term(object: $0.object, attribute: $0.attribute, multiplier: -value * $0.multiplier)
+                    }
+                } else {
+                    try rightItem(multiplier: value)
+                }
+                try constantBehind()
+                return
+            }
+            if isBehindBody(end) {
+                text.index = end
+                result.constant += value
+                return
+            }
+        }
+        try rightItem(multiplier: 1)
+        try constantBehind()
+    }
+
+    /// `item.attribute` with a multiplier behind it, where there is one.
+    private mutating func rightItem(multiplier: Double) throws(Fault) {
+        text.skipBlanks()
+        let start = index
+        var term: Term?
+        if var (object, end) = addressed(at: start) {
+            let quote = text.run(from: end, while: ByteText.isBlank)
+            if text.byte(at: quote) == UInt8(ascii: "'") {
+                var offset = quote + 1
+                while offset < text.end {
+                    if text.bytes[offset] == UInt8(ascii: "'"),
+                        let (attribute, behind) = attribute(at: offset + 1), isBehindItem(behind: behind)
+                    {
+                        object.text = text.string(quote + 1..<offset)
+                        term = Term(object: object, attribute: attribute, multiplier: -multiplier)
+                        text.index = behind
+                        break
+                    }
+                    offset += 1
+                }
+            } else if let (attribute, behind) = attribute(at: end) {
+                end = behind
+                term = Term(object: object, attribute: attribute, multiplier: -multiplier)
+                text.index = end
+            } else {
+                throw expected("'.' and an attribute behind the item", at: end)
+            }
+        } else {
+            var dot = text.find(".", from: start + 1)
+            while let offset = dot {
+                if let (attribute, behind) = attribute(at: offset), case .known = attribute,
+                    isBehindItem(behind: behind)
+                {
+                    let object = named(text.string(start..<offset))
+                    term = Term(object: object, attribute: attribute, multiplier: -multiplier)
+                    text.index = behind
+                    break
+                }
+                dot = text.find(".", from: offset + 1)
+            }
+        }
+        guard var term else {
+            throw text.find(">", from: start) == nil
+                ? cut(at: text.end) : expected("an item and an attribute, or a number", at: start)
+        }
+        let star = text.run(from: index, while: ByteText.isBlank)
+        if text.byte(at: star) == UInt8(ascii: "*"), star > index {
+            let factor = text.run(from: star + 1, while: ByteText.isBlank)
+            guard let (value, end) = text.number(at: factor) else { throw expected("a number behind '*'", at: factor) }
+            term.multiplier *= value
+            text.index = end
+        }
+        result.terms.append(term)
+    }
+
+    /// ` + 8`, ` - 8`, ` NSSpace(8)`.
+    private mutating func constantBehind() throws(Fault) {
+        let start = text.run(from: index, while: ByteText.isBlank)
+        guard let byte = text.byte(at: start) else { return }
+        if let (value, end) = spacing(at: start) {
+            text.index = end
+            result.constant += value
+            result.hasUnsignedSpacing = value != 0
+            return
+        }
+        guard byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") else { return }
+        guard let (value, end) = signedNumber(at: start) else { throw expected("a number", at: start + 1) }
+        text.index = end
+        result.constant += value
+    }
+
+    // MARK: - Parts
+
+    func relation(at offset: Int) -> (Relation, Int)? {
+        if text.has("==", at: offset) { return (.equal, offset + 2) }
+        if text.has("<=", at: offset) { return (.lessThanOrEqual, offset + 2) }
+        if text.has(">=", at: offset) { return (.greaterThanOrEqual, offset + 2) }
+        return nil
+    }
+
+    /// `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)`: a standard distance, already in points.
+    func spacing(at offset: Int) -> (Double, Int)? {
+        for name: StaticString in ["NSSpace(", "NSLayoutAnchorConstraintSpace("] where text.has(name, at: offset) {
+            guard let (value, end) = text.number(at: offset + name.utf8CodeUnitCount),
+                text.byte(at: end) == UInt8(ascii: ")")
+            else { return nil }
+            return (value, end + 1)
+        }
+        return nil
+    }
+
+    /// A number whose sign may stand apart: `- 16`.
+    func signedNumber(at offset: Int) -> (Double, Int)? {
+        if let known = text.number(at: offset) { return known }
+        guard let sign = text.byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else {
+            return nil
+        }
+        let start = text.run(from: offset + 1, while: ByteText.isBlank)
+        guard let (value, end) = text.number(at: start) else { return nil }
+        return (sign == UInt8(ascii: "-") ? -value : value, end)
+    }
+
+    /// `Class:0x…`, also in angle brackets.
+    func addressed(at start: Int) -> (Object, Int)? {
+        let isBracketed = text.byte(at: start) == UInt8(ascii: "<")
+        let begin = isBracketed ? start + 1 : start
+        let endOfClass = text.run(from: begin, while: ByteText.isClassName)
+        guard endOfClass > begin, text.byte(at: endOfClass) == UInt8(ascii: ":"),
+            let end = text.endOfAddress(at: endOfClass + 1)
+        else { return nil }
+        if let next = text.byte(at: end), ByteText.isClassName(next), next != UInt8(ascii: ".") { return nil }
+        let object = Object(
+            className: Object.plainClass(text.string(begin..<endOfClass)),
+            address: text.string(endOfClass + 1..<end)
+        )
+        guard isBracketed else { return (object, end) }
+        return text.byte(at: end) == UInt8(ascii: ">") ? (object, end + 1) : nil
+    }
+
+    /// The object that a name stands for; SnapKit and Masonry print `Class:label`.
+    func named(_ name: String) -> Object {
+        guard Self.mayHaveLabel(result.className), let colon = name.firstIndex(of: ":") else {
+            return Object(name: name)
+        }
+        let label = String(name[name.index(after: colon)...])
+        guard colon > name.startIndex, !label.isEmpty else { return Object(name: name) }
+        return Object(className: Object.plainClass(String(name[..<colon])), name: label)
+    }
+
+    /// `.attribute`, and where it ends. What is no attribute of the public interface is a point of its item.
+    func attribute(at start: Int) -> (PrintedConstraint.Attribute, Int)? {
+        guard text.byte(at: start) == UInt8(ascii: ".") else { return nil }
+        var end = text.run(from: start + 1, while: ByteText.isLetter)
+        guard end > start + 1 else { return nil }
+        if let known = LayoutAttribute(dumpName: text.string(start + 1..<end)) { return (.known(known), end) }
+        // "row-boundary-6" is the point "row-boundary" less 6.
+        while text.byte(at: end) == UInt8(ascii: "-"), text.byte(at: end + 1).map(ByteText.isLetter) == true {
+            end = text.run(from: end + 1, while: ByteText.isLetter)
+        }
+        return (.point(text.string(start + 1..<end), address: nil), end)
+    }
+
+    /// Whether what may stand behind an item's attribute on the right side comes here.
+    private func isBehindItem(behind offset: Int) -> Bool {
+        if isBehindBody(offset) { return true }
+        let next = text.run(from: offset, while: ByteText.isBlank)
+        guard next > offset, let byte = text.byte(at: next) else { return false }
+        if spacing(at: next) != nil { return true }
+        switch byte {
+        case UInt8(ascii: "*"): return text.byte(at: next + 1).map(ByteText.isBlank) == true
+        case UInt8(ascii: "+"), UInt8(ascii: "-"): return signedNumber(at: next) != nil
+        default: return false
+        }
+    }
+
+    /// Whether the body may end here.
+    func isBehindBody(_ offset: Int) -> Bool {
+        guard let byte = text.byte(at: offset) else { return true }
+        switch byte {
+        case UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"): return true
+        default: return isTail(at: offset)
+        }
+    }
+}

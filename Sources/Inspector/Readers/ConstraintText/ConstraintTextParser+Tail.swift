@@ -1,0 +1,199 @@
+/// What stands behind the body: direction, content priorities, priority, activity, names.
+extension ConstraintTextParser {
+    /// Whether the tail, or the end, comes at an offset, blanks before it passed over.
+    func isTail(at offset: Int) -> Bool {
+        let start = text.run(from: offset, while: ByteText.isBlank)
+        guard let byte = text.byte(at: start) else { return true }
+        switch byte {
+        case UInt8(ascii: ">"), UInt8(ascii: "\""): return true
+        case UInt8(ascii: "^"): return true
+        case UInt8(ascii: "("):
+            return [
+                "(LTR)", "(RTL)", "(active)", "(active, names:", "(inactive", "(Names:", "(names:",
+            ].contains { text.has($0, at: start) } || Self.isBeginning(of: text, at: start)
+        default:
+            return text.has("priority:", at: start) || text.has("Hug:", at: start)
+                || text.has("CompressionResistance:", at: start) || Self.isBeginning(of: text, at: start)
+        }
+    }
+
+    /// Whether only the first letters of a tail come here, and then the end: the text was cut there.
+    private static func isBeginning(of text: ByteText, at start: Int) -> Bool {
+        let length = text.end - start
+        let tails: [StaticString] = [
+            "(LTR)", "(RTL)", "(active)", "(active, names:", "(inactive", "(Names:", "(names:", "priority:", "Hug:",
+        ]
+        return length > 0
+            && tails.contains { tail in
+                length < tail.utf8CodeUnitCount
+                    && (0..<length).allSatisfy { text.bytes[start + $0] == tail.utf8Start[$0] }
+            }
+    }
+
+    mutating func tail() throws(Fault) {
+        while true {
+            let start = index
+            direction()
+            text.skipBlanks()
+            direction()
+            if text.skip("Hug:") {
+                let hugging = try number()
+                result.contentPriorities = (hugging, result.contentPriorities?.compression ?? 750)
+            } else if text.skip("CompressionResistance:") {
+                let compression = try number()
+                result.contentPriorities = (result.contentPriorities?.hugging ?? 250, compression)
+            } else if text.skip("priority:") {
+                result.priority = try number()
+            } else if text.skip("^") {
+                _ = text.skip("UILayoutPriority(rawValue: ")
+                result.priority = try number()
+                _ = text.skip(")")
+            } else if text.skip("(active)") {
+                result.isActive = true
+                hasClosedTail = true
+            } else if text.skip("(inactive)") {
+                result.isActive = false
+                hasClosedTail = true
+            } else if text.skip("(active, names:") {
+                result.isActive = true
+                try names()
+            } else if text.skip("(inactive, names:") {
+                result.isActive = false
+                try names()
+            } else if text.skip("(Names:") || text.skip("(names:") {
+                try names()
+            } else if index == start {
+                break
+            }
+        }
+        guard result.priority > 0 else {
+            throw fault("the priority \(JSONNumberFormat.text(result.priority)) is not above 0", at: max(index - 1, 0))
+        }
+        result.priority = min(result.priority, 1000)
+    }
+
+    private mutating func number() throws(Fault) -> Double {
+        text.skipBlanks()
+        guard let (value, end) = text.number(at: index) else { throw expected("a number") }
+        text.index = end
+        return value
+    }
+
+    /// `name:0x…, '|':Class:0x…'text' )`.
+    private mutating func names() throws(Fault) {
+        while true {
+            text.index = text.run(from: index) { ByteText.isBlank($0) || $0 == UInt8(ascii: ",") }
+            if text.skip(")") {
+                hasClosedTail = true
+                return
+            }
+            if text.isAtEnd { throw cut(at: index) }
+            if text.skip("'|':") {
+                guard var (object, end) = addressed(at: index) else {
+                    if text.find(")", from: index) == nil { throw cut(at: text.end) }
+                    throw expected("the class and the address of the superview")
+                }
+                let quote = text.run(from: end, while: ByteText.isBlank)
+                if text.byte(at: quote) == UInt8(ascii: "'") {
+                    guard let close = endOfText(from: quote + 1) else { throw cut(at: text.end) }
+                    object.text = text.string(quote + 1..<close)
+                    end = close + 1
+                }
+                result.superview = object
+                text.index = end
+                continue
+            }
+            try name()
+        }
+    }
+
+    /// `name:0x…`; the name itself may hold `:0x…`, as those of an NSGridView's points do.
+    private mutating func name() throws(Fault) {
+        let start = index
+        var colon = text.find(":0x", from: start)
+        while let offset = colon {
+            if let end = text.endOfAddress(at: offset + 1), isBehindName(end) {
+                let object = Object(address: text.string(offset + 1..<end))
+                result.names.append((name: text.string(start..<offset), object: object))
+                text.index = end
+                if text.byte(at: end) == UInt8(ascii: "'") {
+                    guard let close = endOfText(from: end + 1) else { throw cut(at: text.end) }
+                    text.index = close + 1
+                }
+                return
+            }
+            colon = text.find(":0x", from: offset + 1)
+        }
+        if text.find(")", from: start) == nil { throw cut(at: text.end) }
+        throw expected("a name and an address", at: start)
+    }
+
+    private func isBehindName(_ offset: Int) -> Bool {
+        guard let byte = text.byte(at: offset) else { return false }
+        return byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "'")
+            || ByteText.isBlank(byte)
+    }
+
+    /// The quote that ends a visible text among the names.
+    private func endOfText(from start: Int) -> Int? {
+        var offset = start
+        while offset < text.end {
+            if text.bytes[offset] == UInt8(ascii: "'"), isBehindName(offset + 1),
+                text.byte(at: offset + 1) != UInt8(ascii: "'")
+            {
+                return offset
+            }
+            offset += 1
+        }
+        return nil
+    }
+
+    // MARK: - Names
+
+    /// Gives the addresses of `names:` to what the body calls by name.
+    ///
+    /// A name that stands for several addresses stays a name: which is which the text does not tell.
+    mutating func resolveNames() {
+        var addresses: [String: String] = [:]
+        var isShared: Set<String> = []
+        for (name, object) in result.names {
+            guard let address = object.address else { continue }
+            if let known = addresses[name], known != address { isShared.insert(name) }
+            addresses[name] = address
+        }
+        func resolved(_ object: Object) -> Object {
+            var object = object
+            if let name = object.name, object.address == nil, object.className == nil {
+                if let address = addresses[name], !isShared.contains(name) { object.address = address }
+            } else if let name = object.className, let address = object.address, addresses[name] == address {
+                // What stands where the class usually does is an identifier.
+                object.className = nil
+                object.name = name
+            }
+            return object
+        }
+        for index in result.terms.indices {
+            let term = result.terms[index]
+            if let className = term.object.className, let address = term.object.address {
+                let key = "\(className):\(address).\(term.attribute.word)"
+                if let point = addresses[key] {
+                    let address = isShared.contains(key) ? nil : point
+                    result.terms[index].attribute = .point(term.attribute.word, address: address)
+                    continue
+                }
+            }
+            result.terms[index].object = resolved(term.object)
+        }
+        if let superview = result.superview { result.superview = resolved(superview) }
+    }
+}
+
+extension PrintedConstraint.Attribute {
+    /// As the text spells it, or nearly so.
+    var word: String {
+        switch self {
+        case .known(let attribute): attribute.rawValue
+        case .point(let word, _): word
+        }
+    }
+}

@@ -1,0 +1,190 @@
+/// A parser at work on one constraint's text: the head and the order of its parts. The body's two forms, arithmetic and
+/// the tail stand in files of their own.
+///
+/// Identifiers and visible texts are printed without escapes, so that they may hold anything, quotes and brackets
+/// included. Each is therefore taken to end where what must follow it does follow.
+struct ConstraintTextParser {
+    typealias Fault = PrintedConstraint.Fault
+
+    var text: ByteText
+    var result = PrintedConstraint(className: "", address: "")
+    /// Whether a `<` opened the text: pages eat what looks like a tag.
+    private var isBracketed = false
+    /// Whether the tail was closed, so that only the last `>` can be missing.
+    var hasClosedTail = false
+
+    init(_ bytes: [UInt8], _ range: Range<Int>) {
+        text = ByteText(bytes, range)
+    }
+
+    var index: Int { text.index }
+
+    mutating func constraint() throws(Fault) -> PrintedConstraint {
+        text.skipBlanks()
+        isBracketed = text.skip("<")
+        try head(isNested: isBracketed && text.skip("<"))
+        try body()
+        try tail()
+        try end()
+        guard result.constant.isFinite, result.terms.allSatisfy({ $0.multiplier.isFinite }) else {
+            throw fault("a number of the text is too large", at: index - 1)
+        }
+        resolveNames()
+        return result
+    }
+
+    // MARK: - Head
+
+    private mutating func head(isNested: Bool) throws(Fault) {
+        let start = index
+        let endOfClass = text.run(from: start, while: ByteText.isClassName)
+        guard endOfClass > start else { throw expected("the class of a constraint") }
+        guard text.byte(at: endOfClass) == UInt8(ascii: ":") else {
+            throw expected("':' and an address behind the class of the constraint", at: endOfClass)
+        }
+        result.className = PrintedConstraint.Object.plainClass(text.string(start..<endOfClass))
+        text.index = endOfClass + 1
+        _ = text.skip(" ")
+        try address()
+        if isNested, !text.skip(">") { throw expected("'>' behind the constraint's address") }
+        location()
+        text.skipBlanks()
+        mask()
+        try identifier()
+        text.skipBlanks()
+    }
+
+    /// The address; or the label or key that SnapKit and Masonry print in its place, up to a blank.
+    private mutating func address() throws(Fault) {
+        let start = index
+        let word = text.run(from: start) { byte in
+            !ByteText.isBlank(byte) && byte != UInt8(ascii: "@") && byte != UInt8(ascii: ">")
+        }
+        if text.has("0x", at: start) {
+            guard let end = text.endOfAddress(at: start), end == word else {
+                if word == text.end { throw cut(at: word) }
+                throw fault("the address \"\(text.string(start..<word))\" is not hexadecimal", at: start)
+            }
+        } else if word == start {
+            throw text.isAtEnd ? cut(at: start) : expected("an address behind the class of the constraint")
+        } else if !Self.mayHaveLabel(result.className) {
+            throw expected("an address", at: start)
+        }
+        result.address = text.string(start..<word)
+        text.index = word
+    }
+
+    /// Whether the class is one of a library that prints a label or key where others print an address.
+    static func mayHaveLabel(_ className: String) -> Bool {
+        className.hasPrefix("MAS") || className.hasPrefix("SnapKit.") || className.hasSuffix(".LayoutConstraint")
+            || className.hasPrefix("Snap.")
+    }
+
+    /// `@file#line`. Paths hold blanks: the line's digits and a blank end them.
+    private mutating func location() {
+        guard text.next == UInt8(ascii: "@") else { return }
+        var mark = text.find("#", from: index)
+        while let hash = mark {
+            let digits = text.run(from: hash + 1, while: ByteText.isDigit)
+            if digits > hash + 1, digits == text.end || ByteText.isBlank(text.bytes[digits]) {
+                let line = Int(text.string(hash + 1..<digits))
+                result.location = Layout.SourceLocation(file: text.string(index + 1..<hash), line: line)
+                text.index = digits
+                return
+            }
+            mark = text.find("#", from: hash + 1)
+        }
+    }
+
+    /// `h=--& v=-&-`.
+    private mutating func mask() {
+        func marks(at start: Int) -> [Bool]? {
+            var marks: [Bool] = []
+            for offset in start..<start + 3 {
+                switch text.byte(at: offset) {
+                case UInt8(ascii: "-"): marks.append(false)
+                case UInt8(ascii: "&"): marks.append(true)
+                default: return nil
+                }
+            }
+            return marks
+        }
+        guard text.has("h=", at: index), let horizontal = marks(at: index + 2) else { return }
+        let next = text.run(from: index + 5, while: ByteText.isBlank)
+        guard text.has("v=", at: next), let vertical = marks(at: next + 2) else { return }
+        result.mask = PrintedConstraint.Mask(horizontal: horizontal, vertical: vertical)
+        text.index = next + 5
+        text.skipBlanks()
+    }
+
+    /// `'identifier'`: it ends at the first quote with a blank behind it.
+    private mutating func identifier() throws(Fault) {
+        guard text.next == UInt8(ascii: "'") else { return }
+        var offset = index + 1
+        while let byte = text.byte(at: offset) {
+            if byte == UInt8(ascii: "'"), text.byte(at: offset + 1).map(ByteText.isBlank) == true {
+                result.identifier = text.string(index + 1..<offset)
+                text.index = offset + 1
+                return
+            }
+            offset += 1
+        }
+        throw cut(at: text.end)
+    }
+
+    // MARK: - Body
+
+    private mutating func body() throws(Fault) {
+        if text.isAtEnd { throw cut(at: index) }
+        let isVisual = ["H:|", "H:[", "V:|", "V:["].contains { text.has($0, at: index) }
+        if isVisual {
+            result.isVisualFormat = true
+            try visualFormat()
+        } else {
+            try equation()
+        }
+    }
+
+    // MARK: - End
+
+    private mutating func end() throws(Fault) {
+        text.skipBlanks()
+        if text.skip(">") { return }
+        if text.isAtEnd {
+            if isBracketed, !hasClosedTail { throw cut(at: index) }
+            return
+        }
+        let ends: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]")]
+        if !isBracketed, let next = text.next, ends.contains(next) { return }
+        throw expected("the end of the constraint")
+    }
+
+    // MARK: - Faults
+
+    /// The fault that something else stands here, or at another offset, than was expected.
+    func expected(_ what: String, at offset: Int? = nil) -> Fault {
+        let offset = offset ?? index
+        guard offset < text.end else { return cut(at: offset) }
+        let start = min(text.run(from: offset, while: ByteText.isBlank), text.end - 1)
+        var end = min(start + 24, text.end)
+        while end < text.end, text.bytes[end] & 0xC0 == 0x80 { end += 1 }
+        let shown = text.string(start..<min(max(text.run(from: start) { !ByteText.isBlank($0) }, start + 1), end))
+        return Fault(message: "expected \(what), found \"\(shown)\"", offset: offset)
+    }
+
+    func fault(_ message: String, at offset: Int) -> Fault {
+        Fault(message: message, offset: offset)
+    }
+
+    func cut(at offset: Int) -> Fault {
+        Fault(message: "the text is cut off", offset: offset, isCut: true)
+    }
+}
+
+extension PrintedConstraint.Object {
+    /// The class without what key-value observing puts before it.
+    static func plainClass(_ name: String) -> String {
+        let prefix = "NSKVONotifying_"
+        return name.hasPrefix(prefix) && name.count > prefix.count ? String(name.dropFirst(prefix.count)) : name
+    }
+}
