@@ -17,7 +17,7 @@ struct DraftsmanPrinting {
         let outline = try Outline(layout, options: options)
         let names = try NameTable(layout, outline: outline, options: options)
         var selection = Selection(layout, outline: outline, names: names, options: options)
-        let identifiers = IdentifierTable(
+        var identifiers = IdentifierTable(
             layout,
             outline: outline,
             names: names,
@@ -51,6 +51,12 @@ struct DraftsmanPrinting {
             plan.sections.append(section)
             remaining += planner.remaining
             for constraint in planner.unsayable { selection.markUnsayable(constraint) }
+            selection.markMadeByHelpers(planner.helpers.constraints)
+            identifiers.leaveOut(
+                views: planner.helpers.innerStacks,
+                constraints: planner.helpers.constraints,
+                of: layout
+            )
             symbols.append(
                 SourceSymbols(of: viewsOfSection[index], layout: layout, outline: outline, names: names)
             )
@@ -73,7 +79,7 @@ struct DraftsmanPrinting {
                 section,
                 of: index,
                 views: viewsOfSection[index],
-                expected: selection.constraints[index].filter { selection.fates[$0] == .printed },
+                expected: selection.constraints[index].filter { selection.isMade($0) },
                 symbols: symbols[index]
             )
         }

@@ -21,18 +21,32 @@ struct IdentifierTable: Sendable {
         }
         guard options.autoIdentifiers.namesConstraints else { return }
         var used = Set(layout.constraints.compactMap(\.identifier))
+        var nextNumbers: [String: Int] = [:]
         for section in selection.constraints {
             for index in section where constraints[index] == nil {
                 guard let name = IdentifierTable.name(of: layout.constraints[index], names: names) else { continue }
                 var identifier = name
-                var number = 2
-                while !used.insert(identifier).inserted {
-                    identifier = name + "." + String(number)
-                    number += 1
+                if !used.insert(identifier).inserted {
+                    // Counted on, not from the start: many constraints may have one name.
+                    var number = nextNumbers[name] ?? 2
+                    repeat {
+                        identifier = name + "." + String(number)
+                        number += 1
+                    } while !used.insert(identifier).inserted
+                    nextNumbers[name] = number
                 }
                 constraints[index] = identifier
                 isMade[index] = true
             }
+        }
+    }
+
+    /// Takes back what was made up for things that a helper of a library makes: the source cannot reach them.
+    mutating func leaveOut(views leftOut: Set<Int>, constraints unreachable: Set<Int>, of layout: Layout) {
+        for view in leftOut { views[view] = nil }
+        for constraint in unreachable {
+            constraints[constraint] = layout.constraints[constraint].identifier
+            isMade[constraint] = false
         }
     }
 

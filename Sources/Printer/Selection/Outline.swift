@@ -141,7 +141,13 @@ struct Outline: Sendable {
         // Interface Builder makes the subviews of custom views; at run time their classes do.
         let classesMakeSubviews = layout.source.kind != .interfaceBuilder
         var makesItsSubviews = [Bool](repeating: false, count: layout.views.count)
-        if classesMakeSubviews { for case let holder? in holders { makesItsSubviews[holder] = true } }
+        if classesMakeSubviews {
+            // A scrollable stack only holds the stack that it arranges other people's views in.
+            for case let holder? in holders where !layout.views[holder].shortClassName.hasSuffix("ScrollableStackView")
+            {
+                makesItsSubviews[holder] = true
+            }
+        }
         for (index, view) in layout.views.enumerated() where view.stack != nil {
             for subview in layout.arrangedSubviews(of: index) { isArranged[subview] = true }
         }

@@ -7,6 +7,8 @@ struct Selection: Sendable {
     private(set) var fates: [Tally.Fate]
     /// Constraints that no option asked to leave out.
     private var isUnasked: [Bool]
+    /// Implied constraints that the source's own helpers make.
+    private var madeByHelpers: Set<Int> = []
 
     init(_ layout: Layout, outline: Outline, names: NameTable, options: PrintOptions) {
         constraints = Array(repeating: [], count: outline.sections.count)
@@ -37,6 +39,17 @@ struct Selection: Sendable {
     mutating func markUnsayable(_ constraint: Int) {
         fates[constraint] = .unsayable
         isUnasked[constraint] = true
+    }
+
+    /// Records that helpers of the source make constraints.
+    mutating func markMadeByHelpers(_ constraints: Set<Int>) {
+        for constraint in constraints { fates[constraint] = .implied }
+        madeByHelpers.formUnion(constraints)
+    }
+
+    /// Whether the source makes the constraint, by saying it or with a helper.
+    func isMade(_ constraint: Int) -> Bool {
+        fates[constraint] == .printed || madeByHelpers.contains(constraint)
     }
 
     func tally(_ layout: Layout) -> Tally {

@@ -50,6 +50,10 @@ struct DraftsmanPlan: Equatable, Sendable {
         case new(Construction)
         /// `VStacked(…) { }`
         case stack(StackHelper)
+        /// `VScrollableStacked(…) { }`
+        case scrollable(isVertical: Bool, ScrollableArguments)
+        /// `Margined(by: …) { }`, around one view.
+        case margined(Edges)
         /// Another plan property.
         case plan(String)
     }
@@ -73,6 +77,13 @@ struct DraftsmanPlan: Equatable, Sendable {
         var spacing = 0.0
     }
 
+    /// The arguments of a scrollable stack, those that have their default left out of the text.
+    struct ScrollableArguments: Equatable, Sendable {
+        var margins: Edges?
+        var alignment = "center"
+        var spacing = 0.0
+    }
+
     /// How a view is made in code.
     enum Construction: Equatable, Sendable {
         /// `UILabel()`
@@ -81,6 +92,10 @@ struct DraftsmanPlan: Equatable, Sendable {
         case stack(isVertical: Bool, StackArguments)
         /// `UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())`
         case collection(className: String)
+        /// `ScrollableStackView(axis: .vertical, …)`
+        case scrollable(className: String, isVertical: Bool, ScrollableArguments)
+        /// `SpacerView(8)`
+        case spacer(Double)
     }
 
     struct Edges: Equatable, Sendable {
@@ -88,6 +103,9 @@ struct DraftsmanPlan: Equatable, Sendable {
         var left: Double
         var bottom: Double
         var right: Double
+
+        /// The value that all edges have.
+        var common: Double? { top == left && top == bottom && top == right ? top : nil }
     }
 
     /// A call in the chain of a component.
@@ -159,4 +177,14 @@ struct DraftsmanPlan: Equatable, Sendable {
 enum Shortcut: String, CaseIterable, Sendable {
     case fillParent, fillSafeArea, matchParentH, matchSafeAreaH, matchParentV, matchSafeAreaV, matchParentSize
     case centered, centeredH, centeredV, widthMatchHeight, heightMatchWidth
+}
+
+extension DraftsmanPlan.Subject {
+    /// Whether it is a helper, with content in braces of its own and relations after them.
+    var hasContent: Bool {
+        switch self {
+        case .stack, .scrollable, .margined: true
+        case .named, .new, .plan: false
+        }
+    }
 }

@@ -2,8 +2,7 @@ import LayoutInspector
 
 /// Says parts of a cover in the DSL's words.
 struct RelationSpelling {
-    let layout: Layout
-    let outline: Outline
+    let anonymousTargets: AnonymousTargets
     /// The expression for a view or guide; asking for one makes sure that the source declares it.
     let name: (Layout.Item) -> String
 
@@ -16,7 +15,7 @@ struct RelationSpelling {
         let members = part.elements.map { elements[$0] }
         let first = members[0]
         let isPlain = first.priority == 1000 && first.identifier == nil
-        let anonymous = isPlain ? anonymous(first.second?.item, for: view) : nil
+        let anonymous = isPlain ? anonymousTargets.target(first.second?.item, for: view) : nil
         var head: DraftsmanPlan.Head
         if first.second == nil {
             head = constantHead(part.chain, members)
@@ -32,19 +31,6 @@ struct RelationSpelling {
         if first.priority != 1000 { relation.modifiers.append(.priority(first.priority)) }
         if let identifier = first.identifier { relation.modifiers.append(.identifier(identifier)) }
         return relation
-    }
-
-    /// The superview, its safe area or the view itself: what needs no name.
-    private func anonymous(_ item: Layout.Item?, for view: Int) -> DraftsmanPlan.Anonymous? {
-        switch item {
-        case .view(let second)?:
-            if second == outline.superviews[view] { return .parent }
-            return second == view ? .mySelf : nil
-        case .guide(let index)?:
-            let guide = layout.guides[index]
-            return guide.kind == .safeArea && guide.owner == outline.superviews[view] ? .safeArea : nil
-        default: return nil
-        }
     }
 
     private func constantHead(_ chain: AnchorChain, _ members: [RelationCover.Element]) -> DraftsmanPlan.Head {

@@ -11,6 +11,8 @@ struct SectionPlanner {
     /// The printed views of the section in file order.
     private let views: [Int]
     private let units: PlanUnits
+    private let anonymousTargets: AnonymousTargets
+    private(set) var helpers = HelperStructures()
     private var names: NameTable
     /// Views and guides that the source names outside of their own place in a plan.
     private var referenced: Set<Layout.Item> = []
@@ -44,14 +46,34 @@ struct SectionPlanner {
         self.names = names
         section = outline.sections[index]
         units = PlanUnits(section: section, views: views, outline: outline)
+        anonymousTargets = AnonymousTargets(layout: layout, outline: outline)
         nameMembers()
 
         let sorting = ConstraintSorting(constraints, layout: layout, outline: outline, names: names, units: units)
-        var steps: [Int: [DraftsmanPlan.Step]] = [:]
-        for view in views where outline.roles[view] == .drafted {
-            steps[view] = relations(of: sorting.planned[view] ?? [], on: view)
-        }
         planRemainder(sorting.remaining)
+        var elements: [Int: [RelationCover.Element]] = [:]
+        for view in views where outline.roles[view] == .drafted {
+            let ofView = (sorting.planned[view] ?? []).compactMap(element)
+            for element in ofView where !anonymousTargets.suffice(for: element, on: view) {
+                if let second = element.second { _ = use(second.item) }
+            }
+            elements[view] = ofView
+        }
+        let search = HelperSearch(
+            views: views,
+            planned: sorting.planned,
+            referenced: referenced,
+            layout: layout,
+            outline: outline,
+            names: names,
+            isAnonymous: isAnonymous
+        )
+        helpers = search.found
+        var steps: [Int: [DraftsmanPlan.Step]] = [:]
+        for view in views where outline.roles[view] == .drafted && !helpers.innerStacks.contains(view) {
+            let left = (elements[view] ?? []).filter { !helpers.constraints.contains($0.constraint) }
+            steps[view] = relations(of: left, on: view)
+        }
         assemble(steps)
         declare()
     }
@@ -76,22 +98,17 @@ struct SectionPlanner {
 
     // MARK: Relations
 
-    private mutating func relations(of constraints: [Int], on view: Int) -> [DraftsmanPlan.Step] {
-        let elements = constraints.compactMap(element)
+    private func relations(of elements: [RelationCover.Element], on view: Int) -> [DraftsmanPlan.Step] {
         let cover = RelationCover(elements)
+        let spelling = RelationSpelling(anonymousTargets: anonymousTargets) { item in
+            switch item {
+            case .view(let view): names.expression(of: view) ?? "missing"
+            case .guide(let guide): names.expression(ofGuide: guide) ?? "missing"
+            case .missing: "missing"
+            }
+        }
         var steps = settings(of: view)
         for part in cover.parts {
-            for element in part.elements where !isAnonymous(elements[element], on: view) {
-                if let second = elements[element].second { _ = use(second.item) }
-            }
-            let names = names
-            let spelling = RelationSpelling(layout: layout, outline: outline) { item in
-                switch item {
-                case .view(let view): names.expression(of: view) ?? "missing"
-                case .guide(let guide): names.expression(ofGuide: guide) ?? "missing"
-                case .missing: "missing"
-                }
-            }
             steps.append(.relation(spelling.relation(for: part, of: elements, on: view, isFirstStep: steps.isEmpty)))
         }
         return steps
@@ -120,19 +137,6 @@ struct SectionPlanner {
             identifier: identifiers.constraints[index],
             isAlone: identifiers.isMade[index]
         )
-    }
-
-    /// Whether a relation of such constraints needs no name for its target.
-    private func isAnonymous(_ element: RelationCover.Element, on view: Int) -> Bool {
-        guard element.priority == 1000, element.identifier == nil, let second = element.second,
-            !second.attribute.isBaseline
-        else { return element.second == nil }
-        switch second.item {
-        case .view(let other): return other == outline.superviews[view] || (other == view && second.attribute.isSize)
-        case .guide(let guide):
-            return layout.guides[guide].kind == .safeArea && layout.guides[guide].owner == outline.superviews[view]
-        case .missing: return false
-        }
     }
 
     /// What the chain of a view begins with.
@@ -216,12 +220,13 @@ struct SectionPlanner {
                         steps: steps[view] ?? []
                     )
                 )
-                // As the text has them: the content of a stack helper stands in its own braces.
-                let isHelper = layout.views[view].stack != nil && !arranged.isEmpty
+                // As the text has them: the content of a helper stands in its own braces.
+                let isHelper = member.components[component].subject.hasContent
                 let groups: [([Int], DraftsmanPlan.Placement)] =
                     isHelper
                     ? [(arranged, .arranged), (plain, .inserted)] : [(plain, .inserted), (arranged, .arranged)]
-                if task.depth == SectionPlanner.depthLimit {
+                // A margin goes around a view, never around a plan.
+                if task.depth >= SectionPlanner.depthLimit, helpers.margins[view] == nil {
                     for (children, placement) in groups where !children.isEmpty {
                         let name = names.makeName(planName(for: view), in: index)
                         let component = DraftsmanPlan.Component(
@@ -247,7 +252,10 @@ struct SectionPlanner {
     }
 
     private func children(of view: Int, arranged: Bool) -> [Int] {
-        arranged
+        if let scrollable = helpers.scrollables[view] {
+            return arranged ? children(of: scrollable.stack, arranged: true) : []
+        }
+        return arranged
             ? outline.arranged[view].filter { outline.roles[$0] == .drafted }
             : outline.subviews[view].filter { outline.roles[$0] == .drafted && !outline.isArranged[$0] }
     }
@@ -255,6 +263,12 @@ struct SectionPlanner {
     private func subject(of view: Int, hasArranged: Bool) -> DraftsmanPlan.Subject {
         let name = names.subject(of: view) ?? "missing"
         let isNew = isAnonymous(view)
+        if isNew, let margins = helpers.margins[view] { return .margined(margins) }
+        if isNew, hasArranged, let scrollable = helpers.scrollables[view],
+            layout.views[view].shortClassName == "ScrollableStackView"
+        {
+            return .scrollable(isVertical: scrollable.isVertical, scrollable.arguments)
+        }
         if let stack = layout.views[view].stack, hasArranged {
             let source: DraftsmanPlan.StackHelper.Source =
                 isNew
@@ -277,6 +291,10 @@ struct SectionPlanner {
         let source = layout.views[view]
         if let controller = source.viewController { return .plain(className: TypeName.short(controller)) }
         let name = TypeName.short(source.className)
+        if let scrollable = helpers.scrollables[view] {
+            return .scrollable(className: name, isVertical: scrollable.isVertical, scrollable.arguments)
+        }
+        if let dimension = helpers.spacers[view] { return .spacer(dimension) }
         if let stack = source.stack, source.className == "UIStackView" {
             return .stack(
                 isVertical: stack.axis == .vertical,
@@ -291,7 +309,7 @@ struct SectionPlanner {
     private mutating func declare() {
         for view in views where outline.roles[view] == .drafted || outline.roles[view] == .masked {
             guard let origin = names.origin(of: view), origin == .words || origin == .position, !isAnonymous(view),
-                let name = names.subject(of: view)
+                !helpers.innerStacks.contains(view), let name = names.subject(of: view)
             else { continue }
             plan.declarations.append(DraftsmanPlan.Declaration(name: name, value: construction(of: view)))
         }

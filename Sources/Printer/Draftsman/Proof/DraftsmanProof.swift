@@ -5,6 +5,14 @@ struct DraftsmanProof {
     let layout: Layout
     let outline: Outline
     let identifiers: IdentifierTable
+    private let brought: BroughtParts
+
+    init(layout: Layout, outline: Outline, identifiers: IdentifierTable) {
+        self.layout = layout
+        self.outline = outline
+        self.identifiers = identifiers
+        brought = BroughtParts(layout: layout)
+    }
 
     /// - Parameter expected: The constraints that the section has to make, as indices.
     /// - Throws: The first difference.
@@ -29,6 +37,7 @@ struct DraftsmanProof {
             base: scope.base,
             isStack: scope.kind == .stack,
             layout: layout,
+            brought: brought,
             symbols: symbols
         )
         let viewOfNode = try match(simulation.hierarchy, scope: scope, views: views)
@@ -85,10 +94,11 @@ struct DraftsmanProof {
             if known != view { throw ProofFailure("the view '\(id)' stands elsewhere") }
             return
         }
-        guard nodeOfView[view] == nil, let construction = hierarchy.nodes[node].construction else {
+        let construction = hierarchy.nodes[node].construction
+        guard nodeOfView[view] == nil, construction != nil || hierarchy.nodes[node].isBrought else {
             throw ProofFailure("the view '\(id)' stands in two places")
         }
-        try check(construction, makes: view)
+        if let construction { try check(construction, makes: view) }
         viewOfNode[node] = view
         nodeOfView[view] = node
     }
@@ -99,8 +109,9 @@ struct DraftsmanProof {
         let className = TypeName.short(source.viewController ?? source.className)
         let made =
             switch construction {
-            case .plain(let name), .collection(let name): name
+            case .plain(let name), .collection(let name), .scrollable(let name, _, _): name
             case .stack: "UIStackView"
+            case .spacer: "SpacerView"
             }
         if made != className { throw ProofFailure("the view '\(source.id)' is made as a '\(made)'") }
     }

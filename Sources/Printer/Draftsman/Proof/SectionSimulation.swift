@@ -8,6 +8,7 @@ struct SectionSimulation {
     private let root: Int
     private let section: DraftsmanPlan.Section
     private let symbols: SourceSymbols
+    private let brought: BroughtParts
     private let membersByName: [String: Int]
     private let declared: [String: DraftsmanPlan.Construction]
 
@@ -29,9 +30,11 @@ struct SectionSimulation {
         base: Int,
         isStack: Bool,
         layout: Layout,
+        brought: BroughtParts,
         symbols: SourceSymbols
     ) throws(ProofFailure) {
         self.layout = layout
+        self.brought = brought
         self.root = root
         self.section = section
         self.symbols = symbols
@@ -78,6 +81,7 @@ struct SectionSimulation {
         if let known = hierarchy.existingNode(of: view) { return known }
         let node = hierarchy.node(of: view, isGiven: symbol.isGiven)
         hierarchy.update(node) { $0.construction = declared[name] }
+        if let construction = declared[name] { addParts(of: construction, to: node) }
         // UIKit's own views hang on the views that they belong to.
         if let owner = symbol.owner {
             let owner = try self.node(named: owner)
@@ -154,10 +158,16 @@ struct SectionSimulation {
             if view == superview { throw ProofFailure("a view is inserted into itself") }
             if isArranged {
                 hierarchy.addArranged(view, to: superview)
+                addSpace(of: view, in: superview)
             } else {
                 hierarchy.addSubview(view, to: superview)
             }
             built += try constraints(of: component, on: view)
+            if let parent = component.parent,
+                case .margined(let margins) = section.members[member].components[parent].subject
+            {
+                built += HelperRules.margined(view, in: superview, by: margins)
+            }
             // The library leaves the views of controllers alone.
             if !isControllerView(component.subject) { hierarchy.update(view) { $0.translatesMask = false } }
             try pushChildren(of: index, in: member, to: view, &tasks)
@@ -172,7 +182,7 @@ struct SectionSimulation {
     ) throws(ProofFailure) {
         guard let member = membersByName[name] else { throw ProofFailure("there is no plan '\(name)'") }
         guard appliedMembers.insert(name).inserted else { throw ProofFailure("the plan '\(name)' is applied twice") }
-        if isArranged { try checkIsStack(superview) }
+        let superview = isArranged ? try stack(in: superview) : superview
         let components = section.members[member].components
         for index in components.indices.reversed() where components[index].parent == nil {
             tasks.append(.component(member: member, index: index, superview: superview, isArranged: isArranged))
@@ -187,11 +197,15 @@ struct SectionSimulation {
     ) throws(ProofFailure) {
         let components = section.members[member].components
         let children = childIndex.children(of: index, in: member, components)
+        if case .margined = components[index].subject {
+            guard children.count == 1 else { throw ProofFailure("a margin is put around more than one view") }
+            try checkCanHaveMargins(components[children[0]])
+        }
         // What `insert` adds comes before what `insertStacked` adds.
         for isArranged in [true, false] {
             for child in children.reversed() where (components[child].placement == .arranged) == isArranged {
-                if isArranged { try checkIsStack(view) }
-                tasks.append(.component(member: member, index: child, superview: view, isArranged: isArranged))
+                let superview = isArranged ? try stack(in: view) : view
+                tasks.append(.component(member: member, index: child, superview: superview, isArranged: isArranged))
             }
         }
     }
@@ -204,15 +218,85 @@ struct SectionSimulation {
         case .view(let view) where layout.views[view].stack != nil: return
         case .made:
             if case .stack? = simulated.construction { return }
+            if simulated.isBrought { return }
         default: break
         }
         throw ProofFailure("a view that is no stack view is to arrange others")
     }
 
+    /// The stack that arranges what is put into a view: the view itself, or the stack in a scrollable one.
+    private mutating func stack(in node: Int) throws(ProofFailure) -> Int {
+        let simulated = hierarchy.nodes[node]
+        if let inner = simulated.innerStack { return inner }
+        if case .view(let view) = simulated.identity, simulated.construction == nil,
+            let part = brought.stack(ofScrollable: view)
+        {
+            let inner = hierarchy.makeInnerStack(nil, in: node)
+            hierarchy.update(inner) { $0.stackOptions["axis"] = part.isVertical ? "vertical" : "horizontal" }
+            constraints += HelperRules.scrollable(inner, in: node, isVertical: part.isVertical)
+            return inner
+        }
+        try checkIsStack(node)
+        return node
+    }
+
+    /// What an object makes for itself as soon as it is made.
+    private mutating func addParts(of construction: DraftsmanPlan.Construction, to node: Int) {
+        guard case .scrollable(_, let isVertical, let arguments) = construction else { return }
+        let made = DraftsmanPlan.Construction.stack(isVertical: isVertical, HelperRules.stack(of: arguments))
+        let inner = hierarchy.makeInnerStack(made, in: node)
+        constraints += HelperRules.scrollable(inner, in: node, isVertical: isVertical)
+    }
+
+    private mutating func makeNode(_ construction: DraftsmanPlan.Construction) -> Int {
+        let node = hierarchy.makeNode(construction)
+        addParts(of: construction, to: node)
+        return node
+    }
+
+    /// A spacer keeps its dimension from when a stack arranges it.
+    private mutating func addSpace(of view: Int, in stack: Int) {
+        let simulated = hierarchy.nodes[view]
+        let isVertical = isVertical(stack)
+        var dimension: Double?
+        if case .spacer(let stated)? = simulated.construction {
+            dimension = stated
+        } else if case .view(let index) = simulated.identity, simulated.construction == nil {
+            dimension = brought.dimension(ofSpacer: index, isVertical: isVertical)
+        }
+        if let dimension { constraints.append(HelperRules.spacer(view, isVertical: isVertical, dimension: dimension)) }
+    }
+
+    private func isVertical(_ stack: Int) -> Bool {
+        let simulated = hierarchy.nodes[stack]
+        if let axis = simulated.stackOptions["axis"] { return axis == "vertical" }
+        if let construction = simulated.construction {
+            if case .stack(let isVertical, _) = construction { return isVertical }
+            return false
+        }
+        guard case .view(let view) = simulated.identity else { return false }
+        return layout.views[view].stack?.axis == .vertical
+    }
+
+    /// `Margined` takes a view, a draft or a relation; a helper of the library is a draft without relations only.
+    private func checkCanHaveMargins(_ component: DraftsmanPlan.Component) throws(ProofFailure) {
+        switch component.subject {
+        case .plan: throw ProofFailure("a margin is put around a plan")
+        case .stack, .scrollable, .margined:
+            if !component.steps.isEmpty { throw ProofFailure("a margin is put around a helper with relations") }
+        case .named(let name):
+            if symbols[name]?.isController == true { throw ProofFailure("a margin is put around a controller") }
+        case .new: break
+        }
+    }
+
     private mutating func node(for subject: DraftsmanPlan.Subject) throws(ProofFailure) -> Int {
         switch subject {
         case .named(let name): return try node(named: name, asSubject: true)
-        case .new(let construction): return hierarchy.makeNode(construction)
+        case .new(let construction): return makeNode(construction)
+        case .scrollable(let isVertical, let arguments):
+            return makeNode(.scrollable(className: "ScrollableStackView", isVertical: isVertical, arguments))
+        case .margined: return hierarchy.makeNode(.plain(className: "UIView"))
         case .plan(let name): throw ProofFailure("the plan '\(name)' is no view")
         case .stack(let helper):
             switch helper.source {

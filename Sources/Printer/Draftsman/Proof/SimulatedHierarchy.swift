@@ -18,6 +18,10 @@ struct SimulatedHierarchy {
         var translatesMask = true
         /// The view whose member the node is: UIKit put it there.
         var memberOf: Int?
+        /// The stack that a scrollable stack arranges in.
+        var innerStack: Int?
+        /// Whether the object came with one that the source is given.
+        var isBrought = false
         /// Whether the node hangs, through its superviews, on what the source is given.
         var isAttached = false
         var accessibilityIdentifier: String?
@@ -42,12 +46,24 @@ struct SimulatedHierarchy {
 
     func existingNode(of view: Int) -> Int? { nodeOfView[view] }
 
-    mutating func makeNode(_ construction: DraftsmanPlan.Construction) -> Int {
+    mutating func makeNode(_ construction: DraftsmanPlan.Construction?) -> Int {
         nodes.append(Node(identity: .made(nodes.count), construction: construction))
         return nodes.count - 1
     }
 
     mutating func update(_ node: Int, _ change: (inout Node) -> Void) { change(&nodes[node]) }
+
+    /// The stack that the library's class inserts into a scroll view when it is made.
+    mutating func makeInnerStack(_ construction: DraftsmanPlan.Construction?, in scroll: Int) -> Int {
+        let stack = makeNode(construction)
+        nodes[stack].isBrought = construction == nil
+        nodes[stack].superview = scroll
+        nodes[stack].memberOf = scroll
+        nodes[stack].translatesMask = false
+        nodes[scroll].subviews.append(stack)
+        nodes[scroll].innerStack = stack
+        return stack
+    }
 
     /// `addSubview`: moves a view that has a superview already, and puts it in front.
     mutating func addSubview(_ view: Int, to superview: Int) {

@@ -22,11 +22,11 @@ struct ComponentReader {
         var rest = links[...]
         let subject = try subject(&rest, line: line)
         components.append(DraftsmanPlan.Component(parent: parent, placement: placement, subject: subject))
-        if case .stack = subject {
+        if let placement = ComponentReader.placementOfContent(subject) {
             guard case .closure(let body)? = rest.popFirst() else {
-                throw ProofFailure("line \(line) has a stack without content")
+                throw ProofFailure("line \(line) has a helper without content")
             }
-            for statement in body { try read(statement, parent: index, placement: .arranged) }
+            for statement in body { try read(statement, parent: index, placement: placement) }
         } else if let link = rest.first {
             guard link == .member("drf") else { throw ProofFailure("line \(line) calls a view itself") }
             rest.removeFirst()
@@ -51,6 +51,15 @@ struct ComponentReader {
         components[index].steps = try chain.finished()
     }
 
+    /// How the views in a helper's own braces are placed; `nil` for what is no helper.
+    static func placementOfContent(_ subject: DraftsmanPlan.Subject) -> DraftsmanPlan.Placement? {
+        switch subject {
+        case .stack, .scrollable: .arranged
+        case .margined: .inserted
+        case .named, .new, .plan: nil
+        }
+    }
+
     private func subject(
         _ links: inout ArraySlice<SwiftExpression.Link>,
         line: Int
@@ -63,10 +72,23 @@ struct ComponentReader {
                 if arguments.count == 1, arguments[0].label == nil {
                     source = .named(try ValueReader.expression(arguments[0].value, line: line))
                 } else {
-                    source = .new(try PlanReader.stackArguments(arguments, line: line))
+                    source = .new(try StackReader.stack(arguments, isHelper: true, line: line))
                 }
             }
             return .stack(DraftsmanPlan.StackHelper(isVertical: first == "VStacked", source: source))
+        }
+        if first == "VScrollableStacked" || first == "HScrollableStacked" {
+            guard case .call(let arguments)? = links.popFirst(), !arguments.isEmpty else {
+                throw ProofFailure("line \(line) has a scrollable stack that the library leaves empty")
+            }
+            let scrollable = try StackReader.scrollable(arguments, isHelper: true, line: line)
+            return .scrollable(isVertical: first == "VScrollableStacked", scrollable)
+        }
+        if first == "Margined" {
+            guard case .call(let arguments)? = links.popFirst(), arguments.count == 1, arguments[0].label == "by" else {
+                throw ProofFailure("line \(line) has a margin of another form")
+            }
+            return .margined(try StackReader.margins(arguments[0].value, line: line))
         }
         if case .call? = links.first {
             let call = SwiftExpression.chain([.member(first), links.removeFirst()])
@@ -92,10 +114,9 @@ struct ChainReader {
         self.line = line
     }
 
-    /// The relations of a stack helper stand after its content.
+    /// The relations of a helper stand after its content.
     func canFollowClosure(_ subject: DraftsmanPlan.Subject) -> Bool {
-        if case .stack = subject { return true }
-        return false
+        ComponentReader.placementOfContent(subject) != nil
     }
 
     mutating func read(

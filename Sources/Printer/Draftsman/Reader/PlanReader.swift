@@ -72,32 +72,17 @@ struct PlanReader {
         if arguments.map(\.label) == ["frame", "collectionViewLayout"] {
             return .collection(className: name)
         }
-        guard name == "UIStackView", arguments[0].label == "axis", let axis = arguments[0].value.implicitName,
+        if name == "SpacerView", arguments.count == 1, arguments[0].label == nil {
+            return .spacer(try ValueReader.number(arguments[0].value, line: line))
+        }
+        guard arguments[0].label == "axis", let axis = arguments[0].value.implicitName,
             axis == "vertical" || axis == "horizontal"
         else { throw ProofFailure("line \(line) makes a view with unknown arguments") }
-        return .stack(isVertical: axis == "vertical", try stackArguments(Array(arguments.dropFirst()), line: line))
-    }
-
-    static func stackArguments(
-        _ arguments: [SwiftExpression.Argument],
-        line: Int
-    ) throws(ProofFailure) -> DraftsmanPlan.StackArguments {
-        var result = DraftsmanPlan.StackArguments()
-        var last = -1
-        for argument in arguments {
-            // The library takes the arguments in this order only.
-            let labels = ["margins", "distribution", "alignment", "spacing"]
-            guard let label = argument.label, let place = labels.firstIndex(of: label), place > last else {
-                throw ProofFailure("line \(line) has the arguments of a stack in another order")
-            }
-            last = place
-            switch label {
-            case "margins": result.margins = try ValueReader.edges(argument.value, line: line)
-            case "distribution": result.distribution = try ValueReader.implicit(argument.value, line: line)
-            case "alignment": result.alignment = try ValueReader.implicit(argument.value, line: line)
-            default: result.spacing = try ValueReader.number(argument.value, line: line)
-            }
+        let rest = Array(arguments.dropFirst())
+        if name == "UIStackView" {
+            return .stack(isVertical: axis == "vertical", try StackReader.stack(rest, isHelper: false, line: line))
         }
-        return result
+        let scrollable = try StackReader.scrollable(rest, isHelper: false, line: line)
+        return .scrollable(className: name, isVertical: axis == "vertical", scrollable)
     }
 }

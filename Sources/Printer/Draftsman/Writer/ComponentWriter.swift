@@ -56,13 +56,18 @@ struct ComponentWriter {
 
     private func begin(_ index: Int, _ tasks: inout [Task], _ document: inout Document) {
         let component = components[index]
-        if case .stack(let helper) = component.subject {
-            DraftsmanCalls.write(helper, to: &document)
+        if component.subject.hasContent {
+            DraftsmanCalls.write(component.subject, to: &document)
             document.line(" {")
             var rest: [Task] = [.steps(index, from: 0)]
-            if !inserted[index].isEmpty { rest.append(.closure(call: ".insert", children: inserted[index])) }
+            var content = arranged[index]
+            if case .margined = component.subject {
+                content = inserted[index]
+            } else if !inserted[index].isEmpty {
+                rest.append(.closure(call: ".insert", children: inserted[index]))
+            }
             tasks += rest.reversed()
-            open(arranged[index], &tasks, &document)
+            open(content, &tasks, &document)
             return
         }
         var closures: [Task] = []

@@ -7,6 +7,14 @@ enum DraftsmanCalls {
         case .named(let name), .plan(let name): document.text(name)
         case .new(let construction): write(construction, to: &document)
         case .stack(let helper): write(helper, to: &document)
+        case .scrollable(let isVertical, let scrollable):
+            // Without any argument the library never inserts the stack.
+            let arguments = arguments(of: scrollable, isHelper: true)
+            let name = isVertical ? "VScrollableStacked" : "HScrollableStacked"
+            write(call: name, arguments.isEmpty ? ["spacing: 0"] : arguments, to: &document)
+        case .margined(let margins):
+            let amount = margins.common.map(SwiftLiteral.number) ?? edges(margins)
+            write(call: "Margined", ["by: " + amount], to: &document)
         }
     }
 
@@ -18,7 +26,11 @@ enum DraftsmanCalls {
             write(call: className, arguments, to: &document)
         case .stack(let isVertical, let stack):
             let axis = ["axis: " + (isVertical ? ".vertical" : ".horizontal")]
-            write(call: "UIStackView", axis + arguments(of: stack), to: &document)
+            write(call: "UIStackView", axis + arguments(of: stack, isHelper: false), to: &document)
+        case .scrollable(let className, let isVertical, let scrollable):
+            let axis = ["axis: " + (isVertical ? ".vertical" : ".horizontal")]
+            write(call: className, axis + arguments(of: scrollable, isHelper: false), to: &document)
+        case .spacer(let dimension): document.text("SpacerView(" + SwiftLiteral.number(dimension) + ")")
         }
     }
 
@@ -27,15 +39,29 @@ enum DraftsmanCalls {
         switch helper.source {
         case .named(let stack): document.text(name + "(" + stack + ")")
         case .new(let stack):
-            let arguments = arguments(of: stack)
+            let arguments = arguments(of: stack, isHelper: true)
             // Empty parentheses before a closure are left out.
             if arguments.isEmpty { document.text(name) } else { write(call: name, arguments, to: &document) }
         }
     }
 
-    private static func arguments(of stack: DraftsmanPlan.StackArguments) -> [String] {
+    /// The helpers take one number for equal margins, the views' own initialisers do not.
+    private static func margins(_ margins: DraftsmanPlan.Edges, isHelper: Bool) -> String {
+        if isHelper, let common = margins.common { return "margin: " + SwiftLiteral.number(common) }
+        return "margins: " + edges(margins)
+    }
+
+    private static func arguments(of scrollable: DraftsmanPlan.ScrollableArguments, isHelper: Bool) -> [String] {
         var arguments: [String] = []
-        if let margins = stack.margins { arguments.append("margins: " + edges(margins)) }
+        if let margins = scrollable.margins { arguments.append(self.margins(margins, isHelper: isHelper)) }
+        if scrollable.alignment != "center" { arguments.append("alignment: ." + scrollable.alignment) }
+        if scrollable.spacing != 0 { arguments.append("spacing: " + SwiftLiteral.number(scrollable.spacing)) }
+        return arguments
+    }
+
+    private static func arguments(of stack: DraftsmanPlan.StackArguments, isHelper: Bool) -> [String] {
+        var arguments: [String] = []
+        if let margins = stack.margins { arguments.append(self.margins(margins, isHelper: isHelper)) }
         if stack.distribution != "fill" { arguments.append("distribution: ." + stack.distribution) }
         if stack.alignment != "fill" { arguments.append("alignment: ." + stack.alignment) }
         if stack.spacing != 0 { arguments.append("spacing: " + SwiftLiteral.number(stack.spacing)) }

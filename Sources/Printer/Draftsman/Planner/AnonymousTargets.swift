@@ -1,0 +1,29 @@
+import LayoutInspector
+
+/// What a relation can name without a name: the superview, its safe area, and the view itself.
+struct AnonymousTargets {
+    let layout: Layout
+    let outline: Outline
+
+    func target(_ item: Layout.Item?, for view: Int) -> DraftsmanPlan.Anonymous? {
+        switch item {
+        case .view(let second)?:
+            if second == outline.superviews[view] { return .parent }
+            return second == view ? .mySelf : nil
+        case .guide(let index)?:
+            let guide = layout.guides[index]
+            return guide.kind == .safeArea && guide.owner == outline.superviews[view] ? .safeArea : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a relation of such constraints needs no name for its target.
+    func suffice(for element: RelationCover.Element, on view: Int) -> Bool {
+        guard element.priority == 1000, element.identifier == nil, let second = element.second,
+            !second.attribute.isBaseline
+        else { return element.second == nil }
+        // A position of the view itself is better named.
+        guard let target = target(second.item, for: view) else { return false }
+        return target != .mySelf || second.attribute.isSize
+    }
+}

@@ -1,0 +1,64 @@
+import LayoutInspector
+
+/// What objects that are there before the source runs brought with them: the library's classes make constraints of
+/// their own wherever they are made.
+struct BroughtParts {
+    private let layout: Layout
+    /// The user's constraints on spacers and on what lies in scrollable stacks, by their first view.
+    private var constraintsOfView: [Int: [Int]] = [:]
+
+    init(layout: Layout) {
+        self.layout = layout
+        var isOfInterest = [Bool](repeating: false, count: layout.views.count)
+        for (index, view) in layout.views.enumerated() {
+            let isInScrollable = view.parent.map { lastWord(of: $0).hasSuffix("ScrollableStackView") } ?? false
+            isOfInterest[index] = isInScrollable || lastWord(of: index) == "SpacerView"
+        }
+        for (index, constraint) in layout.constraints.enumerated() {
+            guard case .view(let view)? = constraint.first?.item, isOfInterest[view], constraint.origin == .user,
+                constraint.isEffective
+            else { continue }
+            constraintsOfView[view, default: []].append(index)
+        }
+    }
+
+    /// The dimension that a spacer in a stack keeps, where it has exactly the constraint that its class makes.
+    func dimension(ofSpacer view: Int, isVertical: Bool) -> Double? {
+        guard lastWord(of: view) == "SpacerView" else { return nil }
+        let attribute: LayoutAttribute = isVertical ? .height : .width
+        let own = constraints(on: view).filter { constraint in
+            constraint.first?.attribute == attribute && constraint.second == nil && isOrdinary(constraint)
+                && constraint.relation == .greaterThanOrEqual
+        }
+        return own.count == 1 ? own[0].constant : nil
+    }
+
+    /// The stack in a scrollable stack, where it has exactly the constraints that its class makes.
+    func stack(ofScrollable view: Int) -> (stack: Int, isVertical: Bool)? {
+        guard lastWord(of: view).hasSuffix("ScrollableStackView"), layout.views[view].stack == nil else { return nil }
+        let stacks = layout.subviews(of: view).filter { layout.views[$0].className == "UIStackView" }
+        guard stacks.count == 1, let inner = stacks.first, let stack = layout.views[inner].stack else { return nil }
+        let isVertical = stack.axis == .vertical
+        var expected: Set<LayoutAttribute> = [.left, .right, .top, .bottom, isVertical ? .width : .height]
+        for constraint in constraints(on: inner) {
+            guard let first = constraint.first, let second = constraint.second, second.item == .view(view),
+                second.attribute == first.attribute, constraint.multiplier == 1, constraint.constant == 0,
+                constraint.relation == .equal, isOrdinary(constraint), expected.remove(first.attribute) != nil
+            else { return nil }
+        }
+        return expected.isEmpty ? (inner, isVertical) : nil
+    }
+
+    private func isOrdinary(_ constraint: Layout.Constraint) -> Bool {
+        constraint.priority == 1000 && constraint.identifier == nil && constraint.name == nil
+    }
+
+    private func constraints(on view: Int) -> [Layout.Constraint] {
+        (constraintsOfView[view] ?? []).map { layout.constraints[$0] }
+    }
+
+    private func lastWord(of view: Int) -> Substring {
+        let name = layout.views[view].className
+        return name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...]
+    }
+}
