@@ -1,0 +1,237 @@
+/// Makes the constraints of a layout from one printed constraint.
+struct PrintedConstraintBuilder {
+    /// Why a text that was understood cannot take part.
+    struct Refusal: Error {
+        var message: String
+    }
+
+    /// Views and guides, completed by the guides that constraints mean, and the constraints so far.
+    var layout: Layout
+    private let source: PrintedLayout
+    private let layoutItems: [Layout.Item?]
+    private let tops: [Int]
+    /// The constraint at hand.
+    private var printed = PrintedConstraint(className: "", address: "")
+
+    /// - Parameters:
+    ///   - layout: With its views and listed guides.
+    ///   - layoutItems: By item of `source`: what it became.
+    ///   - tops: By item of `source`: the topmost item above it that a text names.
+    init(_ source: PrintedLayout, _ layout: Layout, _ layoutItems: [Layout.Item?], _ tops: [Int]) {
+        self.source = source
+        self.layout = layout
+        self.layoutItems = layoutItems
+        self.tops = tops
+    }
+
+    /// Usually one; two for a content size, which is hugged and kept from being compressed.
+    mutating func constraints(of printed: PrintedConstraint, id: String) throws(Refusal) -> [Layout.Constraint] {
+        self.printed = printed
+        var constraint = Layout.Constraint(id: id)
+        constraint.className = printed.className
+        constraint.identifier = printed.identifier
+        constraint.location = printed.location
+        constraint.isActive = printed.isActive ?? true
+        constraint.priority = printed.priority
+        constraint.relation = printed.relation
+        constraint.constant = printed.constant
+        constraint.origin = SystemIdentifiers.origin(of: printed)
+        if !printed.address.hasPrefix("0x"), constraint.identifier == nil { constraint.identifier = printed.address }
+        if printed.hasUnsignedSpacing { settleSign(of: &constraint) }
+        try setSides(of: &constraint)
+        return constraint.origin == .contentSize ? contentSizes(constraint) : [constraint]
+    }
+
+    /// An NSContentSizeLayoutConstraint is no equality: it holds what is larger together at one priority, and keeps
+    /// what is smaller from being compressed at another.
+    private func contentSizes(_ constraint: Layout.Constraint) -> [Layout.Constraint] {
+        guard constraint.relation == .equal else { return [constraint] }
+        let priorities = printed.contentPriorities ?? (hugging: 250, compression: 750)
+        var constraints: [Layout.Constraint] = []
+        let parts: [(String, Relation, Double)] = [
+            ("hugging", .lessThanOrEqual, priorities.hugging),
+            ("compression", .greaterThanOrEqual, priorities.compression),
+        ]
+        for (name, relation, priority) in parts where priority > 0 {
+            var part = constraint
+            part.id += "/" + name
+            part.relation = relation
+            part.priority = min(priority, 1000)
+            constraints.append(part)
+        }
+        return constraints
+    }
+
+    /// A spacing printed without its sign pushes apart what stands one behind the other, and inwards what ends together.
+    private func settleSign(of constraint: inout Layout.Constraint) {
+        guard case .known(let attribute)? = printed.terms.first?.attribute else { return }
+        let endsTogether = attribute == .bottom || attribute == .trailing || attribute == .right
+        switch printed.relation {
+        // Of the two readings the one that allows more: what it leads to is true of both.
+        case .lessThanOrEqual: constraint.constant = abs(printed.constant)
+        case .greaterThanOrEqual: constraint.constant = -abs(printed.constant)
+        case .equal: constraint.constant = endsTogether ? -abs(printed.constant) : abs(printed.constant)
+        }
+    }
+
+    // MARK: - Sides
+
+    private mutating func setSides(of constraint: inout Layout.Constraint) throws(Refusal) {
+        var terms: [Layout.Term] = []
+        for term in printed.terms {
+            terms.append(Layout.Term(try anchor(of: term), multiplier: term.multiplier))
+        }
+        if terms.count == 1, terms[0].multiplier == 1 {
+            let anchor = terms[0].anchor
+            if anchor.attribute.isSize {
+                constraint.first = anchor
+                return
+            }
+            // In the coordinates of the superview.
+            guard
+                constraint.origin == .autoresizing || constraint.origin == .encapsulated || constraint.origin == .system
+                    || constraint.origin == .scroll
+            else { throw refusal("sets a position without a second item") }
+            if source.source.system == PrintedLayout.appKit, anchor.attribute.axis == .vertical {
+                throw refusal("counts from the top or from the bottom, depending on whether its superview is flipped")
+            }
+            guard let superview = superview(of: anchor.item) else { throw refusal("names no superview") }
+            constraint.first = anchor
+            constraint.second = Layout.Anchor(.view(superview), anchor.attribute.axis == .horizontal ? .left : .top)
+            return
+        }
+        if terms.count == 2, terms[0].multiplier == 1 || terms[1].multiplier == 1 {
+            let leads = terms[0].multiplier == 1 ? 0 : 1
+            let (first, second) = (terms[leads], terms[1 - leads])
+            constraint.first = first.anchor
+            constraint.second = second.anchor
+            constraint.multiplier = -second.multiplier
+            if constraint.multiplier != 1, !first.anchor.attribute.isSize, !haveSeenAncestor(0, 1) {
+                throw refusal("multiplies a position, which counts from a superview that the text does not name")
+            }
+            return
+        }
+        if terms.isEmpty { throw refusal("names no item") }
+        constraint.terms = terms
+    }
+
+    /// Whether two terms' items have a common superview that a text names.
+    private func haveSeenAncestor(_ first: Int, _ second: Int) -> Bool {
+        func top(_ term: Int) -> Int? {
+            let object = printed.terms[term].object
+            return itemIndex(object.isSuperview ? printed.superview : object).map { tops[$0] }
+        }
+        guard let first = top(first), let second = top(second) else { return false }
+        return first == second && !source.items[first].isUnseen
+    }
+
+    private func superview(of item: Layout.Item) -> Int? {
+        switch item {
+        case .view(let view): layout.views[view].parent
+        case .guide(let guide): layout.guides[guide].owner
+        case .missing: nil
+        }
+    }
+
+    /// The item's attribute. A margin is an edge of the margins guide, which texts often tie to its view themselves.
+    private mutating func anchor(of term: PrintedConstraint.Term) throws(Refusal) -> Layout.Anchor {
+        let item: Layout.Item
+        if term.object.isSuperview {
+            item = try superview()
+        } else {
+            if let name = term.object.name, term.object.address == nil, isShared(name) {
+                throw refusal("calls two items \"\(name)\", and does not tell which is which")
+            }
+            guard let index = itemIndex(term.object), let known = layoutItems[index] else {
+                throw refusal("names an item that is not there")
+            }
+            item = known
+        }
+        switch term.attribute {
+        case .known(let attribute):
+            if let edge = attribute.edgeOfMargins, case .view(let view) = item {
+                return Layout.Anchor(.guide(layout.standardGuide(.layoutMargins, of: view)), edge)
+            }
+            return Layout.Anchor(item, attribute)
+        case .point(let word, let address):
+            return try point(word, address, of: item)
+        }
+    }
+
+    /// The superview that `|` stands for.
+    private func superview() throws(Refusal) -> Layout.Item {
+        if let superview = printed.superview, let index = itemIndex(superview), let item = layoutItems[index] {
+            return item
+        }
+        for term in printed.terms where !term.object.isSuperview {
+            guard let index = itemIndex(term.object), let item = layoutItems[index] else { continue }
+            if let view = superview(of: item) { return .view(view) }
+        }
+        throw refusal("names no superview")
+    }
+
+    /// A coordinate of a grid: one unknown, as an edge of a guide of the grid's.
+    private mutating func point(_ word: String, _ address: String?, of item: Layout.Item) throws(Refusal)
+        -> Layout.Anchor
+    {
+        guard case .view(let view) = item else { throw refusal("names a coordinate \"\(word)\" of a guide") }
+        guard layout.views[view].className.contains("Grid") else {
+            throw refusal("names \"\(word)\", which is no attribute")
+        }
+        if address == nil, printed.names.contains(where: { $0.name.hasSuffix("." + word) }) {
+            throw refusal("calls two coordinates \"\(word)\", and does not tell which is which")
+        }
+        let id = address ?? "\(layout.views[view].id).\(word)"
+        let axis = axis(of: word)
+        if let known = layout.item(id: id) { return Layout.Anchor(known, axis == .vertical ? .top : .left) }
+        var guide = Layout.Guide(id: id, kind: .custom)
+        guide.identifier = word
+        guard let added = layout.addGuide(guide, owner: view) else {
+            throw refusal("names a coordinate \"\(word)\" twice")
+        }
+        return Layout.Anchor(.guide(added), axis == .vertical ? .top : .left)
+    }
+
+    /// The axis of a grid's coordinate: that of the attributes it is held against, else as its name says.
+    private func axis(of word: String) -> Axis {
+        for term in printed.terms {
+            if case .known(let attribute) = term.attribute { return attribute.axis }
+        }
+        return ["row", "top", "bottom", "center-y", "baseline"].contains { word.contains($0) } ? .vertical : .horizontal
+    }
+
+    private func isShared(_ name: String) -> Bool {
+        var first: String?
+        for (other, object) in printed.names where other == name {
+            if let first, first != object.address { return true }
+            first = object.address
+        }
+        return false
+    }
+
+    private func itemIndex(_ object: PrintedConstraint.Object?) -> Int? {
+        guard let object else { return nil }
+        return source.index(of: object)
+    }
+
+    private func refusal(_ reason: String) -> Refusal {
+        Refusal(message: "the constraint \"\(printed.address)\" takes no part: its text \(reason)")
+    }
+}
+
+extension LayoutAttribute {
+    /// The edge or centre of the margins guide that a margin attribute is.
+    fileprivate var edgeOfMargins: LayoutAttribute? {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,264 @@
+/// From items and texts to a layout.
+extension PrintedLayout {
+    /// The layout that the texts tell, with what could not become part of it as findings.
+    ///
+    /// - Complexity: O(items + constraints).
+    public func reading(format: InputFormat) -> Reading {
+        var assembly = PrintedAssembly(self)
+        return assembly.reading(format: format)
+    }
+}
+
+/// One run of putting a layout together.
+private struct PrintedAssembly {
+    private var printed: PrintedLayout
+    private var layout = Layout()
+    private var places = Reading.Places()
+    private var findings: [Finding]
+    /// By item: what it became.
+    private var layoutItems: [Layout.Item?] = []
+    /// By item: the topmost item above it.
+    private var tops: [Int] = []
+    /// By the id of a text: the constraints that it became.
+    private var ids: [String: [String]] = [:]
+
+    init(_ printed: PrintedLayout) {
+        self.printed = printed
+        findings = printed.findings
+        layout.source = printed.source
+    }
+
+    mutating func reading(format: InputFormat) -> Reading {
+        guessParents()
+        breakCycles()
+        addOwners()
+        addAncestors()
+        addItems()
+        let lost = addConstraints()
+        addReports()
+        findings += layout.validate(places: places)
+        layout.resolveAutoresizing()
+        let faulty = layout.constraints.count { $0.fault != nil } + lost
+        if faulty > 0 { findings.append(SetAside.finding(count: faulty)) }
+        return Reading(layout: layout, places: places, findings: findings.inOrderOfPlaces(), format: format)
+    }
+
+    // MARK: - Hierarchy
+
+    /// Who contains whom, where no `|` says so but only a superview can stand in that place.
+    private mutating func guessParents() {
+        for (constraint, _) in printed.constraints where constraint.terms.count == 2 {
+            guard let first = printed.item(constraint.terms[0].object),
+                let second = printed.item(constraint.terms[1].object),
+                first != second
+            else { continue }
+            if constraint.className == "NSAutoresizingMaskLayoutConstraint" {
+                printed.setParent(second, of: first)
+            } else if constraint.identifier == "UISV-canvas-connection" {
+                // The canvas, a stack view or a guide of it, stands first.
+                if !printed.items[first].isGuide {
+                    if printed.items[first].view.className.contains("StackView") {
+                        printed.setParent(first, of: second)
+                    }
+                } else if let owner = printed.items[first].parent {
+                    printed.setParent(owner, of: second)
+                }
+            }
+        }
+    }
+
+    /// Texts of different moments can contradict each other: what would contain itself is contained by nothing.
+    private mutating func breakCycles() {
+        enum Mark { case new, open, done }
+        var marks = [Mark](repeating: .new, count: printed.items.count)
+        for start in printed.items.indices where marks[start] == .new {
+            var path: [Int] = []
+            var next: Int? = start
+            while let item = next {
+                if marks[item] == .open {
+                    printed.clearParent(of: item)
+                    break
+                }
+                if marks[item] == .done { break }
+                marks[item] = .open
+                path.append(item)
+                next = printed.items[item].parent
+            }
+            for item in path { marks[item] = .done }
+        }
+    }
+
+    /// Guides need an owner, and what is placed in an unnamed superview's coordinates that superview.
+    private mutating func addOwners() {
+        for index in printed.items.indices where printed.items[index].isGuide {
+            // A guide may have been taken for the owner of another one.
+            if let parent = printed.items[index].parent, printed.items[parent].isGuide {
+                printed.clearParent(of: index)
+            }
+            if printed.items[index].parent == nil {
+                let owner = addUnseen("owner of \(printed.items[index].view.id)", "unseen owner")
+                printed.setParent(owner, of: index)
+                // Nothing is known of how it lies in its owner.
+                printed.change(index) { $0.kind = .custom }
+            }
+        }
+        for (constraint, _) in printed.constraints {
+            let isLone = constraint.terms.count == 1 && constraint.terms[0].attribute.isPosition
+            guard isLone || constraint.terms.contains(where: \.object.isSuperview) else { continue }
+            for term in constraint.terms {
+                guard let item = printed.item(term.object), printed.items[item].parent == nil else { continue }
+                let superview = addUnseen("superview of \(printed.items[item].view.id)", "unseen superview")
+                printed.setParent(superview, of: item)
+            }
+        }
+    }
+
+    private mutating func addUnseen(_ id: String, _ label: String) -> Int {
+        var id = id
+        while printed.index(of: id) != nil { id += "'" }
+        return printed.addUnseen(
+            id,
+            className: layout.source.system == PrintedLayout.appKit ? "NSView" : "UIView",
+            label: label
+        )
+    }
+
+    /// Whatever one constraint names has a common superview, seen or not.
+    private mutating func addAncestors() {
+        tops = findTops()
+        var groups = [Int](repeating: 0, count: printed.items.count)
+        for index in groups.indices { groups[index] = index }
+        func group(_ item: Int) -> Int {
+            var root = item
+            while groups[root] != root { root = groups[root] }
+            var next = item
+            while groups[next] != root { (groups[next], next) = (root, groups[next]) }
+            return root
+        }
+        for (constraint, _) in printed.constraints {
+            var objects = constraint.terms.map(\.object)
+            if let superview = constraint.superview, objects.contains(where: \.isSuperview) {
+                objects.append(superview)
+            }
+            var first: Int?
+            for object in objects {
+                guard let item = printed.item(object) else { continue }
+                let top = group(tops[item])
+                if let first {
+                    groups[max(first, top)] = min(first, top)
+                } else {
+                    first = top
+                }
+                first = group(tops[item])
+            }
+        }
+        var members: [Int] = [Int](repeating: 0, count: printed.items.count)
+        let isTop = printed.items.indices.map { tops[$0] == $0 }
+        for index in printed.items.indices where isTop[index] { members[group(index)] += 1 }
+        var ancestors: [Int: Int] = [:]
+        for index in printed.items.indices where isTop[index] && members[group(index)] > 1 {
+            let root = group(index)
+            let ancestor = ancestors[root] ?? addUnseen("common superview", "unseen superview")
+            ancestors[root] = ancestor
+            printed.setParent(ancestor, of: index)
+        }
+    }
+
+    private func findTops() -> [Int] {
+        var tops = [Int](repeating: -1, count: printed.items.count)
+        for start in printed.items.indices where tops[start] < 0 {
+            var path: [Int] = []
+            var item = start
+            while tops[item] < 0, let parent = printed.items[item].parent {
+                path.append(item)
+                item = parent
+            }
+            let top = tops[item] < 0 ? item : tops[item]
+            tops[item] = top
+            for below in path { tops[below] = top }
+        }
+        return tops
+    }
+
+    /// Views depth first, in the order in which the texts name them; then guides.
+    private mutating func addItems() {
+        let items = printed.items
+        var children = [[Int]](repeating: [], count: items.count)
+        var roots: [Int] = []
+        for (index, item) in items.enumerated() where !item.isGuide {
+            if let parent = item.parent { children[parent].append(index) } else { roots.append(index) }
+        }
+        layoutItems = [Layout.Item?](repeating: nil, count: items.count)
+        var lastChildren = [Int?](repeating: nil, count: items.count)
+        var lastRoot: Int?
+        var stack = Array(roots.reversed())
+        while let index = stack.popLast() {
+            let parent = items[index].parent
+            let view = layout.addView(
+                items[index].view,
+                parent: parent.flatMap { layoutItems[$0] }.flatMap { layout.view(of: $0) },
+                previousSibling: parent.map { lastChildren[$0] } ?? lastRoot
+            )
+            guard let view else { continue }
+            layoutItems[index] = .view(view)
+            places.views.append(items[index].place)
+            if let parent { lastChildren[parent] = view } else { lastRoot = view }
+            stack.append(contentsOf: children[index].reversed())
+        }
+        for (index, item) in items.enumerated() where item.isGuide {
+            guard let parent = item.parent, case .view(let owner)? = layoutItems[parent] else { continue }
+            var guide = Layout.Guide(id: item.view.id, kind: item.kind)
+            guide.identifier = item.view.identifier
+            guide.frame = item.guideFrame
+            guard let added = layout.addGuide(guide, owner: owner) else { continue }
+            layoutItems[index] = .guide(added)
+            places.guides.append(item.place)
+        }
+    }
+
+    // MARK: - Constraints
+
+    /// - Returns: How many texts say something that a layout cannot hold; a finding of each tells why.
+    private mutating func addConstraints() -> Int {
+        var lost = 0
+        var builder = PrintedConstraintBuilder(printed, layout, layoutItems, tops)
+        // Only one of the two may hold the layout: whoever changes a shared one copies it.
+        layout = Layout()
+        ids.reserveCapacity(printed.constraints.count)
+        for (index, (printedConstraint, place)) in printed.constraints.enumerated() {
+            let id = printed.id(ofConstraint: index)
+            do {
+                let constraints = try builder.constraints(of: printedConstraint, id: id)
+                for constraint in constraints where builder.layout.addConstraint(constraint) != nil {
+                    places.constraints.append(place)
+                    ids[id, default: []].append(constraint.id)
+                }
+            } catch {
+                lost += 1
+                var finding = Finding(rule: UnparsedText.slug, severity: .warning, message: error.message)
+                finding.constraints = [id]
+                finding.place = place
+                finding.source = printedConstraint.location
+                findings.append(finding)
+            }
+        }
+        layout = builder.layout
+        while places.guides.count < layout.guides.count { places.guides.append(nil) }
+        return lost
+    }
+
+    /// Reports name constraints by the ids of their texts, of which a content size became two constraints.
+    private mutating func addReports() {
+        layout.reports = printed.reports.map { report in
+            var report = report
+            report.constraints = report.constraints.flatMap { ids[$0] ?? [$0] }
+            report.broken = report.broken.map { ids[$0]?.first ?? $0 }
+            return report
+        }
+    }
+}
+
+/// A constraint's text was read and cannot take part, or could not be read.
+enum UnparsedText {
+    static let slug = "unparsed-text"
+}
