@@ -12,17 +12,20 @@ struct BreakingSearch {
     private(set) var optimum: SystemOptimum
     /// In keep order.
     private(set) var broken: [ComponentOptimum.BrokenRow] = []
-    private var tolerated: [Bool]
+    private var tolerated: Set<Int> = []
 
     private static let roundLimit = 60
 
     init(_ task: SolvingTask, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
         self.task = task
         self.isCancelled = isCancelled
-        optimum = SystemOptimum(task)
-        tolerated = Array(repeating: false, count: task.system.rowCount)
+        optimum = SystemOptimum()
         for _ in 0..<Self.roundLimit {
-            let pass = try ReducedPass(task.breaking(broken.map(\.row)), tolerated: tolerated, isCancelled: isCancelled)
+            let pass = try ReducedPass.outcome(
+                self.task.breaking(broken.map(\.row)),
+                tolerated: tolerated,
+                isCancelled: isCancelled
+            )
             if pass.contradictions.isEmpty {
                 optimum = pass.optimum
                 let settled = broken.filter(isSettled)
@@ -43,15 +46,14 @@ struct BreakingSearch {
     init(byDefinition task: SolvingTask, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
         self.task = task
         self.isCancelled = isCancelled
-        optimum = SystemOptimum(task)
-        tolerated = Array(repeating: false, count: task.system.rowCount)
+        optimum = SystemOptimum()
         try solveByDefinition()
     }
 
     /// Solves required rows that have a solution, with one more row as the only wish.
     init(_ task: SolvingTask, wish row: Int, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
         var wishing = task
-        wishing.optional.append((row, 1))
+        wishing.optional.append(row)
         try self.init(wishing, isCancelled: isCancelled)
     }
 
@@ -76,22 +78,23 @@ struct BreakingSearch {
     /// Whether the rows that were kept hold: a check on everything that led here.
     private var isFeasible: Bool {
         let isBroken = Set(broken.map(\.row))
-        return task.required.allSatisfy { row in
-            if isBroken.contains(row) { return true }
-            var size = abs(task.constants[row])
-            var difference = -task.constants[row]
-            for term in task.system.terms(of: row) {
-                let product = term.coefficient * optimum.values[term.variable]
-                difference += product
-                size = max(size, abs(product))
-            }
-            let error: Double =
-                switch task.system.relations[row] {
-                case .equal: abs(difference)
-                case .lessThanOrEqual: difference
-                case .greaterThanOrEqual: -difference
+        return task.system.withRowView { view in
+            optimum.values.withUnsafeBufferPointer { values in
+                for row in task.required {
+                    if !isBroken.isEmpty, isBroken.contains(row) { continue }
+                    let constant = task.constants[row]
+                    let (sum, size) = view.value(of: row, at: values)
+                    let difference = sum - constant
+                    let error: Double =
+                        switch view.relation(row) {
+                        case .equal: abs(difference)
+                        case .lessThanOrEqual: difference
+                        case .greaterThanOrEqual: -difference
+                        }
+                    if !(error <= 1e-6 * max(1, abs(constant)) + 1e-12 * max(size, abs(constant))) { return false }
                 }
-            return error <= 1e-6 * max(1, abs(task.constants[row])) + 1e-12 * size
+                return true
+            }
         }
     }
 
@@ -108,15 +111,20 @@ struct BreakingSearch {
             let value = problem.rows.terms(of: local).reduce(0) { $0 + $1.coefficient * found.point[$1.column] }
             task.constants[yielding.row] = value
         }
-        if found.broken.isEmpty, found.yielding.isEmpty { tolerated[contradiction.row] = true }
+        if found.broken.isEmpty, found.yielding.isEmpty { tolerated.insert(contradiction.row) }
     }
 
     /// The definition as it stands, without any shortcut: for what the shortcuts can not settle.
     private mutating func solveByDefinition() throws(Interrupted) {
         broken = []
         task.constants = task.system.constants
-        optimum = SystemOptimum(task)
-        let rows = task.required + task.optional.map(\.row)
+        let count = task.system.variableCount
+        optimum = SystemOptimum()
+        optimum.values = Array(repeating: 0, count: count)
+        optimum.interior = optimum.values
+        optimum.isFree = Array(repeating: true, count: count)
+        optimum.holders = Array(repeating: -1, count: count)
+        let rows = task.required + task.optional
         var takesPart = Array(repeating: false, count: task.system.rowCount)
         for row in rows { takesPart[row] = true }
         let components = Components(of: task.system, takesPart: { takesPart[$0] })
@@ -135,10 +143,11 @@ struct BreakingSearch {
                 optimum.values[variable] = found.point[column]
                 optimum.interior[variable] = found.interior[column]
                 optimum.isFree[variable] = found.motion[column] != 0
+                let holder = found.basis[column] < 0 ? -1 : problem.sources[found.basis[column]]
+                optimum.holders[variable] = Int32(truncatingIfNeeded: holder)
             }
             for (local, row) in problem.sources.enumerated() {
-                optimum.lower[row] = found.lower[local]
-                optimum.upper[row] = found.upper[local]
+                optimum.limit(row, from: found.lower[local], to: found.upper[local])
             }
             broken.append(contentsOf: found.broken)
             for yielding in found.yielding {
@@ -150,6 +159,7 @@ struct BreakingSearch {
             }
             optimum.isDoubtful = optimum.isDoubtful || found.isDoubtful
         }
+        optimum.hasFreedom = optimum.isFree.contains(true)
         sortBroken()
     }
 }
@@ -175,11 +185,11 @@ extension ComponentProblem {
         _ system: LinearSystem,
         _ constants: [Double],
         required: [Int],
-        optional: [(row: Int, priority: Double)]
+        optional: [Int]
     ) {
-        let all = required.map { (row: $0, priority: LinearSystem.required) } + optional
+        let all = required + optional
         var variables: [Int] = []
-        for (row, _) in all { variables.append(contentsOf: system.terms(of: row).map(\.variable)) }
+        for row in all { variables.append(contentsOf: system.terms(of: row).map(\.variable)) }
         variables.sort()
         var unique: [Int] = []
         for variable in variables where unique.last != variable { unique.append(variable) }
@@ -187,7 +197,7 @@ extension ComponentProblem {
         columns.reserveCapacity(unique.count)
         for (column, variable) in unique.enumerated() { columns[variable] = column }
         self.init(variables: unique)
-        for (index, (row, priority)) in all.enumerated() {
+        for (index, row) in all.enumerated() {
             for term in system.terms(of: row) {
                 addTerm(column: columns[term.variable] ?? 0, coefficient: term.coefficient)
             }
@@ -195,7 +205,7 @@ extension ComponentProblem {
                 source: row,
                 system.relations[row],
                 constants[row],
-                priority: priority,
+                priority: index < required.count ? LinearSystem.required : system.priorities[row],
                 isRequired: index < required.count
             )
         }

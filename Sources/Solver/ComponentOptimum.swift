@@ -9,6 +9,8 @@ struct ComponentOptimum: Sendable {
     /// By row of the component: what its value may be over the optimal face.
     var lower: [Double]
     var upper: [Double]
+    /// By column, a row of the component (-1: none): together a basis, of rows at their constants where `motion` is 0.
+    var basis: [Int]
     /// Required rows that have no solution with those kept before.
     var broken: [BrokenRow]
     var yielding: [Solution.Yielding]
@@ -85,6 +87,7 @@ extension ComponentProblem {
             motion: Array(repeating: 0, count: variables.count),
             lower: simplex.states.map(\.lower),
             upper: simplex.states.map(\.upper),
+            basis: simplex.basis.map { max(-1, $0) },
             broken: broken,
             yielding: yielding,
             isDoubtful: simplex.isDoubtful

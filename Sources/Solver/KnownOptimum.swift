@@ -1,19 +1,34 @@
 /// What is known of a system's optimum, to be brought up to date after edits.
 struct KnownOptimum: Sendable {
-    private var optimum: SystemOptimum
+    private var values: [Double]
+    private var interior: [Double]
+    private var isFree: [Bool]
+    private var hasFreedom: Bool
+    /// By row.
+    private var limits: [SystemOptimum.Limit]
     /// With the proofs of each, in keep order.
     private var conflicts: [Conflict]
     private var yielding: [Solution.Yielding]
+    /// By row of `yielding`: the constant that it was kept with.
+    private var keptConstants: [Double]
+    private var faces: [OptimalFace] = []
 
-    var variableCount: Int { optimum.values.count }
+    var variableCount: Int { values.count }
 
     init(of system: LinearSystem, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
         let rows = (0..<system.rowCount).filter { system.takesPart($0) }
         let search = try BreakingSearch(SolvingTask(system, rows: rows), isCancelled: isCancelled)
         let proof = try ConflictProof(search, isCancelled: isCancelled)
-        optimum = search.optimum
+        let optimum = search.optimum
+        values = optimum.values
+        interior = optimum.interior
+        isFree = optimum.isFree
+        hasFreedom = optimum.hasFreedom
+        limits = hasFreedom ? optimum.limits.sorted { $0.row < $1.row } : []
         conflicts = proof.broken.map { system.conflict($0) }
         yielding = search.yielding
+        keptConstants = yielding.map { search.task.constants[$0.row] }
+        findFaces(of: system)
     }
 
     /// Solves the components of the touched rows anew.
@@ -49,37 +64,64 @@ struct KnownOptimum: Sendable {
         for index in components.members.indices where isTouchedComponent[index] {
             for variable in components.members[index].variables { take(variable, from: search.optimum) }
         }
-        for _ in optimum.lower.count..<system.rowCount {
-            optimum.lower.append(-.infinity)
-            optimum.upper.append(.infinity)
-        }
-        for row in isTouchedRow.indices where isTouchedRow[row] {
-            optimum.lower[row] = search.optimum.lower[row]
-            optimum.upper[row] = search.optimum.upper[row]
+        hasFreedom = isFree.contains(true)
+        limits.removeAll { isTouchedRow[$0.row] }
+        if hasFreedom {
+            limits.append(contentsOf: search.optimum.limits.filter { isTouchedRow[$0.row] })
+            limits.sort { $0.row < $1.row }
         }
         conflicts.removeAll { isTouchedRow[$0.broken] }
         conflicts.append(contentsOf: proof.broken.map { system.conflict($0) })
         conflicts.sort { system.isKept($0.broken, before: $1.broken) }
-        yielding.removeAll { isTouchedRow[$0.row] }
-        yielding.append(contentsOf: search.yielding)
-        yielding.sort { $0.row < $1.row }
+        var kept = zip(yielding, keptConstants).filter { !isTouchedRow[$0.0.row] }
+        kept.append(contentsOf: search.yielding.map { ($0, search.task.constants[$0.row]) })
+        kept.sort { $0.0.row < $1.0.row }
+        yielding = kept.map(\.0)
+        keptConstants = kept.map(\.1)
+        findFaces(of: system)
     }
 
     private mutating func take(_ variable: Int, from other: SystemOptimum) {
-        optimum.values[variable] = other.values[variable]
-        optimum.interior[variable] = other.interior[variable]
-        optimum.isFree[variable] = other.isFree[variable]
+        values[variable] = other.values[variable]
+        interior[variable] = other.interior[variable]
+        isFree[variable] = other.isFree[variable]
     }
 
-    func solution(of system: LinearSystem) -> Solution {
+    private mutating func findFaces(of system: LinearSystem) {
+        if !hasFreedom {
+            faces = []
+            return
+        }
+        var lower = Array(repeating: -Double.infinity, count: system.rowCount)
+        var upper = Array(repeating: Double.infinity, count: system.rowCount)
+        func bound(_ row: Int, at constant: Double) {
+            if system.relations[row] != .lessThanOrEqual { lower[row] = constant }
+            if system.relations[row] != .greaterThanOrEqual { upper[row] = constant }
+        }
+        for row in 0..<system.rowCount where system.takesPart(row) && system.priorities[row] >= LinearSystem.required {
+            bound(row, at: system.constants[row])
+        }
+        for (yielding, constant) in zip(yielding, keptConstants) { bound(yielding.row, at: constant) }
+        for conflict in conflicts {
+            lower[conflict.broken] = -.infinity
+            upper[conflict.broken] = .infinity
+        }
+        for limit in limits {
+            lower[limit.row] = limit.lower
+            upper[limit.row] = limit.upper
+        }
         let region = OptimalRegion(
             system: system,
-            lower: optimum.lower,
-            upper: optimum.upper,
-            values: optimum.values,
-            interior: optimum.interior,
-            isFree: optimum.isFree
+            lower: lower,
+            upper: upper,
+            values: values,
+            interior: interior,
+            isFree: isFree
         )
-        return Solution(values: optimum.values, conflicts: conflicts, yielding: yielding, faces: region.faces())
+        faces = region.faces()
+    }
+
+    func solution() -> Solution {
+        Solution(values: values, conflicts: conflicts, yielding: yielding, faces: faces)
     }
 }

@@ -41,7 +41,7 @@ public struct Solver: Sendable {
         }
         system.touchedRows.removeAll()
         known = next
-        return next.solution(of: system)
+        return next.solution()
     }
 }
 

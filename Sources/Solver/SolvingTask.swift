@@ -6,60 +6,124 @@ struct SolvingTask: Sendable {
     /// In keep order.
     var required: [Int]
     /// Broken rows first, then by priority, highest first.
-    var optional: [(row: Int, priority: Double)]
-    /// By row: whether it is required but can not be kept.
-    var isBroken: [Bool]
+    var optional: [Int]
+    /// The required rows that can not be kept: the first ones of `optional`.
+    private(set) var broken: Set<Int> = []
 
     /// - Parameter rows: Any rows, each once.
-    init(_ system: LinearSystem, rows: some Sequence<Int>) {
+    init(_ system: LinearSystem, rows: some Collection<Int>) {
         self.system = system
         constants = system.constants
         required = []
         optional = []
-        isBroken = Array(repeating: false, count: system.rowCount)
+        required.reserveCapacity(rows.count)
         for row in rows {
-            if system.priorities[row] >= LinearSystem.required {
-                required.append(row)
-            } else {
-                optional.append((row, system.priorities[row]))
-            }
+            if system.priorities[row] >= LinearSystem.required { required.append(row) } else { optional.append(row) }
         }
-        required.sort { system.isKept($0, before: $1) }
-        optional.sort { ($1.priority, $0.row) < ($0.priority, $1.row) }
+        sortRequired()
+        sortOptional()
+    }
+
+    private mutating func sortRequired() {
+        var isSorted = true
+        var isRanked = true
+        for place in required.indices.dropFirst() {
+            isSorted = isSorted && required[place - 1] < required[place]
+            isRanked = isRanked && system.keepRanks[required[place - 1]] <= system.keepRanks[required[place]]
+        }
+        if !isSorted { required.sort() }
+        if isSorted && isRanked { return }
+        // Few ranks, many rows: each rank's are taken out in turn.
+        var starts = Array(repeating: 0, count: 257)
+        for row in required { starts[Int(system.keepRanks[row]) + 1] += 1 }
+        for rank in 0..<256 { starts[rank + 1] += starts[rank] }
+        var ordered = required
+        for row in required {
+            let rank = Int(system.keepRanks[row])
+            ordered[starts[rank]] = row
+            starts[rank] += 1
+        }
+        required = ordered
+    }
+
+    /// More distinct priorities than this are sorted one by one.
+    private static let fewLevels = 64
+
+    private mutating func sortOptional() {
+        var levels: [Double] = []
+        var levelOfPlace: [UInt8] = []
+        levelOfPlace.reserveCapacity(optional.count)
+        var last = 0
+        for row in optional {
+            let priority = system.priorities[row]
+            if last >= levels.count || levels[last] != priority {
+                last = levels.firstIndex(of: priority) ?? levels.count
+                if last == levels.count { levels.append(priority) }
+                if levels.count > Self.fewLevels { break }
+            }
+            levelOfPlace.append(UInt8(truncatingIfNeeded: last))
+        }
+        if levels.count > Self.fewLevels {
+            let priorities = system.priorities
+            optional.sort { (priorities[$1], $0) < (priorities[$0], $1) }
+            return
+        }
+        let order = levels.indices.sorted { levels[$0] > levels[$1] }
+        var starts = Array(repeating: 0, count: levels.count)
+        for level in levelOfPlace { starts[Int(level)] += 1 }
+        var sum = 0
+        for level in order {
+            let count = starts[level]
+            starts[level] = sum
+            sum += count
+        }
+        var ordered = optional
+        for (place, level) in levelOfPlace.enumerated() {
+            ordered[starts[Int(level)]] = optional[place]
+            starts[Int(level)] += 1
+        }
+        optional = ordered
     }
 
     /// The same with some of the required rows only wished for, before all others.
-    func breaking(_ rows: some Sequence<Int>) -> SolvingTask {
+    func breaking(_ rows: [Int]) -> SolvingTask {
+        if rows.isEmpty { return self }
         var result = self
-        for row in rows { result.isBroken[row] = true }
-        result.required.removeAll { result.isBroken[$0] }
-        result.optional.insert(contentsOf: rows.sorted().map { ($0, .infinity) }, at: 0)
+        result.broken.formUnion(rows)
+        let broken = result.broken
+        result.required.removeAll { broken.contains($0) }
+        result.optional.insert(contentsOf: rows.sorted(), at: 0)
         return result
+    }
+
+    func priority(ofOptional row: Int, _ view: RowView) -> Double {
+        !broken.isEmpty && broken.contains(row) ? .infinity : view.priority(row)
     }
 }
 
 /// The optimum of a task.
 struct SystemOptimum: Sendable {
     /// By variable.
-    var values: [Double]
+    var values: [Double] = []
     /// A point in the relative interior of the optimal face.
-    var interior: [Double]
-    var isFree: [Bool]
-    /// By row: what its value may be over the optimal face.
-    var lower: [Double]
-    var upper: [Double]
+    var interior: [Double] = []
+    var isFree: [Bool] = []
+    var hasFreedom = false
+    /// By variable, a row that is at its constant, or -1: together as many independent rows as there are variables that
+    /// some row holds.
+    var holders: [Int32] = []
+    /// What the values of rows with free variables may be over the optimal face, other than what the task itself says.
+    private(set) var limits: [Limit] = []
     /// Whether rounding may have gone wrong.
     var isDoubtful = false
 
-    init(_ task: SolvingTask) {
-        values = Array(repeating: 0, count: task.system.variableCount)
-        interior = values
-        isFree = Array(repeating: true, count: task.system.variableCount)
-        lower = Array(repeating: -.infinity, count: task.system.rowCount)
-        upper = Array(repeating: .infinity, count: task.system.rowCount)
-        for row in task.required {
-            if task.system.relations[row] != .lessThanOrEqual { lower[row] = task.constants[row] }
-            if task.system.relations[row] != .greaterThanOrEqual { upper[row] = task.constants[row] }
-        }
+    struct Limit: Sendable {
+        var row: Int
+        var lower: Double
+        var upper: Double
+    }
+
+    mutating func limit(_ row: Int, from lower: Double, to upper: Double) {
+        limits.append(Limit(row: row, lower: lower, upper: upper))
     }
 }

@@ -1,75 +1,124 @@
 /// Uses up the required equalities that say what one variable is, or what it is in terms of another.
 ///
-/// Each row is looked at in keep order, and again only when one of its variables has become a constant or has joined
-/// another's class; so the whole costs little more than one look at each row.
+/// Each row is looked at in keep order, and again only when one of the classes that it waits for has become a constant or
+/// has joined another; so the whole costs little more than one look at each row.
 struct EqualityPresolve {
-    let system: LinearSystem
+    let view: RowView
     /// By row: the constant to go by.
     let constants: [Double]
     var classes: AffineClasses
     /// By row: whether the row has been used up.
-    private(set) var isUsed: [Bool]
+    let isUsed: Cells<Bool>
     /// Rows of which nothing is left but a contradiction.
     private(set) var contradictions: [Int] = []
     private var watch: RowWatch
     private var waiting: [Int] = []
-    private var isWaiting: [Bool]
-    private var sums: SparseVector
+    private let isWaiting: Cells<Bool>
+
+    /// What is left of the row last looked at: one place for all of them, so that a look costs no allocation.
+    private(set) var left: Remainder
 
     /// What is left of a row: its classes, and the constant without the rest.
     struct Remainder {
-        var terms: [(leader: Int, coefficient: Double)] = []
-        var constant = 0.0
+        fileprivate(set) var count = 0
+        fileprivate(set) var constant = 0.0
         /// What rounding may have done to the constant.
-        var noise = 0.0
+        fileprivate(set) var noise = 0.0
+        fileprivate let leaders: Cells<Int32>
+        fileprivate let coefficients: Cells<Double>
+
+        @inline(__always)
+        subscript(index: Int) -> (leader: Int, coefficient: Double) { (Int(leaders[index]), coefficients[index]) }
     }
 
-    /// What is left of the row last looked at: one place for all of them, so that a look costs no allocation.
-    private(set) var left = Remainder()
+    /// Up to this many terms, looking for a class one by one beats a table.
+    private static let fewTerms = 16
+    /// By leader, for long rows: its place in `left`, or -1.
+    private let placeOfLeader: Cells<Int32>
 
     /// - Parameter rows: The required equalities to use, in keep order.
-    init(_ system: LinearSystem, constants: [Double], rows: [Int]) {
-        self.system = system
+    init(_ view: RowView, _ size: (variables: Int, rows: Int), constants: [Double], rows: [Int], in arena: Arena) {
+        self.view = view
         self.constants = constants
-        classes = AffineClasses(variableCount: system.variableCount)
-        isUsed = Array(repeating: false, count: system.rowCount)
-        isWaiting = isUsed
-        watch = RowWatch(count: system.variableCount + 1)
-        sums = SparseVector(count: system.variableCount + 1)
+        classes = AffineClasses(variableCount: size.variables, in: arena)
+        isUsed = arena.cells(size.rows, repeating: false)
+        isWaiting = arena.cells(size.rows, repeating: false)
+        watch = RowWatch(classes: size.variables + 1, rows: size.rows, in: arena)
+        placeOfLeader = arena.cells(size.variables + 1, repeating: -1)
+        var longest = 0
+        for row in 0..<size.rows { longest = max(longest, view.range(of: row).count) }
+        left = Remainder(
+            leaders: arena.cells(longest, repeating: 0),
+            coefficients: arena.cells(longest, repeating: 0)
+        )
         // A row along a path through a deep hierarchy has a term for each level. Looked at last, and not again whenever
         // one of its variables has become known, it costs its length and not the square of that.
-        for isLong in [false, true] {
-            for row in rows where (system.terms(of: row).count > Self.fewTerms) == isLong {
-                use(row)
-                while let woken = waiting.popLast() {
-                    isWaiting[woken] = false
-                    use(woken)
-                }
+        var hasLong = false
+        for row in rows {
+            if view.range(of: row).count > Self.fewTerms {
+                hasLong = true
+            } else {
+                useAll(from: row)
             }
         }
+        if hasLong { for row in rows where view.range(of: row).count > Self.fewTerms { useAll(from: row) } }
     }
 
-    private static let fewTerms = 16
+    private mutating func useAll(from row: Int) {
+        use(row)
+        while let woken = waiting.popLast() {
+            isWaiting[woken] = false
+            use(woken)
+        }
+    }
 
     /// Looks at a row; the outcome is in `left`.
     mutating func look(at row: Int) {
         var constant = constants[row]
         var noise = abs(constant)
         var size = 0.0
-        for term in system.terms(of: row) {
+        var count = 0
+        var least = Double.infinity
+        let range = view.range(of: row)
+        let isLong = range.count > Self.fewTerms
+        for index in range {
+            let term = view.term(index)
             let (leader, scale, offset) = classes.find(term.variable)
-            constant -= term.coefficient * offset
-            noise += abs(term.coefficient * offset)
-            if leader != classes.constant {
-                sums.add(term.coefficient * scale, at: leader)
-                size = max(size, abs(term.coefficient * scale))
+            let known = term.coefficient * offset
+            constant -= known
+            noise += abs(known)
+            if leader == classes.constant { continue }
+            let coefficient = term.coefficient * scale
+            size = max(size, abs(coefficient))
+            var place = 0
+            if isLong {
+                place = placeOfLeader[leader] < 0 ? count : Int(placeOfLeader[leader])
+            } else {
+                while place < count, Int(left.leaders[place]) != leader { place += 1 }
+            }
+            if place == count {
+                left.leaders[count] = Int32(truncatingIfNeeded: leader)
+                left.coefficients[count] = coefficient
+                if isLong { placeOfLeader[leader] = Int32(truncatingIfNeeded: count) }
+                count += 1
+                least = min(least, abs(coefficient))
+            } else {
+                let sum = left.coefficients[place] + coefficient
+                left.coefficients[place] = sum
+                least = min(least, abs(sum))
             }
         }
-        left.terms.removeAll(keepingCapacity: true)
-        for leader in sums.support where abs(sums.values[leader]) > 1e-13 * size {
-            left.terms.append((leader, sums.values[leader]))
+        if isLong { for place in 0..<count { placeOfLeader[Int(left.leaders[place])] = -1 } }
+        if least <= 1e-13 * size {
+            var kept = 0
+            for place in 0..<count where abs(left.coefficients[place]) > 1e-13 * size {
+                left.leaders[kept] = left.leaders[place]
+                left.coefficients[kept] = left.coefficients[place]
+                kept += 1
+            }
+            count = kept
         }
-        sums.clear()
+        left.count = count
         left.constant = constant
         left.noise = noise * 1e-13
     }
@@ -77,25 +126,25 @@ struct EqualityPresolve {
     private mutating func use(_ row: Int) {
         if isUsed[row] { return }
         look(at: row)
-        switch left.terms.count {
+        switch left.count {
         case 0:
             isUsed[row] = true
             if abs(left.constant) > 1e-9 * max(1, abs(constants[row])) + left.noise { contradictions.append(row) }
         case 1:
             isUsed[row] = true
-            let (leader, coefficient) = left.terms[0]
+            let (leader, coefficient) = left[0]
             classes.fix(leader, at: left.constant / coefficient, because: row)
             wake(leader)
         case 2:
             join(because: row)
         default:
-            for place in 0..<3 { watch.add(row, to: left.terms[place].leader) }
+            wait(row)
         }
     }
 
     private mutating func join(because row: Int) {
-        var member = left.terms[0]
-        var leader = left.terms[1]
+        var member = left[0]
+        var leader = left[1]
         if classes.size(of: member.leader) > classes.size(of: leader.leader) { swap(&member, &leader) }
         let isJoined = classes.join(
             member.leader,
@@ -105,8 +154,7 @@ struct EqualityPresolve {
             because: row
         )
         if !isJoined {
-            watch.add(row, to: member.leader)
-            watch.add(row, to: leader.leader)
+            wait(row)
             return
         }
         isUsed[row] = true
@@ -119,13 +167,39 @@ struct EqualityPresolve {
         }
     }
 
-    private mutating func wake(_ leader: Int) {
-        var woken: [Int] = []
-        watch.takeAll(of: leader) { woken.append($0) }
-        for row in woken where !isWaiting[row] && !isUsed[row] {
-            isWaiting[row] = true
-            waiting.append(row)
+    /// Puts the watches of the row last looked at, as far as they are on no class, on those of its classes that have none.
+    private mutating func wait(_ row: Int) {
+        let own = watch.watches(ofRow: row)
+        var next = 0
+        for idle in own where watch.place(of: idle) < 0 {
+            while next < left.count, isWatched(left[next].leader, own) { next += 1 }
+            if next == left.count { return }
+            watch.put(idle, on: left[next].leader)
+            next += 1
         }
+    }
+
+    private mutating func isWatched(_ leader: Int, _ own: Range<Int>) -> Bool {
+        for other in own {
+            let place = watch.place(of: other)
+            if place >= 0, classes.find(place).leader == leader { return true }
+        }
+        return false
+    }
+
+    private mutating func wake(_ leader: Int) {
+        if watch.count(leader) == 0 { return }
+        let known = waiting.count
+        watch.takeAll(of: leader, into: &waiting)
+        var kept = known
+        for place in known..<waiting.count {
+            let row = waiting[place]
+            if isWaiting[row] || isUsed[row] { continue }
+            isWaiting[row] = true
+            waiting[kept] = row
+            kept += 1
+        }
+        waiting.removeLast(waiting.count - kept)
     }
 
     /// Rows from which it follows what the variables of some rows are, and those rows.
@@ -134,8 +208,10 @@ struct EqualityPresolve {
         var pending = rows
         var seen: Set<Int> = []
         while let row = pending.popLast() {
-            for term in system.terms(of: row) where seen.insert(term.variable).inserted {
-                let reason = classes.reasons[term.variable]
+            for index in view.range(of: row) {
+                let variable = view.term(index).variable
+                if !seen.insert(variable).inserted { continue }
+                let reason = Int(classes.reasons[variable])
                 if reason >= 0, found.insert(reason).inserted { pending.append(reason) }
             }
         }

@@ -6,41 +6,45 @@ struct IntervalOptimum {
     var lowest = -Double.infinity
     var highest = Double.infinity
 
-    struct Row {
-        var coefficient: Double
-        var constant: Double
-        var relation: RowRelation
-    }
-
     /// A level's cost changes its slope by `jump` at `place`.
     private struct Breakpoint {
         var place: Double
         var jump: Double
     }
 
-    mutating func bound(by row: Row) {
-        let bound = row.constant / row.coefficient
-        let isUpper = (row.relation == .lessThanOrEqual) == (row.coefficient > 0)
-        if row.relation == .equal || isUpper { highest = min(highest, bound) }
-        if row.relation == .equal || !isUpper { lowest = max(lowest, bound) }
+    // The level that is being minimised; kept from one variable to the next, so that none costs an allocation.
+    private var breakpoints: [Breakpoint] = []
+    private var slope = 0.0
+
+    /// Forgets everything, for the next variable.
+    mutating func reset() {
+        lowest = -.infinity
+        highest = .infinity
     }
 
-    /// Narrows the interval to where the sum of the rows' errors is lowest.
-    mutating func minimise(_ rows: some Sequence<Row>) {
-        if lowest == highest { return }
-        var breakpoints: [Breakpoint] = []
-        var slope = 0.0
-        for row in rows {
-            let weight = abs(row.coefficient)
-            let isUpper = (row.relation == .lessThanOrEqual) == (row.coefficient > 0)
-            if row.relation == .equal {
-                slope -= weight
-                breakpoints.append(Breakpoint(place: row.constant / row.coefficient, jump: 2 * weight))
-            } else {
-                if !isUpper { slope -= weight }
-                breakpoints.append(Breakpoint(place: row.constant / row.coefficient, jump: weight))
-            }
+    mutating func bound(_ coefficient: Double, _ relation: RowRelation, _ constant: Double) {
+        let bound = constant / coefficient
+        let isUpper = (relation == .lessThanOrEqual) == (coefficient > 0)
+        if relation == .equal || isUpper { highest = min(highest, bound) }
+        if relation == .equal || !isUpper { lowest = max(lowest, bound) }
+    }
+
+    /// Adds a row to the level.
+    mutating func wish(_ coefficient: Double, _ relation: RowRelation, _ constant: Double) {
+        let weight = abs(coefficient)
+        let isUpper = (relation == .lessThanOrEqual) == (coefficient > 0)
+        let place = constant / coefficient
+        if relation == .equal {
+            slope -= weight
+            breakpoints.append(Breakpoint(place: place, jump: 2 * weight))
+        } else {
+            if !isUpper { slope -= weight }
+            breakpoints.append(Breakpoint(place: place, jump: weight))
         }
+    }
+
+    /// Narrows the interval to where the sum of the level's errors is lowest, and ends the level.
+    mutating func minimise() {
         if breakpoints.count > 1 { breakpoints.sort { $0.place < $1.place } }
         let tolerance = Simplex.negligible
         var from = -Double.infinity
@@ -60,6 +64,8 @@ struct IntervalOptimum {
             lowest = max(lowest, from)
             highest = min(highest, to)
         }
+        breakpoints.removeAll(keepingCapacity: true)
+        slope = 0
     }
 
     var isDetermined: Bool { lowest.isFinite && highest - lowest <= 1e-6 * max(1, abs(lowest)) }

@@ -3,50 +3,99 @@
 /// The required rows are taken to have a solution. Where they have none, rows are named that contradict each other, from
 /// as many places as possible at once.
 struct ReducedPass {
-    let task: SolvingTask
-    let isCancelled: @Sendable () -> Bool
-    /// Sets of rows that have no solution, not necessarily irreducible, and the row at which each came up.
-    private(set) var contradictions: [(row: Int, among: [Int])] = []
-    private(set) var optimum: SystemOptimum
+    /// What came of the attempt.
+    struct Outcome {
+        /// Sets of rows that have no solution, not necessarily irreducible, and the row at which each came up.
+        var contradictions: [(row: Int, among: [Int])]
+        var optimum: SystemOptimum
+    }
 
+    private let task: SolvingTask
+    private let view: RowView
+    private let isCancelled: @Sendable () -> Bool
+    /// Rows whose contradictions have been looked into and are only rounding.
+    private let tolerated: Set<Int>
+    private var contradictions: [(row: Int, among: [Int])] = []
+    private var optimum: SystemOptimum
+    // All that refers to memory of the arena's is used while `outcome` runs, which holds the arena.
     private var equalities: EqualityPresolve
     private var reduced: ReducedSystem
-    private var point: [Double]
-    private var interior: [Double]
-    private var motion: [Double]
 
-    /// - Parameter tolerated: Rows whose contradictions have been looked into and are only rounding.
-    init(_ task: SolvingTask, tolerated: [Bool], isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
+    /// Of a column: its value, its value at an interior point, how it moves in a direction that changes all that the
+    /// optimum leaves open, and the row of the system that holds it (-1: none).
+    private struct Found {
+        var point = 0.0
+        var interior = 0.0
+        var motion: Double
+        var holder: Int32 = -1
+    }
+
+    private var found: [Found] = []
+    private var localColumns: [Int32] = []
+    private var interval = IntervalOptimum()
+    private var shapes = ComponentShapes()
+    private var small = SmallProblem()
+
+    static func outcome(
+        _ task: SolvingTask,
+        tolerated: Set<Int>,
+        isCancelled: @escaping @Sendable () -> Bool
+    ) throws(Interrupted) -> Outcome {
+        let arena = Arena()
+        defer { withExtendedLifetime(arena) {} }
+        return try task.system.withRowView { view throws(Interrupted) in
+            var pass = ReducedPass(task, view, tolerated, isCancelled, arena)
+            try pass.solve()
+            return Outcome(contradictions: pass.contradictions, optimum: pass.optimum)
+        }
+    }
+
+    private init(
+        _ task: SolvingTask,
+        _ view: RowView,
+        _ tolerated: Set<Int>,
+        _ isCancelled: @escaping @Sendable () -> Bool,
+        _ arena: Arena
+    ) {
         self.task = task
+        self.view = view
+        self.tolerated = tolerated
         self.isCancelled = isCancelled
-        let system = task.system
-        let count = system.variableCount
-        optimum = SystemOptimum(task)
+        let count = task.system.variableCount
+        optimum = SystemOptimum()
         equalities = EqualityPresolve(
-            system,
+            view,
+            (count, task.system.rowCount),
             constants: task.constants,
-            rows: task.required.filter { system.relations[$0] == .equal }
+            rows: task.required.filter { view.relation($0) == .equal },
+            in: arena
         )
-        reduced = ReducedSystem(variableCount: count)
-        point = Array(repeating: 0, count: count)
-        interior = point
-        motion = (0..<count).map(Self.randomMotion)
+        reduced = ReducedSystem(variableCount: count, in: arena)
+    }
+
+    private mutating func solve() throws(Interrupted) {
         if isCancelled() { throw Interrupted() }
-        for row in equalities.contradictions where !tolerated[row] { contradict(row, [row]) }
+        for row in equalities.contradictions where !tolerated.contains(row) { contradict(row, [row]) }
         for row in task.required where !equalities.isUsed[row] {
-            let relation = system.relations[row]
-            let kind: ReducedSystem.Kind = relation == .equal ? .requiredEquality : .requiredInequality
+            let relation = view.relation(row)
             equalities.look(at: row)
-            reduced.add(row, equalities.left, kind: kind, relation: relation)
+            reduced.add(
+                row,
+                equalities.left,
+                kind: relation == .equal ? .requiredEquality : .requiredInequality,
+                relation: relation
+            )
         }
-        for row in reduced.contradictions where !tolerated[row] { contradict(row, [row]) }
-        for (row, _) in task.optional {
-            equalities.look(at: row)
-            reduced.add(row, equalities.left, kind: .optional, relation: system.relations[row])
-        }
-        reduced.peel(relations: system.relations)
+        for row in reduced.contradictions where !tolerated.contains(row) { contradict(row, [row]) }
         if isCancelled() { throw Interrupted() }
-        try solveComponents(tolerated)
+        for row in task.optional {
+            equalities.look(at: row)
+            reduced.add(row, equalities.left, kind: .optional, relation: view.relation(row))
+        }
+        Peeling.peel(&reduced)
+        if isCancelled() { throw Interrupted() }
+        found = reduced.columns.map { Found(motion: Self.randomMotion(Int($0.leader))) }
+        try solveComponents()
         if contradictions.isEmpty { expand() }
     }
 
@@ -64,207 +113,240 @@ struct ReducedPass {
 
     // MARK: Components
 
-    private mutating func solveComponents(_ tolerated: [Bool]) throws(Interrupted) {
-        let groups = LeaderGroups(reduced, variableCount: point.count)
-        var columns = Array(repeating: 0, count: point.count)
+    private mutating func solveComponents() throws(Interrupted) {
+        let groups = ColumnGroups(reduced)
+        if groups.count == 0 { return }
+        localColumns = Array(repeating: 0, count: reduced.columns.count)
         for index in 0..<groups.count {
             if index & 255 == 255, isCancelled() { throw Interrupted() }
-            let rows = groups.rows(of: index)
-            let leaders = groups.leaders(of: index)
-            if leaders.count == 1, let leader = leaders.first {
-                solveInterval(leader, rows, tolerated)
+            let columns = groups.columns[groups.columnRange(of: index)]
+            let rows = groups.rows[groups.rowRange(of: index)]
+            if columns.count == 1, let column = columns.first {
+                solveInterval(Int(column), rows)
             } else {
-                try solveGeneral(leaders, rows, tolerated, &columns)
+                try solveGeneral(columns, rows)
             }
         }
     }
 
     private func priority(ofRow index: Int) -> Double {
-        task.isBroken[reduced.sources[index]] ? .infinity : task.system.priorities[reduced.sources[index]]
+        task.priority(ofOptional: Int(reduced.rows[index].source), view)
     }
 
-    private func intervalRow(_ index: Int) -> IntervalOptimum.Row {
-        IntervalOptimum.Row(
-            coefficient: reduced.coefficients[reduced.starts[index]],
-            constant: reduced.constants[index],
-            relation: task.system.relations[reduced.sources[index]]
-        )
-    }
-
-    /// Rows of one class stand in the order in which they were added: required ones, then level by level.
-    private mutating func solveInterval(_ leader: Int, _ rows: ArraySlice<Int>, _ tolerated: [Bool]) {
-        var interval = IntervalOptimum()
+    /// Rows of one column stand in the order in which they were added: required ones, then level by level.
+    private mutating func solveInterval(_ column: Int, _ rows: ArraySlice<Int32>) {
+        interval.reset()
         var place = rows.startIndex
-        while place < rows.endIndex, reduced.kinds[rows[place]] != .optional {
-            interval.bound(by: intervalRow(rows[place]))
+        while place < rows.endIndex, reduced.rows[Int(rows[place])].kind != .optional {
+            let row = reduced.rows[Int(rows[place])]
+            interval.bound(reduced.entries[Int(row.start)].coefficient, row.relation, row.constant)
             place += 1
         }
         if interval.lowest > interval.highest {
             let gap = interval.lowest - interval.highest
-            let required = rows[..<place].map { reduced.sources[$0] }
+            let required = rows[..<place].map { Int(reduced.rows[Int($0)].source) }
             if gap > 1e-9 * max(1, abs(interval.lowest), abs(interval.highest)),
-                let last = required.max(by: { task.system.isKept($0, before: $1) }), !tolerated[last]
+                let last = required.max(by: { task.system.isKept($0, before: $1) }), !tolerated.contains(last)
             {
                 contradict(last, required)
             }
             interval.highest = interval.lowest
         }
         while place < rows.endIndex, interval.lowest < interval.highest {
-            var end = place
-            let level = priority(ofRow: rows[place])
-            while end < rows.endIndex, priority(ofRow: rows[end]) == level { end += 1 }
-            interval.minimise(rows[place..<end].map { intervalRow($0) })
-            place = end
+            let level = priority(ofRow: Int(rows[place]))
+            while place < rows.endIndex, priority(ofRow: Int(rows[place])) == level {
+                let row = reduced.rows[Int(rows[place])]
+                interval.wish(reduced.entries[Int(row.start)].coefficient, row.relation, row.constant)
+                place += 1
+            }
+            interval.minimise()
         }
-        point[leader] = interval.value
-        interior[leader] = interval.isDetermined ? interval.value : interval.interior
-        motion[leader] = interval.isDetermined ? 0 : Self.randomMotion(leader)
+        let value = interval.value
+        found[column].point = value
+        if interval.isDetermined {
+            found[column].interior = value
+            found[column].motion = 0
+            found[column].holder = holder(of: value, among: rows)
+            return
+        }
+        found[column].interior = interval.interior
         for index in rows {
-            let coefficient = reduced.coefficients[reduced.starts[index]]
-            let source = reduced.sources[index]
-            let offset = task.constants[source] - reduced.constants[index]
-            let low = interval.isDetermined ? interval.value : coefficient > 0 ? interval.lowest : interval.highest
-            let high = interval.isDetermined ? interval.value : coefficient > 0 ? interval.highest : interval.lowest
-            optimum.lower[source] = coefficient * low + offset
-            optimum.upper[source] = coefficient * high + offset
+            let row = reduced.rows[Int(index)]
+            let source = Int(row.source)
+            let coefficient = reduced.entries[Int(row.start)].coefficient
+            let offset = task.constants[source] - row.constant
+            let (first, second) = (coefficient * interval.lowest, coefficient * interval.highest)
+            optimum.limit(source, from: min(first, second) + offset, to: max(first, second) + offset)
         }
     }
 
-    private mutating func solveGeneral(
-        _ leaders: ArraySlice<Int>,
-        _ rows: ArraySlice<Int>,
-        _ tolerated: [Bool],
-        _ columns: inout [Int]
-    ) throws(Interrupted) {
-        var problem = ComponentProblem(variables: Array(leaders))
-        problem.reserveCapacity(rows: rows.count)
-        for (column, leader) in leaders.enumerated() { columns[leader] = column }
+    /// A row whose constant is where the value is.
+    private func holder(of value: Double, among rows: ArraySlice<Int32>) -> Int32 {
+        var nearest: Int32 = -1
+        var least = 1e-9 * max(1, abs(value))
         for index in rows {
-            let source = reduced.sources[index]
-            for entry in reduced.entries(of: index) {
-                problem.addTerm(column: columns[reduced.leaders[entry]], coefficient: reduced.coefficients[entry])
+            let row = reduced.rows[Int(index)]
+            let distance = abs(row.constant / reduced.entries[Int(row.start)].coefficient - value)
+            if distance < least {
+                least = distance
+                nearest = row.source
+            }
+        }
+        return nearest
+    }
+
+    private mutating func solveGeneral(_ columns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>) throws(Interrupted) {
+        for (local, column) in columns.enumerated() { localColumns[Int(column)] = Int32(truncatingIfNeeded: local) }
+        let isSmall =
+            columns.count <= ComponentShapes.columnLimit && rows.count <= ComponentShapes.rowLimit && tolerated.isEmpty
+        if isSmall {
+            describe(columns, rows)
+            if let holders = shapes.findOptimum(of: small) {
+                for (local, column) in columns.enumerated() {
+                    let value = shapes.point[local]
+                    let holder = reduced.rows[Int(rows[rows.startIndex + holders[local]])].source
+                    found[Int(column)] = Found(point: value, interior: value, motion: 0, holder: holder)
+                }
+                return
+            }
+        }
+        var problem = ComponentProblem(variables: columns.map { Int(reduced.columns[Int($0)].leader) })
+        problem.reserveCapacity(rows: rows.count)
+        for index in rows {
+            let row = reduced.rows[Int(index)]
+            for entry in reduced.entries(of: Int(index)) {
+                let column = localColumns[Int(reduced.entries[entry].column)]
+                problem.addTerm(column: Int(column), coefficient: reduced.entries[entry].coefficient)
             }
             problem.endRow(
-                source: source,
-                task.system.relations[source],
-                reduced.constants[index],
-                priority: priority(ofRow: index),
-                isRequired: reduced.kinds[index] != .optional
+                source: Int(row.source),
+                row.relation,
+                row.constant,
+                priority: row.kind == .optional ? priority(ofRow: Int(index)) : LinearSystem.required,
+                isRequired: row.kind != .optional
             )
         }
         problem.finish()
-        let found = try problem.solved(isStrict: true, tolerating: { tolerated[$0] }, isCancelled: isCancelled)
-        for broken in found.broken { contradict(broken.row, broken.holders + [broken.row]) }
-        optimum.isDoubtful = optimum.isDoubtful || found.isDoubtful
-        for (column, leader) in leaders.enumerated() {
-            point[leader] = found.point[column]
-            interior[leader] = found.interior[column]
-            motion[leader] = found.motion[column]
+        let tolerated = tolerated
+        let solved = try problem.solved(
+            isStrict: true,
+            tolerating: { tolerated.contains($0) },
+            isCancelled: isCancelled
+        )
+        for broken in solved.broken { contradict(broken.row, broken.holders + [broken.row]) }
+        optimum.isDoubtful = optimum.isDoubtful || solved.isDoubtful
+        var isOpen = false
+        for (local, column) in columns.enumerated() {
+            let holder = solved.basis[local] < 0 ? -1 : problem.sources[solved.basis[local]]
+            found[Int(column)] = Found(
+                point: solved.point[local],
+                interior: solved.interior[local],
+                motion: solved.motion[local],
+                holder: Int32(truncatingIfNeeded: holder)
+            )
+            isOpen = isOpen || solved.motion[local] != 0
         }
+        if isSmall { shapes.keep(solved, of: small) }
+        if !isOpen { return }
         for (local, index) in rows.enumerated() {
-            let source = reduced.sources[index]
-            let offset = task.constants[source] - reduced.constants[index]
-            optimum.lower[source] = found.lower[local] + offset
-            optimum.upper[source] = found.upper[local] + offset
+            let row = reduced.rows[Int(index)]
+            let offset = task.constants[Int(row.source)] - row.constant
+            optimum.limit(Int(row.source), from: solved.lower[local] + offset, to: solved.upper[local] + offset)
+        }
+    }
+
+    /// Tells the component's shape to `shapes` and its numbers to `small`.
+    private mutating func describe(_ columns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>) {
+        shapes.begin(columnCount: columns.count)
+        small.begin(columnCount: columns.count)
+        var level = Double.nan
+        for index in rows {
+            let row = reduced.rows[Int(index)]
+            var opensLevel = false
+            if row.kind == .optional {
+                let priority = priority(ofRow: Int(index))
+                opensLevel = priority != level
+                level = priority
+            }
+            shapes.addRow(row.relation, isRequired: row.kind != .optional, opensLevel: opensLevel)
+            for place in reduced.entries(of: Int(index)) {
+                let entry = reduced.entries[place]
+                let column = Int(localColumns[Int(entry.column)])
+                shapes.addTerm(column: column, coefficient: entry.coefficient)
+                small.addTerm(column: column, coefficient: entry.coefficient)
+            }
+            small.endRow(row.constant)
         }
     }
 
     // MARK: Back to the variables
 
     private mutating func expand() {
-        for (leader, row) in reduced.peeled.reversed() {
-            var own = 1.0
-            var value = reduced.constants[row]
-            var inside = value
-            var moves = 0.0
-            var size = 0.0
-            for entry in reduced.entries(of: row) {
-                let other = reduced.leaders[entry]
-                let coefficient = reduced.coefficients[entry]
-                if other == leader {
-                    own = coefficient
-                    continue
-                }
-                value -= coefficient * point[other]
-                inside -= coefficient * interior[other]
-                moves -= coefficient * motion[other]
-                size += abs(coefficient * motion[other])
-            }
-            point[leader] = value / own
-            interior[leader] = inside / own
-            motion[leader] = abs(moves) <= 1e-9 * size ? 0 : moves / own
-        }
-        for variable in point.indices {
+        for (column, row) in reduced.peeled.reversed() { expand(column, from: row) }
+        let count = task.system.variableCount
+        let columnOfLeader = reduced.columnsOfLeaders
+        optimum.values.reserveCapacity(count)
+        optimum.isFree.reserveCapacity(count)
+        optimum.holders.reserveCapacity(count)
+        var differs = false
+        for variable in 0..<count {
             let (leader, scale, offset) = equalities.classes.find(variable)
-            if leader == equalities.classes.constant {
-                optimum.values[variable] = offset
-                optimum.interior[variable] = offset
-                optimum.isFree[variable] = false
+            var isFree = false
+            var value = offset
+            if leader != equalities.classes.constant {
+                let column = Int(columnOfLeader[leader])
+                if column < 0 {
+                    isFree = true
+                } else {
+                    value = scale * found[column].point + offset
+                    isFree = found[column].motion != 0
+                    differs = differs || found[column].interior != found[column].point
+                }
+                if leader == variable {
+                    optimum.holders.append(column < 0 ? -1 : found[column].holder)
+                } else {
+                    optimum.holders.append(equalities.classes.reasons[variable])
+                }
             } else {
-                optimum.values[variable] = scale * point[leader] + offset
-                optimum.interior[variable] = scale * interior[leader] + offset
-                optimum.isFree[variable] = motion[leader] != 0
+                optimum.holders.append(equalities.classes.reasons[variable])
             }
+            optimum.values.append(value)
+            optimum.isFree.append(isFree)
+            optimum.hasFreedom = optimum.hasFreedom || isFree
         }
-    }
-}
-
-/// The classes that reduced rows tie together, and those rows, each group in order.
-struct LeaderGroups {
-    private var leaderStarts: [Int] = [0]
-    private var leaders: [Int] = []
-    private var rowStarts: [Int] = [0]
-    private var rows: [Int] = []
-
-    init(_ reduced: ReducedSystem, variableCount: Int) {
-        var groups = UnionFind(count: variableCount)
-        var isPresent = Array(repeating: false, count: variableCount)
-        for row in 0..<reduced.count where reduced.kinds[row] != .dropped {
-            let entries = reduced.entries(of: row)
-            let first = reduced.leaders[entries.lowerBound]
-            for entry in entries {
-                isPresent[reduced.leaders[entry]] = true
-                if reduced.leaders[entry] != first { groups.unite(first, reduced.leaders[entry]) }
-            }
-        }
-        var indexOfGroup = Array(repeating: -1, count: variableCount)
-        var leaderCounts: [Int] = []
-        for leader in 0..<variableCount where isPresent[leader] {
-            let group = groups.find(leader)
-            if indexOfGroup[group] < 0 {
-                indexOfGroup[group] = leaderCounts.count
-                leaderCounts.append(0)
-            }
-            leaderCounts[indexOfGroup[group]] += 1
-        }
-        var rowCounts = Array(repeating: 0, count: leaderCounts.count)
-        var groupOfRow = Array(repeating: -1, count: reduced.count)
-        for row in 0..<reduced.count where reduced.kinds[row] != .dropped {
-            groupOfRow[row] = indexOfGroup[groups.find(reduced.leaders[reduced.starts[row]])]
-            rowCounts[groupOfRow[row]] += 1
-        }
-        for index in leaderCounts.indices {
-            leaderStarts.append(leaderStarts[index] + leaderCounts[index])
-            rowStarts.append(rowStarts[index] + rowCounts[index])
-        }
-        leaders = Array(repeating: 0, count: leaderStarts[leaderCounts.count])
-        rows = Array(repeating: 0, count: rowStarts[leaderCounts.count])
-        var nextLeader = leaderStarts
-        for leader in 0..<variableCount where isPresent[leader] {
-            let index = indexOfGroup[groups.find(leader)]
-            leaders[nextLeader[index]] = leader
-            nextLeader[index] += 1
-        }
-        var nextRow = rowStarts
-        for row in 0..<reduced.count where groupOfRow[row] >= 0 {
-            rows[nextRow[groupOfRow[row]]] = row
-            nextRow[groupOfRow[row]] += 1
+        optimum.interior = optimum.values
+        if !differs { return }
+        for variable in 0..<count {
+            let (leader, scale, offset) = equalities.classes.find(variable)
+            if leader == equalities.classes.constant || columnOfLeader[leader] < 0 { continue }
+            optimum.interior[variable] = scale * found[Int(columnOfLeader[leader])].interior + offset
         }
     }
 
-    var count: Int { leaderStarts.count - 1 }
-
-    func leaders(of index: Int) -> ArraySlice<Int> { leaders[leaderStarts[index]..<leaderStarts[index + 1]] }
-
-    func rows(of index: Int) -> ArraySlice<Int> { rows[rowStarts[index]..<rowStarts[index + 1]] }
+    /// The value of a column that was taken out, from the others of its row.
+    private mutating func expand(_ column: Int, from row: Int) {
+        var own = 1.0
+        var value = reduced.rows[row].constant
+        var inside = value
+        var moves = 0.0
+        var size = 0.0
+        for place in reduced.entries(of: row) {
+            let entry = reduced.entries[place]
+            let other = Int(entry.column)
+            if other == column {
+                own = entry.coefficient
+                continue
+            }
+            value -= entry.coefficient * found[other].point
+            inside -= entry.coefficient * found[other].interior
+            moves -= entry.coefficient * found[other].motion
+            size += abs(entry.coefficient * found[other].motion)
+        }
+        found[column] = Found(
+            point: value / own,
+            interior: inside / own,
+            motion: abs(moves) <= 1e-9 * size ? 0 : moves / own,
+            holder: reduced.rows[row].source
+        )
+    }
 }

@@ -1,49 +1,87 @@
 /// For each class the rows that wait for it to change, in linked lists that are joined in constant time.
+///
+/// A row waits with up to three watches, each on another class: with three of its classes under watch nothing can bring
+/// it down to two unseen.
 struct RowWatch {
-    private var heads: [Int32]
-    private var tails: [Int32]
-    private var counts: [Int32]
-    private var rows: [Int32] = []
-    private var following: [Int32] = []
+    static let perRow = 3
 
-    init(count: Int) {
-        heads = Array(repeating: -1, count: count)
-        tails = heads
-        counts = Array(repeating: 0, count: count)
+    private struct List: BitwiseCopyable {
+        var head: Int32 = -1
+        var tail: Int32 = -1
+        var count: Int32 = 0
     }
 
-    mutating func add(_ row: Int, to place: Int) {
-        let node = Int32(truncatingIfNeeded: rows.count)
-        rows.append(Int32(truncatingIfNeeded: row))
-        following.append(heads[place])
-        if heads[place] < 0 { tails[place] = node }
-        heads[place] = node
-        counts[place] += 1
+    private struct Watch: BitwiseCopyable {
+        var row: Int32
+        /// A variable of the class it is on, or -1 where it is on none.
+        var place: Int32
+        var following: Int32
     }
 
-    func count(_ place: Int) -> Int { Int(counts[place]) }
+    private let lists: Cells<List>
+    /// By row: its first watch, or -1.
+    private let firstWatches: Cells<Int32>
+    private var watches: [Watch] = []
 
-    mutating func takeAll(of place: Int, _ body: (Int) -> Void) {
-        var node = heads[place]
-        heads[place] = -1
-        counts[place] = 0
+    init(classes: Int, rows: Int, in arena: Arena) {
+        lists = arena.cells(classes, repeating: List())
+        firstWatches = arena.cells(rows, repeating: -1)
+    }
+
+    func count(_ place: Int) -> Int { Int(lists[place].count) }
+
+    /// The watches of a row, made when first asked for.
+    mutating func watches(ofRow row: Int) -> Range<Int> {
+        if firstWatches[row] < 0 {
+            firstWatches[row] = Int32(truncatingIfNeeded: watches.count)
+            for _ in 0..<Self.perRow {
+                watches.append(Watch(row: Int32(truncatingIfNeeded: row), place: -1, following: -1))
+            }
+        }
+        let first = Int(firstWatches[row])
+        return first..<first + Self.perRow
+    }
+
+    /// The variable of whose class a watch was put on, or -1.
+    func place(of watch: Int) -> Int { Int(watches[watch].place) }
+
+    mutating func put(_ watch: Int, on place: Int) {
+        let node = Int32(truncatingIfNeeded: watch)
+        watches[watch].place = Int32(truncatingIfNeeded: place)
+        lists.update(place) { list in
+            watches[watch].following = list.head
+            if list.head < 0 { list.tail = node }
+            list.head = node
+            list.count += 1
+        }
+    }
+
+    /// Takes all watches off a class, and adds their rows to a list.
+    mutating func takeAll(of place: Int, into rows: inout [Int]) {
+        var node = lists[place].head
+        if node < 0 { return }
+        lists[place] = List()
         while node >= 0 {
-            body(Int(rows[Int(node)]))
-            node = following[Int(node)]
+            let index = Int(node)
+            watches[index].place = -1
+            node = watches[index].following
+            rows.append(Int(watches[index].row))
         }
     }
 
-    /// Hands the rows of one place to another.
+    /// Hands the watches of one class to another.
     mutating func move(from place: Int, to other: Int) {
-        if heads[place] < 0 { return }
-        if heads[other] < 0 {
-            tails[other] = tails[place]
-        } else {
-            following[Int(tails[place])] = heads[other]
+        let moved = lists[place]
+        if moved.head < 0 { return }
+        lists.update(other) { list in
+            if list.head < 0 {
+                list.tail = moved.tail
+            } else {
+                watches[Int(moved.tail)].following = list.head
+            }
+            list.head = moved.head
+            list.count += moved.count
         }
-        heads[other] = heads[place]
-        counts[other] += counts[place]
-        heads[place] = -1
-        counts[place] = 0
+        lists[place] = List()
     }
 }
