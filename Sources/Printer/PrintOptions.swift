@@ -13,6 +13,9 @@ public struct PrintOptions: Sendable {
     public var isDeep = false
     /// Prints constraints that the system made, too.
     public var includesSystem = false
+    /// Says a constraint whose first item has no place in a chain (the print root, a layout guide) from its second item,
+    /// with the relation turned round and the constant negated: the same statement, but other items than in the layout.
+    public var reversesItems = false
     /// Spaces for a level of indentation, 1...16.
     public var indentWidth = 4
     /// Characters in a line, where the syntax allows it.

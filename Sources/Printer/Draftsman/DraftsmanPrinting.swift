@@ -52,6 +52,7 @@ struct DraftsmanPrinting {
             remaining += planner.remaining
             for constraint in planner.unsayable { selection.markUnsayable(constraint) }
             selection.markMadeByHelpers(planner.helpers.constraints)
+            selection.markReversed(planner.reversed)
             identifiers.leaveOut(
                 views: planner.helpers.innerStacks,
                 constraints: planner.helpers.constraints,
@@ -80,6 +81,7 @@ struct DraftsmanPrinting {
                 of: index,
                 views: viewsOfSection[index],
                 expected: selection.constraints[index].filter { selection.isMade($0) },
+                reversed: selection.reversed,
                 symbols: symbols[index]
             )
         }

@@ -9,6 +9,8 @@ struct Selection: Sendable {
     private var isUnasked: [Bool]
     /// Implied constraints that the source's own helpers make.
     private var madeByHelpers: Set<Int> = []
+    /// Printed constraints whose items the source has in the other order.
+    private(set) var reversed: Set<Int> = []
 
     init(_ layout: Layout, outline: Outline, names: NameTable, options: PrintOptions) {
         constraints = Array(repeating: [], count: outline.sections.count)
@@ -41,6 +43,9 @@ struct Selection: Sendable {
         isUnasked[constraint] = true
     }
 
+    /// Records that the source says constraints from their second item.
+    mutating func markReversed(_ constraints: Set<Int>) { reversed.formUnion(constraints) }
+
     /// Records that helpers of the source make constraints.
     mutating func markMadeByHelpers(_ constraints: Set<Int>) {
         for constraint in constraints { fates[constraint] = .implied }
@@ -61,7 +66,7 @@ struct Selection: Sendable {
             case .invalid, .outside, .crossing, .unsayable: missing.append(constraint.id)
             }
         }
-        return Tally(fates: fates, missing: missing)
+        return Tally(fates: fates, reversed: reversed.count, missing: missing)
     }
 
     private struct Outcome {

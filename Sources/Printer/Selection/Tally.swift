@@ -21,6 +21,8 @@ public struct Tally: Sendable, Equatable {
 
     /// The fate of each constraint, in the layout's order.
     public internal(set) var fates: [Fate]
+    /// How many of the printed constraints have their first and second item reversed.
+    public internal(set) var reversed = 0
     /// The ids of the user's active constraints that the source lacks though no option asked for that, in file order.
     public internal(set) var missing: [String]
 
@@ -32,7 +34,10 @@ public struct Tally: Sendable, Equatable {
     /// One line: `12 constraints: 9 printed, 3 implied`.
     public var summary: String {
         var counts: [String] = []
-        for fate in Fate.allCases where self[fate] > 0 { counts.append("\(self[fate]) \(fate.rawValue)") }
+        for fate in Fate.allCases where self[fate] > 0 {
+            let note = fate == .printed && reversed > 0 ? " (\(reversed) with reversed items)" : ""
+            counts.append("\(self[fate]) \(fate.rawValue)" + note)
+        }
         let total = "\(fates.count) constraint\(fates.count == 1 ? "" : "s")"
         return counts.isEmpty ? total : total + ": " + counts.joined(separator: ", ")
     }

@@ -53,6 +53,12 @@ struct PrintArguments: ParsableArguments {
     @Flag(name: .customLong("include-system"), help: "Print constraints that the system made, too.")
     var includeSystem = false
 
+    @Flag(
+        name: .customLong("reverse-items"),
+        help: "Say constraints of the print root and of guides from their second item, where it can carry them."
+    )
+    var reverseItems = false
+
     @Option(help: ArgumentHelp("Spaces for a level of indentation, 1 to 16.", valueName: "n"))
     var indent: Int?
 
@@ -79,6 +85,7 @@ struct PrintArguments: ParsableArguments {
         if onlyIdentified { options.printsOnlyIdentified = true }
         if deep { options.isDeep = true }
         if includeSystem { options.includesSystem = true }
+        if reverseItems { options.reversesItems = true }
         if let indent { options.indentWidth = indent }
         do {
             return try layout.printed(as: .draftsman(form: form?.form ?? .plan), options: options)

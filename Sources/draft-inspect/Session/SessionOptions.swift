@@ -8,6 +8,7 @@ struct SessionOptions: Equatable {
     var onlyIdentified = false
     var includeSystem = false
     var deep = false
+    var reverseItems = false
     var indent = 4
 
     /// An option under its name, with its value as text.
@@ -57,6 +58,11 @@ struct SessionOptions: Equatable {
             $0.includeSystem
         } set: {
             $0.includeSystem = $1
+        },
+        flag("reverse-items", "whether print says constraints of the root and of guides from their second item") {
+            $0.reverseItems
+        } set: {
+            $0.reverseItems = $1
         },
         flag("deep", "whether print shows what a view's own class makes") {
             $0.deep

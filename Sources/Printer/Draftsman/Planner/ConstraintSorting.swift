@@ -6,30 +6,62 @@ struct ConstraintSorting {
     private(set) var planned: [Int: [Int]] = [:]
     /// The others, in order, with what keeps them out of a plan.
     private(set) var remaining: [(constraint: Int, reason: String)] = []
+    /// What a plan says instead of constraints whose second item has to carry them.
+    private(set) var reversed: [Int: Layout.Constraint] = [:]
 
-    init(_ constraints: [Int], layout: Layout, outline: Outline, names: NameTable, units: PlanUnits) {
+    /// - Parameter reversesItems: Whether a constraint that its first item cannot carry may be said from its second.
+    init(
+        _ constraints: [Int],
+        layout: Layout,
+        outline: Outline,
+        names: NameTable,
+        units: PlanUnits,
+        reversesItems: Bool
+    ) {
+        func obstacle(to constraint: Layout.Constraint) -> String? {
+            ConstraintSorting.obstacle(to: constraint, layout: layout, outline: outline, names: names, units: units)
+        }
         var keys = Set<Key>()
+        // Gives a constraint its place in a plan, unless one is there that the library takes for the same.
+        func plan(_ index: Int, as constraint: Layout.Constraint) -> Bool {
+            guard let first = constraint.first, case .view(let view) = first.item, let unit = units.unitOfView[view],
+                keys.insert(
+                    Key(unit: unit, first: first, relation: constraint.relation, second: constraint.second)
+                ).inserted
+            else { return false }
+            planned[view, default: []].append(index)
+            return true
+        }
+        var left: [(constraint: Int, reason: String)] = []
         for index in constraints {
             let constraint = layout.constraints[index]
-            if let reason = ConstraintSorting.obstacle(
-                to: constraint,
-                layout: layout,
-                outline: outline,
-                names: names,
-                units: units
-            ) {
-                remaining.append((index, reason))
-                continue
-            }
-            guard let first = constraint.first, case .view(let view) = first.item, let unit = units.unitOfView[view]
-            else { continue }
-            let key = Key(unit: unit, first: first, relation: constraint.relation, second: constraint.second)
-            if keys.insert(key).inserted {
-                planned[view, default: []].append(index)
-            } else {
-                remaining.append((index, "a plan keeps one constraint for the same anchors and relation"))
+            if let reason = obstacle(to: constraint) {
+                left.append((index, reason))
+            } else if !plan(index, as: constraint) {
+                left.append((index, "a plan keeps one constraint for the same anchors and relation"))
             }
         }
+        // What stands as it is comes first: a reversed constraint takes no other's place.
+        for (index, reason) in left {
+            if reversesItems, obstacle(to: layout.constraints[index]) != nil,
+                let other = layout.constraints[index].reversed, obstacle(to: other) == nil, plan(index, as: other)
+            {
+                reversed[index] = other
+            } else {
+                remaining.append((index, reason))
+            }
+        }
+    }
+
+    /// The remaining constraints with those of one reason together, the reasons in the order of their first constraints.
+    var groupedRemaining: [(constraint: Int, reason: String)] {
+        var reasons: [String] = []
+        var groups: [String: [Int]] = [:]
+        for (constraint, reason) in remaining {
+            if groups[reason] == nil { reasons.append(reason) }
+            groups[reason, default: []].append(constraint)
+        }
+        return reasons.flatMap { reason in (groups[reason] ?? []).map { ($0, reason) } }
     }
 
     /// What the library takes for the same constraint within one plan.
@@ -83,5 +115,24 @@ struct ConstraintSorting {
             return nil
         case .missing: return "its second item is missing"
         }
+    }
+}
+
+extension Layout.Constraint {
+    /// The same statement with its items in the other order; `nil` where there is no second item to begin with, or where
+    /// a multiplier would have to be inverted.
+    fileprivate var reversed: Layout.Constraint? {
+        guard let second, terms.isEmpty, multiplier == 1 else { return nil }
+        var other = self
+        other.first = second
+        other.second = first
+        other.constant = 0 - constant
+        other.relation =
+            switch relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .greaterThanOrEqual
+            case .greaterThanOrEqual: .lessThanOrEqual
+            }
+        return other
     }
 }

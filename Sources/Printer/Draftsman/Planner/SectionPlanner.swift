@@ -22,6 +22,8 @@ struct SectionPlanner {
     private(set) var remaining: [PrintedSource.Remaining] = []
     /// Constraints that no source can make.
     private(set) var unsayable: [Int] = []
+    /// Constraints that the plan says from their second item.
+    private(set) var reversed: Set<Int> = []
 
     /// How deep views stand in one plan; deeper ones get a plan of their own, which keeps lines readable and the work of
     /// the compiler small.
@@ -49,11 +51,21 @@ struct SectionPlanner {
         anonymousTargets = AnonymousTargets(layout: layout, outline: outline)
         nameMembers()
 
-        let sorting = ConstraintSorting(constraints, layout: layout, outline: outline, names: names, units: units)
-        planRemainder(sorting.remaining)
+        let sorting = ConstraintSorting(
+            constraints,
+            layout: layout,
+            outline: outline,
+            names: names,
+            units: units,
+            reversesItems: options.reversesItems
+        )
+        reversed = Set(sorting.reversed.keys)
+        planRemainder(sorting.groupedRemaining)
         var elements: [Int: [RelationCover.Element]] = [:]
         for view in views where outline.roles[view] == .drafted {
-            let ofView = (sorting.planned[view] ?? []).compactMap(element)
+            let ofView = (sorting.planned[view] ?? []).compactMap {
+                element($0, sorting.reversed[$0] ?? layout.constraints[$0])
+            }
             for element in ofView where !anonymousTargets.suffice(for: element, on: view) {
                 if let second = element.second { _ = use(second.item) }
             }
@@ -114,8 +126,7 @@ struct SectionPlanner {
         return steps
     }
 
-    private func element(_ index: Int) -> RelationCover.Element? {
-        let constraint = layout.constraints[index]
+    private func element(_ index: Int, _ constraint: Layout.Constraint) -> RelationCover.Element? {
         guard let first = constraint.first else { return nil }
         let attribute = first.attribute
         // The DSL measures these edges inwards, and turns what is more and less with them.

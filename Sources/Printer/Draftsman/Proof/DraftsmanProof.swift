@@ -14,13 +14,16 @@ struct DraftsmanProof {
         brought = BroughtParts(layout: layout)
     }
 
-    /// - Parameter expected: The constraints that the section has to make, as indices.
+    /// - Parameters:
+    ///   - expected: The constraints that the section has to make, as indices.
+    ///   - reversed: Those of them that it may say from their second item, as long as it says the same.
     /// - Throws: The first difference.
     func check(
         _ section: DraftsmanPlan.Section,
         of index: Int,
         views: [Int],
         expected: [Int],
+        reversed: Set<Int> = [],
         symbols: SourceSymbols
     ) throws(ProofFailure) {
         if let name = symbols.repeated.first { throw ProofFailure("'\(name)' names two objects") }
@@ -42,7 +45,7 @@ struct DraftsmanProof {
         )
         let viewOfNode = try match(simulation.hierarchy, scope: scope, views: views)
         try compareViews(simulation, viewOfNode, views: views)
-        try compareConstraints(simulation, viewOfNode, expected: expected)
+        try compareConstraints(simulation, viewOfNode, expected: expected, reversed: reversed)
     }
 
     // MARK: Hierarchy
@@ -221,12 +224,14 @@ struct DraftsmanProof {
     private func compareConstraints(
         _ simulation: SectionSimulation,
         _ viewOfNode: [Int: Int],
-        expected: [Int]
+        expected: [Int],
+        reversed: Set<Int>
     ) throws(ProofFailure) {
         var waiting: [MadeConstraint<Layout.Item>: [Int]] = [:]
         for index in expected.reversed() {
-            waiting[made(from: layout.constraints[index], identifier: identifiers.constraints[index]), default: []]
-                .append(index)
+            let made = made(from: layout.constraints[index], identifier: identifiers.constraints[index])
+            let wanted = reversed.contains(index) ? made.withReversedItems : made
+            waiting[wanted ?? made, default: []].append(index)
         }
         var held = Set<String>()
         for constraint in simulation.constraints {

@@ -20,6 +20,21 @@ struct MadeConstraint<Item: Hashable & Sendable>: Hashable, Sendable {
     var priority: Float
     var identifier: String?
 
+    /// The same linear statement, solved for the second item; `nil` where that needs another multiplier.
+    ///
+    /// `a R b + c` is `b R' a - c`, where `R'` relates the same two values seen from the other side.
+    var withReversedItems: Self? {
+        guard let first, let second, multiplier == 1 else { return nil }
+        let mirrored: Relation =
+            relation == .equal ? .equal : relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+        var result = self
+        result.first = second
+        result.second = first
+        result.relation = mirrored
+        result.constant = -constant
+        return result
+    }
+
     func mapItems<Other: Hashable & Sendable>(_ map: (Item) -> Other?) -> MadeConstraint<Other>? {
         func moved(_ anchor: Anchor) -> MadeConstraint<Other>.Anchor? {
             map(anchor.item).map { .init(item: $0, attribute: anchor.attribute) }

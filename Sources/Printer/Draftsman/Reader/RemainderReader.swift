@@ -167,7 +167,11 @@ struct RemainderReader {
 
     private mutating func readAddition(_ value: SwiftExpression, line: Int) throws(ProofFailure) {
         if case .list(let elements) = value {
-            for element in elements { try readElement(element, line: line) }
+            var comment: String?
+            for element in elements {
+                comment = element.comment ?? comment
+                try readElement(element.value, comment: comment, line: line)
+            }
             isListed = true
             return
         }
@@ -188,16 +192,20 @@ struct RemainderReader {
         try add(.applyPlan(name, to: base, isStacked: true), line: line)
     }
 
-    private mutating func readElement(_ element: SwiftExpression.Element, line: Int) throws(ProofFailure) {
-        if let name = element.value.path {
+    private mutating func readElement(
+        _ value: SwiftExpression,
+        comment: String?,
+        line: Int
+    ) throws(ProofFailure) {
+        if let name = value.path {
             guard let local = locals.removeValue(forKey: name) else {
                 throw ProofFailure("line \(line) lists '\(name)', which is no constraint")
             }
             statements.append(RemainderStatement(reason: local.reason, action: .constraint(local.constraint)))
             return
         }
-        guard let comment = element.comment else { throw ProofFailure("line \(line) gives no reason") }
-        let constraint = try RemainderReader.constraint(element.value, line: line)
+        guard let comment else { throw ProofFailure("line \(line) gives no reason") }
+        let constraint = try RemainderReader.constraint(value, line: line)
         statements.append(RemainderStatement(reason: comment, action: .constraint(constraint)))
     }
 

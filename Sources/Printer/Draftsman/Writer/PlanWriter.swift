@@ -39,6 +39,7 @@ struct PlanWriter {
         if options.printsOnlyIdentified { notes.append("--only-identified") }
         if options.isDeep { notes.append("--deep") }
         if options.includesSystem { notes.append("--include-system") }
+        if options.reversesItems { notes.append("--reverse-items") }
         return " with " + notes.joined(separator: " ")
     }
 

@@ -41,9 +41,9 @@ struct RemainderWriter {
         for statement in statements {
             if case .constraint(let constraint) = statement.action {
                 if constraint.holder == .none { continue }
-                document.line("// " + statement.reason)
+                if statement.reason != lastReason { document.line("// " + statement.reason) }
+                lastReason = statement.reason
                 writeHeld(constraint, to: &document)
-                lastReason = nil
             } else {
                 if statement.reason != lastReason { document.line("// " + statement.reason) }
                 lastReason = statement.reason
@@ -132,11 +132,14 @@ struct RemainderWriter {
         if constraints.isEmpty { return }
         document.line("remainder += [")
         document.indent()
+        // A comment stands for all that follow, up to the next one.
+        var lastReason: String?
         for (reason, constraint) in constraints {
             switch constraint.holder {
             case .local(let name), .property(_, let name): document.text(name)
             case .none:
-                document.line("// " + reason)
+                if reason != lastReason { document.line("// " + reason) }
+                lastReason = reason
                 write(constraint, to: &document)
             }
             // `swift format` puts a comma after the last of several elements, and none after an only one.

@@ -39,7 +39,6 @@ func applyRemainder() {
         // its first item is placed by its autoresizing mask
         bubble.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
         bubbleLeading,
-        // its first item is placed by its autoresizing mask
         bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
         // its second item is added after the plan
         timeLabel.leadingAnchor.constraint(greaterThanOrEqualTo: bubble.trailingAnchor, constant: 8),

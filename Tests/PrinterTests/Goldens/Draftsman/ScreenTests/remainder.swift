@@ -48,6 +48,7 @@ func applyRemainder() {
         viewBottom,
         // its first item is a layout guide
         view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: s.trailingAnchor),
+        halfWay.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
         // its second item is a layout guide that is added after the plan
         a.topAnchor.constraint(equalTo: halfWay.bottomAnchor),
         // its first attribute is a baseline
@@ -84,8 +85,6 @@ func applyRemainder() {
         ),
         aWidth,
         aHeight,
-        // its first item is a layout guide
-        halfWay.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
     ]
     NSLayoutConstraint.activate(remainder)
 }
