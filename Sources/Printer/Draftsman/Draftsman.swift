@@ -6,6 +6,10 @@ public struct Draftsman: Dialect {
     public enum Form: String, Sendable, CaseIterable {
         /// The plan property and, where needed, what to call after it: for a class that is there.
         case plan
+        /// A file that compiles by itself: the class with its views, plan and remainder.
+        case `class`
+        /// The hierarchy, a chain for each view, and the remainder: for code that runs once.
+        case statements
     }
 
     public var form: Form

@@ -41,10 +41,11 @@ struct DraftsmanPrinting {
                 outline: outline,
                 names: names,
                 identifiers: identifiers,
+                form: form,
                 options: options
             )
             var section = planner.plan
-            if outline.sections.count > 1 {
+            if outline.sections.count > 1, form != .class {
                 let root = layout.views[outline.sections[index].root]
                 section.heading = TypeName.short(root.viewController ?? root.className)
             }
@@ -59,16 +60,17 @@ struct DraftsmanPrinting {
                 of: layout
             )
             symbols.append(
-                SourceSymbols(of: viewsOfSection[index], layout: layout, outline: outline, names: names)
+                SourceSymbols(of: viewsOfSection[index], layout: layout, outline: outline, names: names, form: form)
             )
         }
+        if form == .class { ClassPlanner.finish(&plan, layout: layout, outline: outline, options: options) }
         self.plan = plan
         self.names = names
         self.selection = selection
         self.remaining = remaining
         self.viewsOfSection = viewsOfSection
         self.symbols = symbols
-        proof = DraftsmanProof(layout: layout, outline: outline, identifiers: identifiers)
+        proof = DraftsmanProof(layout: layout, outline: outline, identifiers: identifiers, form: form)
         text = PlanWriter(plan, form: form, options: options, source: layout.source.file).text
     }
 

@@ -8,6 +8,7 @@
 struct Document: Sendable {
     private enum Token: Sendable {
         case text(String)
+        case textIfBroken(String)
         /// A line break, or `flat` where the group fits on its line.
         case `break`(flat: String)
         case newline
@@ -27,7 +28,16 @@ struct Document: Sendable {
     /// A place to break the enclosing group; a space where the group fits.
     mutating func spaceOrBreak() { tokens.append(.break(flat: " ")) }
 
+    /// Text that stands only where the enclosing group is broken, such as the comma after the last element of a list.
+    mutating func textIfBroken(_ string: String) { tokens.append(.textIfBroken(string)) }
+
     mutating func newline() { tokens.append(.newline) }
+
+    mutating func append(_ other: Document) { tokens += other.tokens }
+
+    mutating func dropLeadingNewline() {
+        if case .newline? = tokens.first { tokens.removeFirst() }
+    }
 
     mutating func line(_ string: String) {
         text(string)
@@ -67,6 +77,10 @@ struct Document: Sendable {
                     result += String(repeating: " ", count: column)
                     isAtLineStart = false
                 }
+                result += string
+                column += string.count
+            case .textIfBroken(let string):
+                if groups.last != true { continue }
                 result += string
                 column += string.count
             case .newline:
@@ -111,7 +125,7 @@ struct Document: Sendable {
                 total += flat.count
                 tail = 0
             case .newline: tail = 0
-            case .indent, .outdent: break
+            case .indent, .outdent, .textIfBroken: break
             case .endGroup: ends.append((total, tail))
             case .beginGroup:
                 guard let end = ends.popLast() else { continue }

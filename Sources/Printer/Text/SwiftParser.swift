@@ -13,11 +13,14 @@ struct SwiftParser {
         "private", "final", "override", "required", "fileprivate", "internal", "public", "lazy", "weak",
     ]
 
-    static func statements(of text: String) throws(Failure) -> [Statement] {
+    static func statements(of text: String) throws(Failure) -> [Statement] { try file(text).statements }
+
+    /// The statements of a text, and the comments after the last.
+    static func file(_ text: String) throws(Failure) -> (statements: [Statement], lastComments: [String]) {
         var parser = SwiftParser(source: try SwiftTokens(text))
         let statements = try parser.statements()
         guard parser.position == parser.source.tokens.count else { throw parser.failure("something after the end") }
-        return statements
+        return (statements, parser.source.comments[parser.position] ?? [])
     }
 
     private init(source: SwiftTokens) {
@@ -116,8 +119,13 @@ struct SwiftParser {
         position += 1
         let name = try word()
         if isConstant {
+            var type: String?
+            if isNext(":") {
+                position += 1
+                type = try typeName()
+            }
             try skip("=")
-            return .constant(modifiers: modifiers, name: name, value: try expression())
+            return .constant(modifiers: modifiers, name: name, type: type, value: try expression())
         }
         try skip(":")
         let type = try typeName()
@@ -130,7 +138,8 @@ struct SwiftParser {
                 body: try block()
             )
         }
-        try skip("=")
+        guard isNext("=") else { return .variable(modifiers: modifiers, name: name, type: type, value: nil) }
+        position += 1
         return .variable(modifiers: modifiers, name: name, type: type, value: try expression())
     }
 
@@ -141,7 +150,10 @@ struct SwiftParser {
             try skip("]")
             return "[" + name + "]"
         }
-        return try word()
+        let name = try word()
+        guard isNext("!") else { return name }
+        position += 1
+        return name + "!"
     }
 
     private mutating func type(_ modifiers: [String]) throws(Failure) -> Statement.Kind {
@@ -186,6 +198,18 @@ struct SwiftParser {
     // MARK: Expressions
 
     private mutating func expression() throws(Failure) -> SwiftExpression {
+        let first = try operand()
+        guard isNext("?") else { return first }
+        var operands = [first]
+        while isNext("?") {
+            try skip("?")
+            try skip("?")
+            operands.append(try operand())
+        }
+        return .fallback(operands)
+    }
+
+    private mutating func operand() throws(Failure) -> SwiftExpression {
         switch next {
         case .number(let value)?:
             position += 1
@@ -215,6 +239,8 @@ struct SwiftParser {
         if isNext(".") {
             position += 1
             links.append(.implicit(try word()))
+        } else if isNext("{") {
+            links.append(.closure(try block()))
         } else {
             links.append(.member(try word()))
         }
@@ -223,6 +249,9 @@ struct SwiftParser {
             case .mark(".")?:
                 position += 1
                 links.append(.member(try word()))
+            case .mark("?")? where position + 1 < source.tokens.count && source.tokens[position + 1] == .mark("."):
+                position += 2
+                links.append(.optionalMember(try word()))
             case .mark("(")?: links.append(.call(try arguments()))
             case .mark("{")? where canTakeClosure(links): links.append(.closure(try block()))
             default: return .chain(links)

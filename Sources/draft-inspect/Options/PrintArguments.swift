@@ -15,7 +15,8 @@ struct PrintArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What to print: plan (a property for a class that is there).",
+            "What to print: plan (a property for a class that is there), class (a file that compiles by itself) "
+                + "or statements (for code that runs once).",
             valueName: "form"
         )
     )
@@ -145,13 +146,11 @@ struct FormArgument: ExpressibleByArgument {
     var form: Draftsman.Form
 
     init?(argument: String) {
-        guard let form = Self.forms.first(where: { $0.rawValue == argument }) else { return nil }
+        guard let form = Draftsman.Form(rawValue: argument) else { return nil }
         self.form = form
     }
 
-    private static let forms: [Draftsman.Form] = [.plan]
-
-    static var allValueStrings: [String] { forms.map(\.rawValue) }
+    static var allValueStrings: [String] { Draftsman.Form.allCases.map(\.rawValue) }
 }
 
 /// The value of `--auto-identifiers`.

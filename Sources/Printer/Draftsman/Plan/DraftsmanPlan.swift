@@ -3,15 +3,27 @@
 /// Views and guides stand here as the expressions that name them. The proof evaluates this value, and reads the text
 /// back to it.
 struct DraftsmanPlan: Equatable, Sendable {
+    /// The modules that the source imports, in the form `class`.
+    var imports: [String] = []
     var sections: [Section] = []
 
     /// What one class gets.
     struct Section: Equatable, Sendable {
         /// The class, where there are several sections.
         var heading: String?
+        /// The class around all else, in the form `class`.
+        var shell: ClassShell?
         var declarations: [Declaration] = []
+        /// Properties that hold constraints for other code, in the form `class`.
+        var constraintProperties: [String] = []
+        /// What is set of views that the source does not declare.
+        var configurations: [Configuration] = []
         /// The plans: the main one first.
         var members: [Member] = []
+        /// What makes the hierarchy, in the form `statements`.
+        var hierarchy: [RemainderStatement.Action] = []
+        /// A chain of each view that gets constraints of its own, in the form `statements`.
+        var chains: [Component] = []
         var remainder: [RemainderStatement] = []
     }
 
@@ -19,6 +31,27 @@ struct DraftsmanPlan: Equatable, Sendable {
     struct Declaration: Equatable, Sendable {
         var name: String
         var value: Construction
+        /// Whether other code may know the property by its name.
+        var isOpen = false
+        /// What is set before anything else sees the object.
+        var settings: [Setting] = []
+        /// What the layout says of the view and the source does not; comments.
+        var notes: [String] = []
+    }
+
+    /// What is set of a view that is there already.
+    struct Configuration: Equatable, Sendable {
+        /// The view's expression; `self` is left out of the text.
+        var target: String
+        var settings: [Setting]
+    }
+
+    /// A statement that sets something of a view.
+    enum Setting: Equatable, Sendable {
+        /// `label.layer.cornerRadius = 4`; the path without the view.
+        case assignment(path: String, SwiftExpression)
+        /// `button.setTitle("OK", for: .normal)`
+        case call(path: String, [SwiftExpression.Argument])
     }
 
     /// A `@LayoutPlan` property.
@@ -96,6 +129,8 @@ struct DraftsmanPlan: Equatable, Sendable {
         case scrollable(className: String, isVertical: Bool, ScrollableArguments)
         /// `SpacerView(8)`
         case spacer(Double)
+        /// `UIButton(type: .system)`
+        case initialized(className: String, arguments: [SwiftExpression.Argument])
     }
 
     struct Edges: Equatable, Sendable {

@@ -11,6 +11,10 @@ struct RemainderStatement: Equatable, Sendable {
         case addChild(String)
         /// `view.addSubview(badge)`, or next to a sibling.
         case addSubview(String, to: String, position: Position)
+        /// `stack.addArrangedSubview(title)`
+        case addArrangedSubview(String, to: String)
+        /// `child.didMove(toParent: self)`
+        case didMoveToParent(String)
         case frame(view: String, x: Double, y: Double, width: Double, height: Double)
         /// `badge.autoresizingMask = [.flexibleWidth]`
         case autoresizingMask(view: String, options: [String])

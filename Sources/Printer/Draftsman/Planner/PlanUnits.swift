@@ -24,7 +24,11 @@ struct PlanUnits {
     private var stepOfView: [Int: Int] = [:]
     private var stepOfUnit: [Int] = []
 
-    init(section: Outline.Section, views: [Int], outline: Outline) {
+    /// Whether constraints come after the whole hierarchy, with all guides.
+    private let isFlat: Bool
+
+    init(section: Outline.Section, views: [Int], outline: Outline, isFlat: Bool = false) {
+        self.isFlat = isFlat
         units.append(Unit(base: section.base, isStacked: section.kind == .stack))
         stepOfUnit.append(0)
         var mainOfBase: [Int: Int] = [:]
@@ -32,6 +36,13 @@ struct PlanUnits {
         if section.kind == .stack { stackedOfBase[section.base] = 0 } else { mainOfBase[section.base] = 0 }
         stepOfView[section.root] = 0
         var step = 0
+        if isFlat {
+            for view in views {
+                stepOfView[view] = 0
+                if outline.roles[view] == .drafted { unitOfView[view] = 0 }
+            }
+            return
+        }
         for view in views {
             switch outline.roles[view] {
             case .drafted:
@@ -72,5 +83,5 @@ struct PlanUnits {
     }
 
     /// Custom guides are added after the main plan, before the others.
-    func isGuideAvailable(in unit: Int) -> Bool { unit > 0 }
+    func isGuideAvailable(in unit: Int) -> Bool { isFlat || unit > 0 }
 }

@@ -6,6 +6,7 @@ struct RemainderPlanner {
     private let outline: Outline
     private let section: Int
     private let units: PlanUnits
+    private let form: Draftsman.Form
 
     private(set) var statements: [RemainderStatement] = []
     private(set) var remaining: [PrintedSource.Remaining] = []
@@ -13,11 +14,12 @@ struct RemainderPlanner {
     /// What the statements name.
     private(set) var used: [Layout.Item] = []
 
-    init(layout: Layout, outline: Outline, section: Int, units: PlanUnits) {
+    init(layout: Layout, outline: Outline, section: Int, units: PlanUnits, form: Draftsman.Form) {
         self.layout = layout
         self.outline = outline
         self.section = section
         self.units = units
+        self.form = form
     }
 
     private mutating func add(_ action: RemainderStatement.Action, because reason: String) {
@@ -150,8 +152,7 @@ struct RemainderPlanner {
     }
 
     private func isDeclared(_ view: Int, _ names: NameTable) -> Bool {
-        let isNamedHere = names.origin(of: view) == .words || names.origin(of: view) == .position
-        return isNamedHere && outline.roles[view] != .root
+        form.declares(view, names) && (outline.roles[view] == .drafted || outline.roles[view] == .masked)
     }
 
     /// The plan sets these in its chains; a view that it does not insert has none.

@@ -2,26 +2,27 @@ import LayoutInspector
 
 /// Plans one section: all decisions about the source are taken here.
 struct SectionPlanner {
-    private let layout: Layout
-    private let outline: Outline
-    private let options: PrintOptions
-    private let identifiers: IdentifierTable
-    private let index: Int
-    private let section: Outline.Section
+    let layout: Layout
+    let outline: Outline
+    let options: PrintOptions
+    let identifiers: IdentifierTable
+    let form: Draftsman.Form
+    let index: Int
+    let section: Outline.Section
     /// The printed views of the section in file order.
-    private let views: [Int]
-    private let units: PlanUnits
+    let views: [Int]
+    let units: PlanUnits
     private let anonymousTargets: AnonymousTargets
     private(set) var helpers = HelperStructures()
-    private var names: NameTable
+    var names: NameTable
     /// Views and guides that the source names outside of their own place in a plan.
-    private var referenced: Set<Layout.Item> = []
+    var referenced: Set<Layout.Item> = []
     private var memberNames: [String] = []
 
-    private(set) var plan = DraftsmanPlan.Section()
-    private(set) var remaining: [PrintedSource.Remaining] = []
+    var plan = DraftsmanPlan.Section()
+    var remaining: [PrintedSource.Remaining] = []
     /// Constraints that no source can make.
-    private(set) var unsayable: [Int] = []
+    var unsayable: [Int] = []
     /// Constraints that the plan says from their second item.
     private(set) var reversed: Set<Int> = []
 
@@ -37,9 +38,11 @@ struct SectionPlanner {
         outline: Outline,
         names: NameTable,
         identifiers: IdentifierTable,
+        form: Draftsman.Form,
         options: PrintOptions
     ) {
         self.layout = layout
+        self.form = form
         self.outline = outline
         self.options = options
         self.identifiers = identifiers
@@ -47,9 +50,9 @@ struct SectionPlanner {
         self.views = views
         self.names = names
         section = outline.sections[index]
-        units = PlanUnits(section: section, views: views, outline: outline)
+        units = PlanUnits(section: section, views: views, outline: outline, isFlat: form == .statements)
         anonymousTargets = AnonymousTargets(layout: layout, outline: outline)
-        nameMembers()
+        if form != .statements { nameMembers() }
 
         let sorting = ConstraintSorting(
             constraints,
@@ -60,7 +63,7 @@ struct SectionPlanner {
             reversesItems: options.reversesItems
         )
         reversed = Set(sorting.reversed.keys)
-        planRemainder(sorting.groupedRemaining)
+        if form != .statements { planRemainder(sorting.groupedRemaining) }
         var elements: [Int: [RelationCover.Element]] = [:]
         for view in views where outline.roles[view] == .drafted {
             let ofView = (sorting.planned[view] ?? []).compactMap {
@@ -71,27 +74,35 @@ struct SectionPlanner {
             }
             elements[view] = ofView
         }
-        let search = HelperSearch(
-            views: views,
-            planned: sorting.planned,
-            referenced: referenced,
-            layout: layout,
-            outline: outline,
-            names: names,
-            isAnonymous: isAnonymous
-        )
-        helpers = search.found
+        if form != .statements {
+            let search = HelperSearch(
+                views: views,
+                planned: sorting.planned,
+                referenced: referenced,
+                layout: layout,
+                outline: outline,
+                names: names,
+                isAnonymous: isAnonymous
+            )
+            helpers = search.found
+        }
         var steps: [Int: [DraftsmanPlan.Step]] = [:]
         for view in views where outline.roles[view] == .drafted && !helpers.innerStacks.contains(view) {
             let left = (elements[view] ?? []).filter { !helpers.constraints.contains($0.constraint) }
             steps[view] = relations(of: left, on: view)
         }
-        assemble(steps)
+        if form == .statements {
+            planStatements(steps, remaining: sorting.groupedRemaining, constraints: constraints)
+        } else {
+            assemble(steps)
+        }
         declare()
+        configure()
+        if form == .class { plan.shell = shell() }
     }
 
     /// The expression for an item; the source then has to have the name.
-    private mutating func use(_ item: Layout.Item) -> String {
+    mutating func use(_ item: Layout.Item) -> String {
         referenced.insert(item)
         var base: Int?
         let expression: String?
@@ -157,7 +168,7 @@ struct SectionPlanner {
             // The library leaves the views of controllers alone.
             steps.append(.flag(name: "translatesAutoresizingMaskIntoConstraints", value: false))
         }
-        if names.origin(of: view) == .words || names.origin(of: view) == .position {
+        if form.declares(view, names) {
             for flag in StackSpelling.flags(of: view, in: layout) { steps.append(.flag(name: flag, value: true)) }
         }
         if let identifier = identifiers.views[view] { steps.append(.accessibilityIdentifier(identifier)) }
@@ -167,7 +178,7 @@ struct SectionPlanner {
     // MARK: Remainder
 
     private mutating func planRemainder(_ left: [(constraint: Int, reason: String)]) {
-        var planner = RemainderPlanner(layout: layout, outline: outline, section: index, units: units)
+        var planner = RemainderPlanner(layout: layout, outline: outline, section: index, units: units, form: form)
         planner.addGuides(views: views, names: names, constraints: left.map(\.constraint))
         planner.addHierarchy(views: views, identifiers: identifiers, names: names, members: memberNames)
         planner.addStackOptions(views: views, names: names)
@@ -291,7 +302,7 @@ struct SectionPlanner {
 
     /// Whether the source makes the view in its place, without a name.
     private func isAnonymous(_ view: Int) -> Bool {
-        guard names.origin(of: view) == .position, !referenced.contains(.view(view)),
+        guard form != .statements, names.origin(of: view) == .position, !referenced.contains(.view(view)),
             options.autoIdentifiers == .none, layout.views[view].viewController == nil
         else { return false }
         if layout.views[view].stack != nil { return layout.views[view].className == "UIStackView" }
@@ -299,40 +310,37 @@ struct SectionPlanner {
     }
 
     private func construction(of view: Int) -> DraftsmanPlan.Construction {
-        let source = layout.views[view]
-        if let controller = source.viewController { return .plain(className: TypeName.short(controller)) }
-        let name = TypeName.short(source.className)
-        if let scrollable = helpers.scrollables[view] {
-            return .scrollable(className: name, isVertical: scrollable.isVertical, scrollable.arguments)
+        if layout.views[view].viewController == nil {
+            if let scrollable = helpers.scrollables[view] {
+                let name = TypeName.short(layout.views[view].className)
+                return .scrollable(className: name, isVertical: scrollable.isVertical, scrollable.arguments)
+            }
+            if let dimension = helpers.spacers[view] { return .spacer(dimension) }
         }
-        if let dimension = helpers.spacers[view] { return .spacer(dimension) }
-        if let stack = source.stack, source.className == "UIStackView" {
-            return .stack(
-                isVertical: stack.axis == .vertical,
-                StackSpelling.arguments(of: view, in: layout) ?? DraftsmanPlan.StackArguments()
-            )
-        }
-        return source.baseClass == "UICollectionView" ? .collection(className: name) : .plain(className: name)
+        return ViewConstruction.construction(of: view, in: layout)
     }
 
     // MARK: Declarations
 
     private mutating func declare() {
         for view in views where outline.roles[view] == .drafted || outline.roles[view] == .masked {
-            guard let origin = names.origin(of: view), origin == .words || origin == .position, !isAnonymous(view),
-                !helpers.innerStacks.contains(view), let name = names.subject(of: view)
+            guard form.declares(view, names), !isAnonymous(view), !helpers.innerStacks.contains(view),
+                let name = names.subject(of: view)
             else { continue }
-            plan.declarations.append(DraftsmanPlan.Declaration(name: name, value: construction(of: view)))
+            var declaration = DraftsmanPlan.Declaration(name: name, value: construction(of: view))
+            declaration.isOpen = names.isKnownElsewhere(view)
+            plan.declarations.append(declaration)
         }
         for view in views {
             for guide in layout.views[view].guides where referenced.contains(.guide(guide)) {
-                guard layout.guides[guide].kind == .custom, names.origin(ofGuide: guide) == .words,
+                guard layout.guides[guide].kind == .custom, form.declares(guide: guide, names),
                     let name = names.expression(ofGuide: guide)
                 else { continue }
-                plan.declarations.append(
-                    DraftsmanPlan.Declaration(name: name, value: .plain(className: "UILayoutGuide"))
-                )
+                var declaration = DraftsmanPlan.Declaration(name: name, value: .plain(className: "UILayoutGuide"))
+                declaration.isOpen = names.isKnownElsewhere(guide: guide)
+                plan.declarations.append(declaration)
             }
         }
+        if form == .class { plan.constraintProperties = heldProperties() }
     }
 }

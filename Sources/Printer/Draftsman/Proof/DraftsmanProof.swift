@@ -5,12 +5,14 @@ struct DraftsmanProof {
     let layout: Layout
     let outline: Outline
     let identifiers: IdentifierTable
+    let form: Draftsman.Form
     private let brought: BroughtParts
 
-    init(layout: Layout, outline: Outline, identifiers: IdentifierTable) {
+    init(layout: Layout, outline: Outline, identifiers: IdentifierTable, form: Draftsman.Form) {
         self.layout = layout
         self.outline = outline
         self.identifiers = identifiers
+        self.form = form
         brought = BroughtParts(layout: layout)
     }
 
@@ -28,12 +30,21 @@ struct DraftsmanProof {
     ) throws(ProofFailure) {
         if let name = symbols.repeated.first { throw ProofFailure("'\(name)' names two objects") }
         let scope = outline.sections[index]
-        let mainNames: [Outline.Section.Kind: String] = [
-            .controller: "viewPlan", .view: "viewPlan", .cell: "contentViewPlan", .stack: "stackViewPlan",
-        ]
-        guard section.members.first?.name == mainNames[scope.kind] else {
-            throw ProofFailure("the main plan is not the one that the library asks for")
+        switch form {
+        case .plan, .class:
+            let mainNames: [Outline.Section.Kind: String] = [
+                .controller: "viewPlan", .view: "viewPlan", .cell: "contentViewPlan", .stack: "stackViewPlan",
+            ]
+            guard section.members.first?.name == mainNames[scope.kind] else {
+                throw ProofFailure("the main plan is not the one that the library asks for")
+            }
+            guard section.hierarchy.isEmpty, section.chains.isEmpty else {
+                throw ProofFailure("a plan stands beside statements")
+            }
+        case .statements:
+            guard section.members.isEmpty else { throw ProofFailure("a plan stands beside statements") }
         }
+        try ClassRules(layout: layout, form: form).check(section, scope: scope)
         let simulation = try SectionSimulation(
             section,
             root: scope.root,
@@ -112,7 +123,7 @@ struct DraftsmanProof {
         let className = TypeName.short(source.viewController ?? source.className)
         let made =
             switch construction {
-            case .plain(let name), .collection(let name), .scrollable(let name, _, _): name
+            case .plain(let name), .collection(let name), .scrollable(let name, _, _), .initialized(let name, _): name
             case .stack: "UIStackView"
             case .spacer: "SpacerView"
             }

@@ -52,7 +52,6 @@ struct SectionSimulation {
             }
         }
         self.declared = declared
-        guard let main = section.members.first else { throw ProofFailure("there is no plan") }
         for view in layout.views.indices where !layout.views[view].guides.isEmpty {
             for guide in layout.views[view].guides where layout.guides[guide].kind != .custom {
                 guideIndices[view, default: [:]][layout.guides[guide].kind] = guide
@@ -61,7 +60,12 @@ struct SectionSimulation {
         let rootNode = hierarchy.node(of: root, isGiven: true)
         let baseNode = hierarchy.node(of: base, isGiven: true)
         if base != root { hierarchy.update(baseNode) { $0.memberOf = rootNode } }
-        try apply(main.name, to: baseNode, isStacked: isStack)
+        if let main = section.members.first {
+            try apply(main.name, to: baseNode, isStacked: isStack)
+        } else {
+            for action in section.hierarchy { try run(action) }
+            for chain in section.chains { try apply(chain) }
+        }
         try run(section.remainder)
         for name in members.keys.sorted() where !appliedMembers.contains(name) {
             throw ProofFailure("the plan '\(name)' is never applied")
@@ -110,6 +114,14 @@ struct SectionSimulation {
         var built: [Made] = []
         var open: [String] = []
         try insert(member: name, into: base, isStacked: isStacked, built: &built, open: &open)
+        for made in unique(built) {
+            try checkIsReachable(made)
+            constraints.append(made)
+        }
+    }
+
+    /// The last of the constraints that the library takes for one, as one `apply` keeps them.
+    private func unique(_ built: [Made]) -> [Made] {
         struct Key: Hashable {
             var first: Made.Anchor?
             var relation: Relation
@@ -119,9 +131,21 @@ struct SectionSimulation {
         for (index, made) in built.enumerated() {
             last[Key(first: made.first, relation: made.relation, second: made.second)] = index
         }
-        for index in last.values.sorted() {
-            try checkIsReachable(built[index])
-            constraints.append(built[index])
+        return last.values.sorted().map { built[$0] }
+    }
+
+    /// `title.drf….apply()` of a view that is in the hierarchy already.
+    private mutating func apply(_ chain: DraftsmanPlan.Component) throws(ProofFailure) {
+        let view = try node(for: chain.subject)
+        // The library turns the mask off only where there is a superview.
+        guard hierarchy.nodes[view].superview != nil else {
+            throw ProofFailure("a chain is applied to a view that has no superview")
+        }
+        let built = try constraints(of: chain, on: view)
+        if !isControllerView(chain.subject) { hierarchy.update(view) { $0.translatesMask = false } }
+        for made in unique(built) {
+            try checkIsReachable(made)
+            constraints.append(made)
         }
     }
 
@@ -435,6 +459,14 @@ struct SectionSimulation {
             }
             addedGuides[index] = try node(named: owner)
         case .addChild(let controller):
+            guard symbols[controller]?.isController == true else {
+                throw ProofFailure("'\(controller)' is no controller")
+            }
+        case .addArrangedSubview(let view, let stack):
+            let node = try node(named: stack)
+            try checkIsStack(node)
+            try hierarchy.addArranged(self.node(named: view), to: node)
+        case .didMoveToParent(let controller):
             guard symbols[controller]?.isController == true else {
                 throw ProofFailure("'\(controller)' is no controller")
             }

@@ -20,13 +20,14 @@ struct SourceSymbols: Sendable {
     private(set) var repeated: [String] = []
 
     /// What the names that the source may use in a section mean.
-    init(of views: [Int], layout: Layout, outline: Outline, names: NameTable) {
+    init(of views: [Int], layout: Layout, outline: Outline, names: NameTable, form: Draftsman.Form) {
         for view in views {
             guard let name = names.expression(of: view) else { continue }
+            let isDrafted = outline.roles[view] == .drafted || outline.roles[view] == .masked
             let isController = names.subject(of: view) != name
             var symbol = Symbol(
                 item: .view(view),
-                isDeclaredBySource: SourceSymbols.isMade(names.origin(of: view)) && !isController,
+                isDeclaredBySource: isDrafted && form.declares(view, names) && !isController,
                 isGiven: outline.roles[view] == .root
             )
             if case .reached = outline.roles[view] {
@@ -38,28 +39,26 @@ struct SourceSymbols: Sendable {
                     subject,
                     .init(
                         item: .view(view),
-                        isDeclaredBySource: SourceSymbols.isMade(names.origin(of: view)),
+                        isDeclaredBySource: isDrafted && form.declares(view, names),
                         isController: true,
                         isGiven: false
                     )
                 )
             }
-            addGuides(of: view, layout: layout, names: names)
+            addGuides(of: view, layout: layout, names: names, form: form)
         }
         let own = Set(views)
         for view in layout.views.indices where names.origin(of: view) == .tag && !own.contains(view) {
             guard let name = names.expression(of: view) else { continue }
             add(name, .init(item: .view(view), isDeclaredBySource: false, isGiven: true))
-            addGuides(of: view, layout: layout, names: names)
+            addGuides(of: view, layout: layout, names: names, form: nil)
         }
     }
 
-    private static func isMade(_ origin: NameTable.Origin?) -> Bool { origin == .words || origin == .position }
-
-    private mutating func addGuides(of view: Int, layout: Layout, names: NameTable) {
+    private mutating func addGuides(of view: Int, layout: Layout, names: NameTable, form: Draftsman.Form?) {
         for guide in layout.views[view].guides {
             guard let name = names.expression(ofGuide: guide) else { continue }
-            let isMade = SourceSymbols.isMade(names.origin(ofGuide: guide))
+            let isMade = form?.declares(guide: guide, names) ?? false
             add(name, Symbol(item: .guide(guide), isDeclaredBySource: isMade, isGiven: false))
         }
     }

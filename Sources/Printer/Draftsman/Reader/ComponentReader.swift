@@ -8,6 +8,21 @@ struct ComponentReader {
         return DraftsmanPlan.Member(name: name, components: reader.components)
     }
 
+    /// A chain of one view that ends in `.apply()`; `nil` where the statement is none.
+    static func applied(_ statement: Statement) throws(ProofFailure) -> DraftsmanPlan.Component? {
+        guard case .expression(.chain(var links)) = statement.kind, links.popLast() == .call([]),
+            links.popLast() == .member("apply")
+        else { return nil }
+        var rest = links[...]
+        let subject = try ComponentReader().subject(&rest, line: statement.line)
+        guard case .named = subject, rest.popFirst() == .member("drf") else {
+            throw ProofFailure("line \(statement.line) applies to no view")
+        }
+        var chain = ChainReader(line: statement.line)
+        while let link = rest.popFirst() { try chain.read(link, &rest) }
+        return DraftsmanPlan.Component(subject: subject, steps: try chain.finished())
+    }
+
     /// The nesting is bounded by the parser.
     private mutating func read(
         _ statement: Statement,

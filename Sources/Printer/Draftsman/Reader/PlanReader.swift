@@ -6,12 +6,23 @@ struct PlanReader {
     private(set) var plan = DraftsmanPlan()
 
     init(_ text: String) throws(ProofFailure) {
-        let statements: [Statement]
+        let file: (statements: [Statement], lastComments: [String])
         do {
-            statements = try SwiftParser.statements(of: text)
+            file = try SwiftParser.file(text)
         } catch {
             throw ProofFailure("line \(error.line) cannot be read back: \(error.message)")
         }
+        if file.statements.contains(where: \.isType) {
+            plan = try ClassReader.plan(file.statements)
+        } else if file.statements.contains(where: \.isProperty) {
+            try readSections(file.statements)
+        } else {
+            plan.sections = try StatementsReader.sections(file.statements, lastComments: file.lastComments)
+        }
+        for index in plan.sections.indices { PlanReader.tellPlans(in: &plan.sections[index]) }
+    }
+
+    private mutating func readSections(_ statements: [Statement]) throws(ProofFailure) {
         // Whether the property that holds the remainder's constraints was declared.
         var lists = false
         for (position, statement) in statements.enumerated() {
@@ -24,7 +35,6 @@ struct PlanReader {
             try PlanReader.read(statement, into: &plan.sections[plan.sections.count - 1], lists: &lists)
         }
         if lists { throw ProofFailure("the remainder is declared and never applied") }
-        for index in plan.sections.indices { PlanReader.tellPlans(in: &plan.sections[index]) }
     }
 
     /// A name alone is a view or a plan; which, shows when all plans are known.
@@ -40,21 +50,23 @@ struct PlanReader {
         }
     }
 
-    private static func read(
+    /// Reads what stands in a class, whether the text has the class itself or not.
+    static func read(
         _ statement: Statement,
         into section: inout DraftsmanPlan.Section,
         lists: inout Bool
     ) throws(ProofFailure) {
         switch statement.kind {
-        case .constant(["private"], let name, let value):
-            let construction = try construction(value, line: statement.line)
-            section.declarations.append(DraftsmanPlan.Declaration(name: name, value: construction))
+        case .constant(let modifiers, _, _, _) where modifiers == ["private"] || modifiers.isEmpty:
+            section.declarations.append(try DeclarationReader.declaration(statement, isLocal: false))
+        case .function(_, ClassShell.configureViews, "", let body):
+            section.configurations = try DeclarationReader.configurations(body)
         case .property(["LayoutPlan"], _, let name, "ViewPlan", let body):
             section.members.append(try ComponentReader.member(name, body))
-        case .variable(["private"], "remainder", "[NSLayoutConstraint]", .list([])):
+        case .variable(["private"], "remainder", "[NSLayoutConstraint]", .list([])?):
             guard section.remainder.isEmpty, !lists else { throw ProofFailure("line \(statement.line) stands twice") }
             lists = true
-        case .function([], "applyRemainder", "", let body):
+        case .function(_, "applyRemainder", "", let body):
             let reader = try RemainderReader(body)
             guard reader.holdsConstraints == lists else { throw ProofFailure("the list of the remainder is missing") }
             lists = false
@@ -69,15 +81,18 @@ struct PlanReader {
             case .call(let arguments) = links[1]
         else { throw ProofFailure("line \(line) makes no view") }
         if arguments.isEmpty { return .plain(className: name) }
-        if arguments.map(\.label) == ["frame", "collectionViewLayout"] {
+        let layout = SwiftExpression.chain([.member("UICollectionViewFlowLayout"), .call([])])
+        if arguments.map(\.label) == ["frame", "collectionViewLayout"], arguments[1].value == layout {
             return .collection(className: name)
         }
         if name == "SpacerView", arguments.count == 1, arguments[0].label == nil {
             return .spacer(try ValueReader.number(arguments[0].value, line: line))
         }
-        guard arguments[0].label == "axis", let axis = arguments[0].value.implicitName,
-            axis == "vertical" || axis == "horizontal"
-        else { throw ProofFailure("line \(line) makes a view with unknown arguments") }
+        guard arguments[0].label == "axis" else { return .initialized(className: name, arguments: arguments) }
+        let axis = arguments[0].value.implicitName
+        guard axis == "vertical" || axis == "horizontal" else {
+            throw ProofFailure("line \(line) makes a view with an unknown axis")
+        }
         let rest = Array(arguments.dropFirst())
         if name == "UIStackView" {
             return .stack(isVertical: axis == "vertical", try StackReader.stack(rest, isHelper: false, line: line))

@@ -30,7 +30,7 @@ struct RemainderReader {
                 } else {
                     try readCall(expression, line: statement.line)
                 }
-            case .constant([], let name, let value):
+            case .constant([], let name, nil, let value):
                 let constraint = try RemainderReader.constraint(value, line: statement.line)
                 guard let reason, locals.updateValue((constraint, reason), forKey: name) == nil else {
                     throw ProofFailure("line \(statement.line) declares '\(name)' again, or without a reason")
@@ -48,6 +48,41 @@ struct RemainderReader {
             throw ProofFailure("the remainder is not activated as a whole")
         }
         if let unused = locals.keys.min() { throw ProofFailure("the constraint '\(unused)' is never activated") }
+    }
+
+    /// Reads constraints that are activated in one call, without a property that holds them.
+    init(activation body: [Statement]) throws(ProofFailure) {
+        for statement in body {
+            if isActivated { throw ProofFailure("line \(statement.line) comes after the activation") }
+            if let comment = statement.comments.last { reason = comment }
+            switch statement.kind {
+            case .constant([], let name, nil, let value):
+                let constraint = try RemainderReader.constraint(value, line: statement.line)
+                guard let reason, locals.updateValue((constraint, reason), forKey: name) == nil else {
+                    throw ProofFailure("line \(statement.line) declares '\(name)' again, or without a reason")
+                }
+                locals[name]?.constraint.holder = .local(name)
+            case .assignment(let target, "=", let value): try readAssignment(target, value, line: statement.line)
+            case .expression(let expression):
+                guard let elements = RemainderReader.activatedList(expression) else {
+                    throw ProofFailure("line \(statement.line) activates nothing")
+                }
+                try readElements(elements, line: statement.line)
+                isActivated = true
+            default: throw ProofFailure("line \(statement.line) is no constraint")
+            }
+        }
+        if let unused = locals.keys.min() { throw ProofFailure("the constraint '\(unused)' is never activated") }
+    }
+
+    /// The list of `NSLayoutConstraint.activate([…])`.
+    static func activatedList(_ expression: SwiftExpression) -> [SwiftExpression.Element]? {
+        guard case .chain(let links) = expression, links.count == 3,
+            SwiftExpression.chain(Array(links.prefix(2))).path == "NSLayoutConstraint.activate",
+            case .call(let arguments) = links[2], arguments.count == 1, arguments[0].label == nil,
+            case .list(let elements) = arguments[0].value
+        else { return nil }
+        return elements
     }
 
     /// The calls that frame the statements.
@@ -72,26 +107,39 @@ struct RemainderReader {
     // MARK: Calls
 
     private mutating func readCall(_ expression: SwiftExpression, line: Int) throws(ProofFailure) {
+        guard let action = try RemainderReader.action(of: expression, line: line) else {
+            throw ProofFailure("line \(line) is no statement of the remainder")
+        }
+        try add(action, line: line)
+    }
+
+    /// What a call does to the hierarchy; `nil` for other calls.
+    static func action(
+        of expression: SwiftExpression,
+        line: Int
+    ) throws(ProofFailure) -> RemainderStatement.Action? {
         guard case .chain(var links) = expression, case .call(let arguments)? = links.popLast(),
             case .member(let name)? = links.popLast()
-        else { throw ProofFailure("line \(line) is no statement of the remainder") }
+        else { return nil }
         let target = SwiftExpression.chain(links).path ?? ""
         let labels = arguments.map { $0.label ?? "" }
         var names: [String] = []
         for argument in arguments { names.append(argument.value.path ?? "") }
         switch (name, labels) {
-        case ("addLayoutGuide", [""]): try add(.addGuide(owner: target, guide: names[0]), line: line)
-        case ("addChild", [""]): try add(.addChild(names[0]), line: line)
-        case ("addSubview", [""]): try add(.addSubview(names[0], to: target, position: .front), line: line)
+        case ("addLayoutGuide", [""]): return .addGuide(owner: target, guide: names[0])
+        case ("addChild", [""]): return .addChild(names[0])
+        case ("didMove", ["toParent"]) where names[0] == "self": return .didMoveToParent(target)
+        case ("addArrangedSubview", [""]): return .addArrangedSubview(names[0], to: target)
+        case ("addSubview", [""]): return .addSubview(names[0], to: target, position: .front)
         case ("insertSubview", ["", "aboveSubview"]):
-            try add(.addSubview(names[0], to: target, position: .above(names[1])), line: line)
+            return .addSubview(names[0], to: target, position: .above(names[1]))
         case ("insertSubview", ["", "belowSubview"]):
-            try add(.addSubview(names[0], to: target, position: .below(names[1])), line: line)
-        case ("bringSubviewToFront", [""]): try add(.bringToFront(names[0], in: target), line: line)
+            return .addSubview(names[0], to: target, position: .below(names[1]))
+        case ("bringSubviewToFront", [""]): return .bringToFront(names[0], in: target)
         case ("setCustomSpacing", ["", "after"]):
             let points = try ValueReader.number(arguments[0].value, line: line)
-            try add(.customSpacing(stack: target, points: points, after: names[1]), line: line)
-        default: throw ProofFailure("line \(line) calls '\(name)'")
+            return .customSpacing(stack: target, points: points, after: names[1])
+        default: return nil
         }
     }
 
@@ -114,6 +162,19 @@ struct RemainderReader {
             try set(property, of: owner, to: value, line: line)
             return
         }
+        guard let action = try RemainderReader.action(setting: property, of: owner, to: value, line: line) else {
+            throw ProofFailure("line \(line) sets '\(property)'")
+        }
+        try add(action, line: line)
+    }
+
+    /// What an assignment does to the hierarchy; `nil` for other properties.
+    static func action(
+        setting property: String,
+        of owner: String,
+        to value: SwiftExpression,
+        line: Int
+    ) throws(ProofFailure) -> RemainderStatement.Action? {
         switch property {
         case "frame":
             let frame = try ValueReader.structure(value, line: line)
@@ -121,27 +182,23 @@ struct RemainderReader {
                 throw ProofFailure("line \(line) sets no frame")
             }
             let numbers = frame.numbers
-            try add(
-                .frame(view: owner, x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-                line: line
-            )
+            return .frame(view: owner, x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         case "autoresizingMask":
             guard case .list(let elements) = value else { throw ProofFailure("line \(line) sets no mask") }
             var options: [String] = []
             for element in elements { options.append(try ValueReader.implicit(element.value, line: line)) }
-            try add(.autoresizingMask(view: owner, options: options), line: line)
+            return .autoresizingMask(view: owner, options: options)
         case "accessibilityIdentifier":
-            try add(.accessibilityIdentifier(view: owner, try ValueReader.string(value, line: line)), line: line)
+            return .accessibilityIdentifier(view: owner, try ValueReader.string(value, line: line))
         case "translatesAutoresizingMaskIntoConstraints":
-            try add(.translatesAutoresizingMask(view: owner, try ValueReader.bool(value, line: line)), line: line)
+            return .translatesAutoresizingMask(view: owner, try ValueReader.bool(value, line: line))
         case "isBaselineRelativeArrangement", "isLayoutMarginsRelativeArrangement":
-            let isOn = try ValueReader.bool(value, line: line)
-            try add(.stackFlag(stack: owner, property: property, value: isOn), line: line)
-        case "spacing": try add(.stackSpacing(stack: owner, try ValueReader.number(value, line: line)), line: line)
+            return .stackFlag(stack: owner, property: property, value: try ValueReader.bool(value, line: line))
+        case "spacing": return .stackSpacing(stack: owner, try ValueReader.number(value, line: line))
         case "axis", "distribution", "alignment":
             let option = try ValueReader.implicit(value, line: line)
-            try add(.stackOption(stack: owner, property: property, value: option), line: line)
-        default: throw ProofFailure("line \(line) sets '\(property)'")
+            return .stackOption(stack: owner, property: property, value: option)
+        default: return nil
         }
     }
 
@@ -167,11 +224,7 @@ struct RemainderReader {
 
     private mutating func readAddition(_ value: SwiftExpression, line: Int) throws(ProofFailure) {
         if case .list(let elements) = value {
-            var comment: String?
-            for element in elements {
-                comment = element.comment ?? comment
-                try readElement(element.value, comment: comment, line: line)
-            }
+            try readElements(elements, line: line)
             isListed = true
             return
         }
@@ -192,6 +245,18 @@ struct RemainderReader {
         try add(.applyPlan(name, to: base, isStacked: true), line: line)
     }
 
+    /// A comment stands for all that follow, up to the next one.
+    private mutating func readElements(
+        _ elements: [SwiftExpression.Element],
+        line: Int
+    ) throws(ProofFailure) {
+        var comment: String?
+        for element in elements {
+            comment = element.comment ?? comment
+            try readElement(element.value, comment: comment, line: line)
+        }
+    }
+
     private mutating func readElement(
         _ value: SwiftExpression,
         comment: String?,
@@ -209,7 +274,7 @@ struct RemainderReader {
         statements.append(RemainderStatement(reason: comment, action: .constraint(constraint)))
     }
 
-    private static func constraint(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> PlainConstraint {
+    static func constraint(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> PlainConstraint {
         guard case .chain(var links) = value, case .call(let arguments)? = links.popLast() else {
             throw ProofFailure("line \(line) makes no constraint")
         }

@@ -36,7 +36,7 @@ enum ValueReader {
         switch links[0] {
         case .member(let type): name = type
         case .implicit(let member): name = "." + member
-        case .call, .closure: throw ProofFailure("line \(line) lacks a value")
+        case .call, .closure, .optionalMember: throw ProofFailure("line \(line) lacks a value")
         }
         var labels: [String] = []
         var numbers: [Double] = []

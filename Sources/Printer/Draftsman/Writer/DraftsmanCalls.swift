@@ -24,6 +24,8 @@ enum DraftsmanCalls {
         case .collection(let className):
             let arguments = ["frame: .zero", "collectionViewLayout: UICollectionViewFlowLayout()"]
             write(call: className, arguments, to: &document)
+        case .initialized(let className, let arguments):
+            ExpressionWriter.write(.call(className, arguments), to: &document)
         case .stack(let isVertical, let stack):
             let axis = ["axis: " + (isVertical ? ".vertical" : ".horizontal")]
             write(call: "UIStackView", axis + arguments(of: stack, isHelper: false), to: &document)

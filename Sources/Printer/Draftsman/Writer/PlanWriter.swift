@@ -6,7 +6,11 @@ struct PlanWriter {
     init(_ plan: DraftsmanPlan, form: Draftsman.Form, options: PrintOptions, source: String?) {
         self.options = options
         writeHeader(plan, form: form, source: options.sourceName ?? source)
-        for section in plan.sections { write(section) }
+        switch form {
+        case .plan: for section in plan.sections { write(section) }
+        case .class: ClassWriter(plan).write(to: &document)
+        case .statements: for section in plan.sections { StatementsWriter(section).write(to: &document) }
+        }
     }
 
     /// The source; it ends in a line break.
@@ -16,6 +20,10 @@ struct PlanWriter {
 
     private mutating func writeHeader(_ plan: DraftsmanPlan, form: Draftsman.Form, source: String?) {
         document.line("// Printed by draft-inspect" + PlanWriter.origin(source) + PlanWriter.note(form, options) + ".")
+        guard form == .plan else { return }
+        if plan.sections.contains(where: { !$0.configurations.isEmpty }) {
+            document.line("// Call \(ClassShell.configureViews)() before applyPlan().")
+        }
         if plan.sections.contains(where: { !$0.remainder.isEmpty }) {
             document.line("// Call applyRemainder() after applyPlan().")
         }
@@ -50,13 +58,14 @@ struct PlanWriter {
             document.newline()
             document.line("// MARK: - " + heading)
         }
-        if !section.declarations.isEmpty { document.newline() }
-        for declaration in section.declarations {
-            document.text("private let " + declaration.name + " = ")
-            DraftsmanCalls.write(declaration.value, to: &document)
-            document.newline()
-        }
-        for (position, member) in section.members.enumerated() {
+        DeclarationWriter.write(section.declarations, isLocal: false, to: &document)
+        DeclarationWriter.writeFunction(section.configurations, isPrivate: false, to: &document)
+        PlanWriter.write(section.members, to: &document)
+        RemainderWriter(section.remainder).write(to: &document)
+    }
+
+    static func write(_ members: [DraftsmanPlan.Member], to document: inout Document) {
+        for (position, member) in members.enumerated() {
             document.newline()
             document.line("@LayoutPlan")
             document.line((position == 0 ? "" : "private ") + "var " + member.name + ": ViewPlan {")
@@ -65,6 +74,5 @@ struct PlanWriter {
             document.outdent()
             document.line("}")
         }
-        RemainderWriter(section.remainder).write(to: &document)
     }
 }

@@ -1,9 +1,12 @@
 /// Writes `applyRemainder()`.
 struct RemainderWriter {
     private let statements: [RemainderStatement]
+    /// Whether only the class that holds the function calls it.
+    private let isPrivate: Bool
 
-    init(_ statements: [RemainderStatement]) {
+    init(_ statements: [RemainderStatement], isPrivate: Bool = false) {
         self.statements = statements
+        self.isPrivate = isPrivate
     }
 
     func write(to document: inout Document) {
@@ -20,7 +23,7 @@ struct RemainderWriter {
             document.newline()
         }
         document.line("/// Does what the plan cannot say.")
-        document.line("func applyRemainder() {")
+        document.line((isPrivate ? "private " : "") + "func applyRemainder() {")
         document.indent()
         if holdsConstraints {
             document.line("NSLayoutConstraint.deactivate(remainder)")
@@ -28,11 +31,18 @@ struct RemainderWriter {
         }
         writeStatements(to: &document)
         if holdsConstraints {
-            writeList(to: &document)
+            writeList(in: "remainder += [", to: &document)
             document.line("NSLayoutConstraint.activate(remainder)")
         }
         document.outdent()
         document.line("}")
+    }
+
+    /// Writes the constraints alone, activated in one call.
+    func writeActivation(to document: inout Document) {
+        if statements.isEmpty { return }
+        writeStatements(to: &document)
+        writeList(in: "NSLayoutConstraint.activate([", end: "])", to: &document)
     }
 
     /// Everything but the constraints that stand in the list itself.
@@ -54,7 +64,15 @@ struct RemainderWriter {
     }
 
     private func write(_ action: RemainderStatement.Action, to document: inout Document) {
+        RemainderWriter.write(action, to: &document)
+    }
+
+    /// Writes a statement that makes no constraint, without the end of its line.
+    static func write(_ action: RemainderStatement.Action, to document: inout Document) {
         switch action {
+        case .addArrangedSubview(let view, let stack):
+            document.text(stack + ".addArrangedSubview(" + view + ")")
+        case .didMoveToParent(let controller): document.text(controller + ".didMove(toParent: self)")
         case .addGuide(let owner, let guide): document.text(owner + ".addLayoutGuide(" + guide + ")")
         case .addChild(let controller): document.text("addChild(" + controller + ")")
         case .addSubview(let view, let superview, let position):
@@ -80,7 +98,9 @@ struct RemainderWriter {
             ]
             DraftsmanCalls.write(call: view + ".frame = CGRect", arguments, to: &document)
         case .autoresizingMask(let view, let options):
-            document.text(view + ".autoresizingMask = [" + options.map { "." + $0 }.joined(separator: ", ") + "]")
+            document.text(view + ".autoresizingMask = ")
+            let elements = options.map { SwiftExpression.Element(value: .implicit($0)) }
+            ExpressionWriter.write(.list(elements), to: &document)
         case .accessibilityIdentifier(let view, let identifier):
             document.text(view + ".accessibilityIdentifier = " + SwiftLiteral.string(identifier))
         case .applyPlan(let plan, let view, let isStacked):
@@ -96,7 +116,7 @@ struct RemainderWriter {
             let arguments = [SwiftLiteral.number(points), "after: " + view]
             DraftsmanCalls.write(call: stack + ".setCustomSpacing", arguments, to: &document)
         case .bringToFront(let view, let superview): document.text(superview + ".bringSubviewToFront(" + view + ")")
-        case .constraint(let constraint): write(constraint, to: &document)
+        case .constraint: break
         }
     }
 
@@ -124,13 +144,13 @@ struct RemainderWriter {
         if let property { document.line(property + " = " + name) }
     }
 
-    private func writeList(to document: inout Document) {
+    private func writeList(in opening: String, end: String = "]", to document: inout Document) {
         let constraints = statements.compactMap { statement -> (reason: String, constraint: PlainConstraint)? in
             guard case .constraint(let constraint) = statement.action else { return nil }
             return (statement.reason, constraint)
         }
         if constraints.isEmpty { return }
-        document.line("remainder += [")
+        document.line(opening)
         document.indent()
         // A comment stands for all that follow, up to the next one.
         var lastReason: String?
@@ -146,7 +166,7 @@ struct RemainderWriter {
             document.line(constraints.count > 1 ? "," : "")
         }
         document.outdent()
-        document.line("]")
+        document.line(end)
     }
 
     private func write(_ constraint: PlainConstraint, to document: inout Document) {

@@ -1,0 +1,106 @@
+/// Writes the properties or constants that hold views, and what is set of views that are there.
+enum DeclarationWriter {
+    /// - Parameter isLocal: Whether the declarations stand in a function, where none is private.
+    static func write(_ declarations: [DraftsmanPlan.Declaration], isLocal: Bool, to document: inout Document) {
+        if !declarations.isEmpty { document.newline() }
+        for declaration in declarations {
+            writeNotes(declaration.notes, to: &document)
+            let head = (isLocal || declaration.isOpen ? "let " : "private let ") + declaration.name
+            if declaration.settings.isEmpty {
+                document.group { document in
+                    document.text(head + " = ")
+                    DraftsmanCalls.write(declaration.value, to: &document)
+                }
+                document.newline()
+            } else {
+                write(declaration, head: head, to: &document)
+            }
+        }
+    }
+
+    static func writeNotes(_ notes: [String], to document: inout Document) {
+        for note in notes { document.line("// " + note) }
+    }
+
+    /// `private let title: UILabel = { … }()`
+    private static func write(_ declaration: DraftsmanPlan.Declaration, head: String, to document: inout Document) {
+        let local = localName(for: declaration.value)
+        document.line(head + ": " + declaration.value.className + " = {")
+        document.indent()
+        document.group { document in
+            document.text("let " + local + " = ")
+            DraftsmanCalls.write(declaration.value, to: &document)
+        }
+        document.newline()
+        for setting in declaration.settings { write(setting, of: local, to: &document) }
+        document.line("return " + local)
+        document.outdent()
+        document.line("}()")
+    }
+
+    /// What a view is called while it is made: the last word of its class.
+    static func localName(for construction: DraftsmanPlan.Construction) -> String {
+        let name = construction.className
+        var word = ""
+        for character in name.reversed() {
+            word.insert(character, at: word.startIndex)
+            if character.isUppercase { break }
+        }
+        let local = word.lowercased()
+        guard local.count > 2, SwiftIdentifier.isValid(local) else { return "view" }
+        return local
+    }
+
+    // MARK: Views that are there
+
+    /// `func configureViews()`
+    static func writeFunction(
+        _ configurations: [DraftsmanPlan.Configuration],
+        isPrivate: Bool,
+        to document: inout Document
+    ) {
+        if configurations.isEmpty { return }
+        document.newline()
+        document.line("/// Sets what views that are there already differ in from their classes.")
+        document.line((isPrivate ? "private " : "") + "func " + ClassShell.configureViews + "() {")
+        document.indent()
+        write(configurations, to: &document)
+        document.outdent()
+        document.line("}")
+    }
+
+    static func write(_ configurations: [DraftsmanPlan.Configuration], to document: inout Document) {
+        for configuration in configurations {
+            for setting in configuration.settings { write(setting, of: configuration.target, to: &document) }
+        }
+    }
+
+    private static func write(_ setting: DraftsmanPlan.Setting, of target: String, to document: inout Document) {
+        let prefix = target == "self" ? "" : target + "."
+        switch setting {
+        case .assignment(let path, let value):
+            document.group { document in
+                document.text(prefix + path + " =")
+                document.indented { document in
+                    document.spaceOrBreak()
+                    ExpressionWriter.write(value, to: &document)
+                }
+            }
+        case .call(let path, let arguments):
+            document.text(prefix + path)
+            ExpressionWriter.write(arguments, to: &document)
+        }
+        document.newline()
+    }
+}
+
+extension DraftsmanPlan.Construction {
+    /// The class of what is made.
+    var className: String {
+        switch self {
+        case .plain(let name), .collection(let name), .initialized(let name, _), .scrollable(let name, _, _): name
+        case .stack: "UIStackView"
+        case .spacer: "SpacerView"
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// Writes the form `statements`.
+struct StatementsWriter {
+    private let section: DraftsmanPlan.Section
+
+    init(_ section: DraftsmanPlan.Section) {
+        self.section = section
+    }
+
+    func write(to document: inout Document) {
+        if let heading = section.heading {
+            document.newline()
+            document.line("// MARK: - " + heading)
+        }
+        DeclarationWriter.write(section.declarations, isLocal: true, to: &document)
+        if !section.configurations.isEmpty { document.newline() }
+        DeclarationWriter.write(section.configurations, to: &document)
+        if !section.hierarchy.isEmpty { document.newline() }
+        for action in section.hierarchy {
+            RemainderWriter.write(action, to: &document)
+            document.newline()
+        }
+        if !section.chains.isEmpty { document.newline() }
+        for chain in section.chains { write(chain, to: &document) }
+        if !section.remainder.isEmpty { document.newline() }
+        RemainderWriter(section.remainder).writeActivation(to: &document)
+    }
+
+    /// A chain on one line where it has at most one step, else a line for each.
+    private func write(_ chain: DraftsmanPlan.Component, to document: inout Document) {
+        func writeLinks(_ document: inout Document) {
+            document.indented { document in
+                for step in chain.steps {
+                    document.softBreak()
+                    document.group { DraftsmanCalls.write(step, to: &$0) }
+                }
+                document.softBreak()
+                document.text(".apply()")
+            }
+        }
+        if chain.steps.count <= 1 {
+            document.group { document in
+                DraftsmanCalls.write(chain.subject, to: &document)
+                document.text(".drf")
+                writeLinks(&document)
+            }
+            document.newline()
+        } else {
+            DraftsmanCalls.write(chain.subject, to: &document)
+            document.line(".drf")
+            document.indent()
+            for step in chain.steps {
+                document.group { DraftsmanCalls.write(step, to: &$0) }
+                document.newline()
+            }
+            document.line(".apply()")
+            document.outdent()
+        }
+    }
+}
