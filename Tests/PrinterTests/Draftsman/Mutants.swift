@@ -157,6 +157,12 @@ enum Mutants {
                 ("swapped", .addSubview(superview, to: view, position: .front)),
                 ("below itself", .addSubview(view, to: superview, position: .below(view))),
             ]
+        case .addArrangedSubview(let view, let stack):
+            return [
+                ("swapped", .addArrangedSubview(stack, to: view)),
+                ("not arranged", .addSubview(view, to: stack, position: .front)),
+            ]
+        case .didMoveToParent: return [("other child", .didMoveToParent("nobody"))]
         case .frame(let view, let x, let y, let width, let height):
             return [
                 ("moved", .frame(view: view, x: x + 1, y: y, width: width, height: height)),
