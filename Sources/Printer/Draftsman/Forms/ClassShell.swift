@@ -60,7 +60,8 @@ extension ClassShell.Entry {
                 "frame: frame, collectionViewLayout: collectionViewLayout"
             )
         case .effect: ("effect: UIVisualEffect?", "effect: effect")
-        case .web: ("frame: CGRect, configuration: WKWebViewConfiguration", "frame: frame, configuration: configuration")
+        case .web:
+            ("frame: CGRect, configuration: WKWebViewConfiguration", "frame: frame, configuration: configuration")
         }
     }
 

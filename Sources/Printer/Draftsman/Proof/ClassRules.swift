@@ -60,7 +60,8 @@ struct ClassRules {
             guard shell.loadedView == nil, let superclass = ClassRules.superclass(shell.bases) else { throw failure }
             let base = TypeName.short(root.baseClass)
             let isKnown = superclass == base
-            let isPlain = superclass == (kind == .stack ? "UIStackView" : "UIView") && !FrameworkSuperclass.isFramework(base)
+            let plain = kind == .stack ? "UIStackView" : "UIView"
+            let isPlain = superclass == plain && !FrameworkSuperclass.isFramework(base)
             guard isKnown || isPlain, ClassRules.entries[superclass, default: .frame] == shell.entry else {
                 throw failure
             }
