@@ -33,6 +33,18 @@ public struct PrintOptions: Sendable {
             self.id = id
             self.name = name
         }
+
+        /// Why the name cannot stand in source; `nil` where it can.
+        public var obstacle: String? {
+            let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            for (position, part) in parts.enumerated() {
+                if position == 0, part == "self" { continue }
+                if SwiftIdentifier.isValid(part) { continue }
+                return SwiftIdentifier.keywords.contains(part)
+                    ? "'\(part)' is a Swift keyword" : "it is neither a Swift identifier nor a member path"
+            }
+            return nil
+        }
     }
 
     /// Which identifiers are made for things that have none.

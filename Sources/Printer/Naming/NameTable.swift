@@ -95,11 +95,14 @@ struct NameTable: Sendable {
         var taken: Set<String> = []
         for tag in options.tags where lastTag[tag.id] == tag.name && taken.insert(tag.id).inserted {
             guard let item = layout.item(id: tag.id) else { throw .unknownItem(id: tag.id) }
-            try checkTag(tag)
+            if let obstacle = tag.obstacle { throw .impossibleTag(id: tag.id, name: tag.name, reason: obstacle) }
             // `self.header` and `header` are one object.
             let spelling = tag.name.hasPrefix("self.") ? String(tag.name.dropFirst(5)) : tag.name
             if let other = idOfName[spelling] { throw .repeatedTag(name: tag.name, ids: [other, tag.id]) }
             idOfName[spelling] = tag.id
+            if spelling == "self", !outline.sections.contains(where: { item == .view($0.root) }) {
+                throw .impossibleTag(id: tag.id, name: tag.name, reason: "it is no print root")
+            }
             let entry = Entry(expression: tag.name, origin: .tag)
             switch item {
             case .view(let view): views[view] = entry
@@ -113,18 +116,6 @@ struct NameTable: Sendable {
             if let other = idOfName[name] {
                 throw .impossibleTag(id: other, name: name, reason: "it is the name of the print root")
             }
-        }
-    }
-
-    private func checkTag(_ tag: PrintOptions.Tag) throws(PrintError) {
-        let parts = tag.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        for (position, part) in parts.enumerated() {
-            if position == 0, part == "self" { continue }
-            if SwiftIdentifier.isValid(part) { continue }
-            let reason =
-                SwiftIdentifier.keywords.contains(part)
-                ? "'\(part)' is a Swift keyword" : "it is neither a Swift identifier nor a member path"
-            throw .impossibleTag(id: tag.id, name: tag.name, reason: reason)
         }
     }
 

@@ -25,6 +25,11 @@ struct PrintCommand: ParsableCommand {
         let reading = try requireLayout(file, input: input)
         var options = PrintOptions()
         options.sourceName = file == "-" ? nil : file
+        if printing.tags == nil, let path = NamesFile.path(beside: file), fileExists(path) {
+            let names = try NamesFile(reading: path)
+            for stray in names.strays(in: reading.layout) { tell(names.message(for: stray) + "; its name is left out") }
+            options.tags = names.tags(in: reading.layout)
+        }
         let source = try printing.source(of: reading.layout, base: options)
         try writeResult(source.text, to: printing.output)
         tell(source.tally.summary)

@@ -53,6 +53,7 @@ struct SessionCommand: ParsableCommand {
         var runner = SessionRunner(isTyped: isTyped, keepsGoing: keepGoing)
         runner.session.style = color.color.style()
         runner.session.options.color = color.color
+        runner.session.keepsNames = true
 
         if !noRC, let startup = SessionFiles.startupScript() {
             // A fault in it is told, but keeps no one from working.

@@ -2,12 +2,6 @@ import ArgumentParser
 import LayoutInspector
 import LayoutPrinter
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// What `print` takes, as a verb of the program and of the session.
 struct PrintArguments: ParsableArguments {
     @Option(help: "The library that the source is for: draftsman.")
@@ -34,7 +28,10 @@ struct PrintArguments: ParsableArguments {
     var tag: [String] = []
 
     @Option(
-        help: ArgumentHelp("Take tags from a file: a JSON object, or lines of an id and a name.", valueName: "file"),
+        help: ArgumentHelp(
+            "Take tags from this file instead of FILE.names.json: a JSON object, or lines of an id and a name.",
+            valueName: "file"
+        ),
         completion: .file()
     )
     var tags: String?
@@ -76,12 +73,13 @@ struct PrintArguments: ParsableArguments {
 
     /// The source of a layout.
     ///
-    /// - Parameter base: Options that hold where the arguments do not say otherwise.
+    /// - Parameter base: Options that hold where the arguments do not say otherwise. `--tags` takes the place of its tags.
     /// - Throws: ``CommandFailure``: status 64 where something impossible was asked for, 70 where the proof failed.
     func source(of layout: Layout, base: PrintOptions) throws(CommandFailure) -> PrintedSource {
         var options = base
         if let root { options.root = root }
-        options.tags += try fileTags() + commandTags()
+        if let fileTags = try fileTags(for: layout) { options.tags = fileTags }
+        options.tags += try commandTags()
         if let autoIdentifiers { options.autoIdentifiers = autoIdentifiers.value }
         if onlyIdentified { options.printsOnlyIdentified = true }
         if deep { options.isDeep = true }
@@ -108,37 +106,12 @@ struct PrintArguments: ParsableArguments {
         return tags
     }
 
-    private func fileTags() throws(CommandFailure) -> [PrintOptions.Tag] {
-        guard let path = tags else { return [] }
-        let bytes: [UInt8]
-        do {
-            bytes = try contents(ofFile: path)
-        } catch {
-            throw CommandFailure(unreadable(path, error), code: .unreadable)
-        }
-        return try parseTags(bytes, path: path)
+    private func fileTags(for layout: Layout) throws(CommandFailure) -> [PrintOptions.Tag]? {
+        guard let tags else { return nil }
+        let file = try NamesFile(reading: tags)
+        if let stray = file.strays(in: layout).first { throw CommandFailure(file.message(for: stray), code: .usage) }
+        return file.tags(in: layout)
     }
-}
-
-/// The tags of a file: a JSON object of names by id, or lines that hold an id, blanks and a name. `#` starts a comment.
-func parseTags(_ bytes: [UInt8], path: String) throws(CommandFailure) -> [PrintOptions.Tag] {
-    let text = String(decoding: bytes, as: UTF8.self)
-    if text.first(where: { !$0.isWhitespace }) == "{" {
-        guard let names = try? JSONDecoder().decode([String: String].self, from: Data(bytes)) else {
-            throw CommandFailure("\(path): not a JSON object of names by id", code: .unreadable)
-        }
-        return names.sorted { $0.key < $1.key }.map { PrintOptions.Tag(id: $0.key, name: $0.value) }
-    }
-    var tags: [PrintOptions.Tag] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        let words = line.split(whereSeparator: \.isWhitespace)
-        guard let id = words.first, !id.hasPrefix("#") else { continue }
-        guard words.count == 2 else {
-            throw CommandFailure("\(path):\(index + 1): expected an id and a name", code: .unreadable)
-        }
-        tags.append(PrintOptions.Tag(id: String(id), name: String(words[1])))
-    }
-    return tags
 }
 
 /// The value of `--form`.

@@ -10,6 +10,10 @@ struct Session {
     var options = SessionOptions()
     /// Names given to views and guides, in the order in which they were given.
     var tags: [PrintOptions.Tag] = []
+    /// The names file beside the layout.
+    var keptNames: KeptNames?
+    /// Whether tags are written to the names file.
+    var keepsNames = false
     /// The steps that lead back, oldest first.
     var undoSteps: [Step] = []
     var redoSteps: [Step] = []
@@ -38,7 +42,7 @@ struct Session {
             let words = try CommandLineWords.split(line)
             guard let verbText = words.first else { return SessionOutput() }
             let verb = try SessionVerbs.verb(verbText)
-            let text = try verb.run(Array(words.dropFirst()), in: &self)
+            let text = try verb.run(Array(words.dropFirst()), in: &self) + keepNames()
             if verb.isRecorded, sourceDepth == 0 { script.append(trimmed(line)) }
             return SessionOutput(text: text)
         } catch {

@@ -29,6 +29,7 @@ struct SessionRunner {
         }
         if !isTyped {
             answer.text = ""
+            if let fault = session.keptNames?.fault { tell(printableLines(fault)) }
             if let original = session.document?.original, let line = setAsideLine(original, path: path) { tell(line) }
         }
         try show(answer, place: nil, endsRun: !isTyped)

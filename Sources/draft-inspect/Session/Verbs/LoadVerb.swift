@@ -5,7 +5,7 @@ enum LoadVerb: SessionVerb {
     static let name = "load"
     static let usage = "FILE"
     static let summary = "read a layout dump, storyboard or xib"
-    static let details = "What was edited before is given up, with its undo steps; tags are given up, too."
+    static let details = "What was edited before is given up, with its undo steps. Tags are taken from FILE.names.json."
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.file]
 
@@ -27,10 +27,10 @@ extension Session {
             throw SessionError(unreadable(path, error), code: .unreadable)
         }
         document = Document(path: path, reading: reading)
-        tags = []
+        let note = takeNames(beside: path, of: reading.layout)
         undoSteps = []
         redoSteps = []
-        var text = "\(printable(path)): \(counted(reading.layout.views.count, "view")), "
+        var text = note + "\(printable(path)): \(counted(reading.layout.views.count, "view")), "
         text += counted(reading.layout.constraints.count, "constraint")
         let diagnosis: Diagnosis
         do {

@@ -7,7 +7,8 @@ enum TagVerb: SessionVerb {
     static let usage = "[VIEW NAME]"
     static let summary = "name a view for commands and printed source, or list the names"
     static let details = """
-        A name is a Swift identifier or a member path, such as cell.title.
+        A name is a Swift identifier or a member path, such as cell.title. Names are kept beside the layout: those of
+        login.json in login.names.json, where print finds them, too.
           tag lbl-4f title
         """
     static let isRecorded = true
@@ -22,26 +23,21 @@ enum TagVerb: SessionVerb {
         let lookup = try session.lookup()
         let id = lookup.layout.id(of: try lookup.item(arguments[0]))
         let name = arguments[1]
-        guard isMemberPath(name) else {
-            throw SessionError("'\(name)' cannot be a tag\na tag is an identifier or a member path, such as cell.title")
+        let tag = PrintOptions.Tag(id: id, name: name)
+        if let obstacle = tag.obstacle {
+            throw SessionError(
+                "'\(name)' cannot be a tag: \(obstacle)\na tag is an identifier or a member path, such as cell.title"
+            )
         }
         if let taken = session.tags.first(where: { $0.name == name && $0.id != id }) {
             throw SessionError("'\(name)' is the tag of '\(taken.id)' already")
         }
         var tags = session.tags.filter { $0.id != id }
-        tags.append(PrintOptions.Tag(id: id, name: name))
+        tags.append(tag)
         let old = try session.apply(.tags(tags))
         session.undoSteps.append(old)
         session.redoSteps = []
         return "\(printable(id)) is \(name)\n"
-    }
-
-    /// Identifiers joined by dots. The printer judges further, as it knows what a name means in its place.
-    private static func isMemberPath(_ text: String) -> Bool {
-        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-            guard let first = part.first, first.isLetter || first == "_" else { return false }
-            return part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        }
     }
 }
 

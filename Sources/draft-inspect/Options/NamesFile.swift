@@ -1,0 +1,108 @@
+import LayoutInspector
+import LayoutPrinter
+
+/// Names of views and guides by id, kept in a file: the one that `--tags` names, or the one beside a layout.
+///
+/// The file beside `login.json` is `login.names.json`. `print` and the session read it, and the session's `tag` and
+/// `untag` write it, so that printing again gives the same names.
+struct NamesFile: Equatable {
+    struct Entry: Equatable {
+        var tag: PrintOptions.Tag
+        /// Where the id stands, counted from 1.
+        var line: Int
+        var column: Int
+    }
+
+    var path: String
+    var entries: [Entry]
+
+    /// The names file of a layout; `nil` for standard input.
+    static func path(beside layout: String) -> String? {
+        if layout == "-" { return nil }
+        let slash = layout.lastIndex(of: "/").map(layout.index(after:)) ?? layout.startIndex
+        let name = layout[slash...]
+        // A leading dot begins no extension.
+        let stem = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? name[..<$0] : nil } ?? name
+        return layout[..<slash] + stem + ".names.json"
+    }
+
+    /// Reads a JSON object of names by id, or lines that hold an id, blanks and a name, where `#` starts a comment.
+    ///
+    /// - Throws: ``CommandFailure`` of status 2 with line and column of what cannot be used.
+    init(reading path: String) throws(CommandFailure) {
+        do {
+            self = try NamesFile(try contents(ofFile: path), path: path)
+        } catch let error as ReadError {
+            throw CommandFailure(unreadable(path, error), code: .unreadable)
+        } catch {
+            throw CommandFailure("\(path): \(error)", code: .unreadable)
+        }
+    }
+
+    init(_ bytes: [UInt8], path: String) throws(ReadError) {
+        self.path = path
+        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+        let isObject = bytes.first { !blanks.contains($0) } == UInt8(ascii: "{")
+        entries = isObject ? try Self.object(bytes) : try Self.lines(bytes)
+        var idOfName: [String: String] = [:]
+        var ids = Set<String>()
+        for entry in entries {
+            let place = Place(line: entry.line, column: entry.column)
+            guard ids.insert(entry.tag.id).inserted else {
+                throw ReadError("'\(entry.tag.id)' is named again", place: place)
+            }
+            if let obstacle = entry.tag.obstacle {
+                throw ReadError("'\(entry.tag.name)' cannot be a name: \(obstacle)", place: place)
+            }
+            if let other = idOfName.updateValue(entry.tag.id, forKey: entry.tag.name) {
+                throw ReadError("'\(entry.tag.name)' is the name of '\(other)' already", place: place)
+            }
+        }
+    }
+
+    private static func object(_ bytes: [UInt8]) throws(ReadError) -> [Entry] {
+        try JSONStringObject(reading: bytes).entries.map { entry in
+            Entry(
+                tag: PrintOptions.Tag(id: entry.key, name: entry.value),
+                line: entry.place?.line ?? 1,
+                column: entry.place?.column ?? 1
+            )
+        }
+    }
+
+    private static func lines(_ bytes: [UInt8]) throws(ReadError) -> [Entry] {
+        var entries: [Entry] = []
+        let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
+        for (index, line) in lines.enumerated() {
+            let words = line.split(whereSeparator: \.isWhitespace)
+            guard let id = words.first, !id.hasPrefix("#") else { continue }
+            let column = line.utf8.distance(from: line.startIndex, to: id.startIndex) + 1
+            guard words.count == 2 else {
+                throw ReadError("expected an id and a name", place: Place(line: index + 1, column: column))
+            }
+            let tag = PrintOptions.Tag(id: String(id), name: String(words[1]))
+            entries.append(Entry(tag: tag, line: index + 1, column: column))
+        }
+        return entries
+    }
+
+    /// The names of what a layout has.
+    func tags(in layout: Layout) -> [PrintOptions.Tag] {
+        entries.map(\.tag).filter { layout.item(id: $0.id) != nil }
+    }
+
+    /// The entries whose objects a layout does not have.
+    func strays(in layout: Layout) -> [Entry] {
+        entries.filter { layout.item(id: $0.tag.id) == nil }
+    }
+
+    /// Such as `login.names.json:3:5: the layout has no view or guide 'x'`.
+    func message(for stray: Entry) -> String {
+        "\(path):\(stray.line):\(stray.column): the layout has no view or guide '\(stray.tag.id)'"
+    }
+
+    /// The file's text for some names.
+    static func text(_ tags: [PrintOptions.Tag]) -> String {
+        JSONStringObject(tags.map { JSONStringObject.Entry(key: $0.id, value: $0.name) }).text
+    }
+}

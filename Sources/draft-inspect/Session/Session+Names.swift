@@ -1,0 +1,63 @@
+import LayoutInspector
+import LayoutPrinter
+import LayoutReport
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The names file beside the loaded layout, as the session knows it.
+struct KeptNames {
+    var path: String
+    /// What the file holds of the layout's objects.
+    var tags: [PrintOptions.Tag]
+    /// What it holds of others, which stays in it.
+    var strays: [PrintOptions.Tag]
+    /// What was wrong with the file; it is then left alone.
+    var fault: String?
+}
+
+extension Session {
+    /// Takes the names from the file beside a layout that was just loaded.
+    ///
+    /// - Returns: What there is to say of it, with a line break; empty where there is nothing.
+    mutating func takeNames(beside layoutPath: String, of layout: Layout) -> String {
+        tags = []
+        keptNames = nil
+        guard let path = NamesFile.path(beside: layoutPath) else { return "" }
+        keptNames = KeptNames(path: path, tags: [], strays: [])
+        guard fileExists(path) else { return "" }
+        do throws(CommandFailure) {
+            let file = try NamesFile(reading: path)
+            tags = file.tags(in: layout)
+            let strays = file.strays(in: layout)
+            keptNames = KeptNames(path: path, tags: tags, strays: strays.map(\.tag))
+            return strays.map { printable(file.message(for: $0)) + "\n" }.joined()
+        } catch {
+            keptNames?.fault = error.message
+            return printable(error.message) + "\nnames are neither taken from there nor kept\n"
+        }
+    }
+
+    /// Writes the names file where the tags are not those that it holds.
+    ///
+    /// - Returns: What there is to say of it, with a line break; empty where there is nothing.
+    mutating func keepNames() -> String {
+        guard keepsNames, let kept = keptNames, kept.fault == nil, kept.tags != tags else { return "" }
+        do throws(CommandFailure) {
+            if tags.isEmpty, kept.strays.isEmpty {
+                // An empty file would only lie about.
+                unlink(kept.path)
+            } else {
+                try writeFile(NamesFile.text(tags + kept.strays), to: kept.path)
+            }
+            keptNames?.tags = tags
+            return ""
+        } catch {
+            keptNames?.fault = error.message
+            return printable(error.message) + "\nnames hold for this session only\n"
+        }
+    }
+}
