@@ -2,8 +2,13 @@
 public enum LayoutReaders {
     /// In the order in which they are asked whether they know an input.
     public static let all: [any LayoutReader.Type] = [
+        LookinReader.self,
+        VisualFormatReader.self,
         DumpReader.self,
         InterfaceBuilderReader.self,
+        HierarchyReader.self,
+        TraceReader.self,
+        ConstraintListReader.self,
     ]
 
     /// The reader for a format, or for what the bytes look like.

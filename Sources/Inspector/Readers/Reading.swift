@@ -5,6 +5,8 @@ public struct Reading: Sendable {
     /// What was set aside or not understood, in file order.
     public var findings: [Finding]
     public var format: InputFormat
+    /// The texts that were joined into the layout, as the user named them; empty where it comes from one.
+    public var joined: [String] = []
 
     public init(layout: Layout, places: Places, findings: [Finding], format: InputFormat) {
         self.layout = layout
@@ -30,7 +32,10 @@ public enum InputFormat: String, Sendable, CaseIterable {
     case log
     case trace
     case constraints
+    /// `recursiveDescription` and its kin.
+    case hierarchy
     case vfl
+    case lookin
 }
 
 /// Why an input could not be read at all.
@@ -69,8 +74,12 @@ public struct ReadOptions: Sendable {
     /// Which variations of an Interface Builder file hold; `nil`: those of the device that the file names.
     public var traits: Traits?
 
-    public init(path: String? = nil, traits: Traits? = nil) {
+    /// The content of a file that says what the names in visual format strings stand for; `nil`: the input itself.
+    public var visualFormatViews: [UInt8]?
+
+    public init(path: String? = nil, traits: Traits? = nil, visualFormatViews: [UInt8]? = nil) {
         self.path = path
         self.traits = traits
+        self.visualFormatViews = visualFormatViews
     }
 }

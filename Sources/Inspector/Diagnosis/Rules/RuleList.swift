@@ -4,6 +4,7 @@ enum RuleList {
         ConflictRule.self,
         RoundingRule.self,
         ReportedConflictRule.self,
+        ReportedAmbiguityRule.self,
         AmbiguousLayoutRule.self,
         MissingScrollContentRule.self,
         MisplacedViewRule.self,

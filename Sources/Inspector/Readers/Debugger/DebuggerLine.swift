@@ -1,0 +1,172 @@
+/// What a line of a debugger's text is.
+enum DebuggerLine {
+    /// A view as `recursiveDescription` prints it, from this cursor on.
+    case description(ByteCursor)
+    case trace(TraceLine)
+    /// A view as AppKit's `_subtreeDescription` prints it.
+    case subtree
+    /// A constraint begins at this offset.
+    case constraint(Int)
+    /// Prompts, headings, legends and brackets of lists.
+    case noise
+    /// A mark of who left something out.
+    case cut
+    case other
+
+    /// The content of a line behind what a log puts before it.
+    static func content(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> ByteCursor {
+        let cursor = line.cursor(bytes)
+        guard let end = logPrefixEnd(cursor) else { return cursor }
+        var rest = cursor
+        rest.move(to: end)
+        rest.skipBlanks()
+        return rest
+    }
+
+    static func kind(_ line: TextLines.Line, _ cursor: ByteCursor, _ bytes: UnsafeRawBufferPointer) -> DebuggerLine {
+        if cursor.isAtEnd { return .noise }
+        if cursor.isNext("(lldb)") || cursor.isNext("(gdb)") { return .noise }
+        if let start = constraintStart(cursor) { return .constraint(start) }
+        if SubtreeLine.begins(at: cursor) { return .subtree }
+        if let start = description(cursor) { return .description(start) }
+        if isHeading(cursor) { return .noise }
+        if let trace = TraceLine.read(cursor, place: line.place(of: cursor.offset)) { return .trace(trace) }
+        return isCut(cursor) ? .cut : .other
+    }
+
+    // MARK: - Descriptions
+
+    /// The `<` of a view: behind bars, or behind what lldb calls a result.
+    private static func description(_ cursor: ByteCursor) -> ByteCursor? {
+        var cursor = cursor
+        if cursor.skip("("), let close = cursor.find(") $") { cursor.move(to: close + 2) }
+        if cursor.skip("$") {
+            while let byte = cursor.peek(), byte.isLetter || byte.isDigit { cursor.advance() }
+            guard cursor.skip(" = ") else { return nil }
+            // The address, or the number that it is.
+            while let byte = cursor.peek(), byte.isLetter || byte.isDigit { cursor.advance() }
+            cursor.skipBlanks()
+        }
+        _ = TraceLine.skipBars(&cursor)
+        cursor.skipBlanks()
+        return DescriptionRecord.begins(at: cursor) ? cursor : nil
+    }
+
+    /// Whether a line may be the rest of a description that the line before began.
+    static func isContinuation(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> Bool {
+        let cursor = content(line, bytes)
+        switch kind(line, cursor, bytes) {
+        case .other, .cut: return true
+        case .noise: return !cursor.isNext("(lldb)") && !cursor.isNext("(gdb)")
+        case .description, .trace, .subtree, .constraint: return false
+        }
+    }
+
+    // MARK: - Constraints
+
+    /// The next `<` that begins a constraint: a class whose name tells it, a colon, and an address or a line end.
+    static func constraintStart(_ cursor: ByteCursor) -> Int? {
+        var cursor = cursor
+        while let open = cursor.find("<") {
+            cursor.move(to: open + 1)
+            _ = cursor.skip("<")
+            let start = cursor.offset
+            while let byte = cursor.peek(), byte.isPartOfClassName { cursor.advance() }
+            let end = cursor.offset
+            guard end > start, cursor.peek() == UInt8(ascii: ":") else { continue }
+            if ByteCursor(cursor.bytes, start..<end).find("Constraint") != nil { return open }
+        }
+        return nil
+    }
+
+    /// Whether a constraint that the line before began may go on in this one.
+    static func mayContinueConstraint(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> Bool {
+        let cursor = content(line, bytes)
+        if constraintStart(cursor) != nil { return !isStartOfLine(cursor) }
+        switch kind(line, cursor, bytes) {
+        case .other, .cut: return true
+        // What looks like a root of a trace may be an item.
+        case .trace(let trace): return trace.depth == 0 && trace.mark == .none
+        case .description, .subtree, .noise, .constraint: return false
+        }
+    }
+
+    private static func isStartOfLine(_ cursor: ByteCursor) -> Bool {
+        cursor.peek() == UInt8(ascii: "<") || cursor.peek() == UInt8(ascii: "-")
+    }
+
+    // MARK: - Noise
+
+    /// `YYYY-MM-DD HH:MM:SS.mmm Process[1:2] `, the offset behind it; `nil` where there is none.
+    private static func logPrefixEnd(_ start: ByteCursor) -> Int? {
+        guard isLogPrefix(start) else { return nil }
+        guard let close = start.find("] ", before: start.offset + 200) else {
+            // The message may be missing.
+            return start.bytes[start.end - 1] == UInt8(ascii: "]") ? start.end : nil
+        }
+        var cursor = start
+        cursor.move(to: close + 2)
+        if !cursor.skip("[LayoutConstraints] ") { _ = cursor.skip("[Layout] ") }
+        return cursor.offset
+    }
+
+    /// Whether a date and a time come next.
+    static func isLogPrefix(_ cursor: ByteCursor) -> Bool {
+        func digit(_ ahead: Int) -> Bool { cursor.peek(ahead)?.isDigit ?? false }
+        return digit(0) && digit(3) && cursor.peek(4) == UInt8(ascii: "-") && digit(5) && digit(6)
+            && cursor.peek(7) == UInt8(ascii: "-") && digit(8) && digit(9) && cursor.peek(10) == 0x20 && digit(11)
+            && cursor.peek(13) == UInt8(ascii: ":")
+    }
+
+    private static func isHeading(_ cursor: ByteCursor) -> Bool {
+        if SubtreeLine.isLegend(cursor) || cursor.isNext("Legend:") || cursor.isNext("View has an ambiguous layout") {
+            return true
+        }
+        if cursor.find("- is laid out with auto layout") != nil || cursor.find("- is laid out manually") != nil
+            || cursor.find("- layout engine host") != nil
+        {
+            return true
+        }
+        // `▿ 3 elements`, `0 elements`, `<__NSArrayM 0x…>(`, `Constraints:`, and brackets.
+        var cursor = cursor
+        _ = cursor.skip("▿ ")
+        let number = cursor.offset
+        while let byte = cursor.peek(), byte.isDigit { cursor.advance() }
+        if cursor.offset > number, cursor.isNext(" element") { return true }
+        if cursor.offset > number { return false }
+        if cursor.isNext("<__NSArray") || cursor.isNext("<NSArray") || cursor.isNext("<__NSSingleObjectArray") {
+            return true
+        }
+        if cursor.isNext("Constraints:"), cursor.offset + 12 >= cursor.end { return true }
+        if cursor.isNext("nil"), cursor.offset + 3 >= cursor.end { return true }
+        while let byte = cursor.peek(), "()[]{},; `*/".utf8.contains(byte) { cursor.advance() }
+        return cursor.isAtEnd
+    }
+
+    private static func isCut(_ cursor: ByteCursor) -> Bool {
+        var cursor = cursor
+        _ = TraceLine.skipBars(&cursor)
+        cursor.skipBlanks()
+        if cursor.isNext("[snip") || cursor.isNext("<snip") || cursor.isNext("(snip") || cursor.isNext("snip") {
+            return true
+        }
+        let isDots = cursor.skip("...") || cursor.skip("…")
+        while let byte = cursor.peek(), "]). ".utf8.contains(byte) { cursor.advance() }
+        return isDots && cursor.isAtEnd
+    }
+}
+
+extension TextLines {
+    /// The beginning of a line's content, for messages.
+    static func excerpt(_ bytes: UnsafeRawBufferPointer, _ line: Line) -> String {
+        excerpt(bytes, line.content..<line.range.upperBound)
+    }
+
+    /// At most some 60 bytes, cut between characters.
+    static func excerpt(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {
+        guard range.count > 60 else { return String(decoding: bytes[range], as: UTF8.self) }
+        var end = range.lowerBound + 57
+        while end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self) + "…"
+    }
+}

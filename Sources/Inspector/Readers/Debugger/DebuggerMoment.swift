@@ -1,0 +1,202 @@
+/// What texts of a debugger tell of one moment of an app, joined by address.
+///
+/// What one text leaves out another may tell. What two tell differently is a finding, and the first one holds: views and
+/// frames of `recursiveDescription` before those of traces, both before what constraints show.
+struct DebuggerMoment {
+    private var printed: PrintedLayout
+    private var findings: [Finding] = []
+    /// By item: where its frame and its superview were told.
+    private var framePlaces: [Int: Place] = [:]
+    private var parentPlaces: [Int: Place] = [:]
+    private var classPlaces: [Int: Place] = [:]
+    /// What was reported, so that the same claim of two traces stands once.
+    private var claims: Set<String> = []
+    private let texts: [DebuggerText]
+
+    init(_ texts: [DebuggerText]) {
+        self.texts = texts
+        var source = Layout.Source(kind: .trace)
+        source.file = texts.count == 1 ? texts[0].path : nil
+        if texts.contains(where: \.isAppKit) { source.system = PrintedLayout.appKit }
+        printed = PrintedLayout(source: source)
+    }
+
+    /// The layout of all the texts.
+    ///
+    /// - Complexity: Linear in the texts.
+    mutating func reading() -> Reading {
+        for kind in [DebuggerText.Kind.description, .trace] {
+            for text in texts { add(text, kind) }
+        }
+        for text in texts {
+            for (constraint, place) in text.constraints { printed.add(constraint, place: place) }
+        }
+        settleMasks()
+        printed.findings = texts.flatMap(\.findings) + findings
+        var reading = printed.reading(format: texts.first?.format ?? .constraints)
+        reading.layout.source.kind = .trace
+        if texts.count > 1 { reading.joined = texts.map { $0.path ?? "standard input" } }
+        return reading
+    }
+
+    // MARK: - Views
+
+    private mutating func add(_ text: DebuggerText, _ kind: DebuggerText.Kind) {
+        var items = [Int](repeating: -1, count: text.seen.count)
+        for (index, seen) in text.seen.enumerated() where seen.kind == kind {
+            let item = item(of: seen.view, number: index + 1, in: text)
+            items[index] = item
+            if let parent = seen.parent, items[parent] >= 0 { setParent(items[parent], of: item, seen.view.place) }
+        }
+        guard kind == .trace else { return }
+        for claim in text.claims where items[claim.seen] >= 0 { add(claim, item: items[claim.seen]) }
+    }
+
+    /// The item of a view, completed by what a line tells of it.
+    private mutating func item(of seen: ObservedView, number: Int, in text: DebuggerText) -> Int {
+        var object = PrintedConstraint.Object(className: seen.className, address: seen.address, text: seen.text)
+        if let guide = seen.guide { object.text = guide.identifier }
+        let known = seen.address.flatMap { printed.index(of: $0) }
+        if seen.address == nil {
+            // A text without addresses: its views are told apart by their number.
+            object = PrintedConstraint.Object(name: "#\(number)" + (text.number > 0 ? ".\(text.number + 1)" : ""))
+        }
+        guard let item = printed.item(object, place: seen.place) else { return -1 }
+        if let known, printed.items[known].view.className != seen.className {
+            contradict(
+                item,
+                "is \(printed.items[known].view.className)",
+                classPlaces[item],
+                "\(seen.className)",
+                seen.place
+            )
+        }
+        if classPlaces[item] == nil { classPlaces[item] = seen.place }
+        if seen.address == nil {
+            printed.change(item) { item in
+                item.view.className = seen.className
+                item.isClassKnown = true
+                item.view.identifier = nil
+                item.view.text = seen.text
+            }
+        }
+        printed.change(item) { item in
+            if let baseClass = seen.baseClass { item.view.statedBaseClass = baseClass }
+            if let isHidden = seen.isHidden { item.view.isHidden = isHidden }
+            if seen.isTransformed { item.view.isTransformed = true }
+            if let mask = seen.autoresizingMask { item.view.autoresizingMask = mask }
+            if let translates = seen.translatesMask { item.view.statedTranslatesAutoresizingMask = translates }
+            guard seen.contentSize != nil || seen.contentOffset != nil || seen.contentInset != nil else { return }
+            var scroll = item.view.scroll ?? Layout.Scroll()
+            if let size = seen.contentSize { scroll.contentSize = size }
+            if let offset = seen.contentOffset { scroll.contentOffset = offset }
+            if let inset = seen.contentInset { scroll.contentInset = inset }
+            item.view.scroll = scroll
+        }
+        if let frame = seen.frame { setFrame(frame, of: item, seen.place) }
+        if let owner = seen.guide?.owner {
+            let view = PrintedConstraint.Object(className: nil, address: owner)
+            if let owner = printed.item(view, place: seen.place) { setParent(owner, of: item, seen.place) }
+        }
+        return item
+    }
+
+    private mutating func setFrame(_ frame: Rectangle, of item: Int, _ place: Place) {
+        let isGuide = printed.items[item].isGuide
+        if let known = isGuide ? printed.items[item].guideFrame : printed.items[item].view.frame {
+            if !known.isAlmost(frame) {
+                contradict(item, "has the frame \(known.words)", framePlaces[item], frame.words, place)
+            }
+            return
+        }
+        framePlaces[item] = place
+        printed.change(item) { if isGuide { $0.guideFrame = frame } else { $0.view.frame = frame } }
+    }
+
+    private mutating func setParent(_ parent: Int, of item: Int, _ place: Place) {
+        if let known = printed.items[item].parent {
+            if known != parent, !printed.items[parent].isGuide {
+                let (first, second) = (printed.items[known].view.id, printed.items[parent].view.id)
+                contradict(item, "lies in \(first)", parentPlaces[item], "in \(second)", place)
+            }
+            return
+        }
+        parentPlaces[item] = place
+        printed.setParent(parent, of: item)
+    }
+
+    private mutating func contradict(_ item: Int, _ first: String, _ at: Place?, _ second: String, _ place: Place) {
+        let view = printed.items[item].view
+        let where_ = at.map { " \(words($0))" } ?? ""
+        var finding = Finding(
+            rule: ContradictingTexts.slug,
+            severity: .warning,
+            message: "\(view.className) \(view.id) \(first)\(where_), but \(second) \(words(place)): the texts are not of "
+                + "one moment, and the first is believed"
+        )
+        finding.views = [view.id]
+        finding.place = place
+        findings.append(finding)
+    }
+
+    private func words(_ place: Place) -> String {
+        guard texts.count > 1, texts.indices.contains(place.text) else { return "in line \(place.line)" }
+        return "in \(texts[place.text].path ?? "standard input"):\(place.line)"
+    }
+
+    // MARK: - Claims
+
+    /// Each claim is a report of the layout: what UIKit said, never what was concluded here.
+    private mutating func add(_ claim: DebuggerText.Claim, item: Int) {
+        let own = printed.items[item].view.id
+        var groups: [(item: String, attributes: [FrameAttribute])] = []
+        for (item, attribute) in claim.variables {
+            if let known = groups.firstIndex(where: { $0.item == item }) {
+                if !groups[known].attributes.contains(attribute) { groups[known].attributes.append(attribute) }
+            } else {
+                groups.append((item, [attribute]))
+            }
+        }
+        if groups.isEmpty { groups = [(own, [])] }
+        for group in groups {
+            var report = Layout.Report(kind: .ambiguous)
+            report.item = group.item
+            report.attributes = group.attributes.sorted()
+            report.text = claim.isHostUntied ? ReportedAmbiguityRule.missingHostConstraints : nil
+            let key = "\(group.item) \(report.attributes.map(\.name)) \(report.text ?? "")"
+            if claims.insert(key).inserted { printed.reports.append(report) }
+        }
+    }
+
+    /// Where constraints are known but not all of them, a view whose frame is printed may be placed by its mask or by
+    /// constraints that nobody printed. Only what a trace marks, or what constraints for its mask show, is taken to be
+    /// placed by its mask: nothing may be concluded from a mask that may not be there.
+    private mutating func settleMasks() {
+        guard texts.contains(where: { !$0.constraints.isEmpty }) else { return }
+        var masked: Set<Int> = []
+        for text in texts {
+            for (constraint, _) in text.constraints where SystemIdentifiers.origin(of: constraint) == .autoresizing {
+                for term in constraint.terms { if let item = printed.index(of: term.object) { masked.insert(item) } }
+            }
+        }
+        for item in printed.items.indices
+        where printed.items[item].parent != nil && !masked.contains(item)
+            && printed.items[item].view.statedTranslatesAutoresizingMask == nil
+        {
+            printed.change(item) { $0.view.statedTranslatesAutoresizingMask = false }
+        }
+    }
+}
+
+extension Rectangle {
+    /// Equal but for what printing six digits loses.
+    fileprivate func isAlmost(_ other: Rectangle) -> Bool {
+        FrameAttribute.allCases.allSatisfy { attribute in
+            abs(self[attribute] - other[attribute]) <= 1e-5 * max(1, abs(self[attribute]))
+        }
+    }
+
+    fileprivate var words: String {
+        "(\(PointsText.text(x)) \(PointsText.text(y)); \(PointsText.text(width)) \(PointsText.text(height)))"
+    }
+}

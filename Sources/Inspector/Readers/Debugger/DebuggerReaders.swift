@@ -1,0 +1,87 @@
+/// Reads `recursiveDescription`, descriptions of single views and AppKit's `_subtreeDescription`, with whatever else a
+/// debugger printed between them (Documentation/Texts.md).
+public enum HierarchyReader: LayoutReader {
+    public static let format = InputFormat.hierarchy
+
+    public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        DebuggerTexts.kinds(bytes).contains(.hierarchy)
+    }
+
+    public static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
+        try DebuggerTexts.read(bytes, options: options, as: format)
+    }
+}
+
+/// Reads `_autolayoutTrace` and chisel's `paltrace`.
+public enum TraceReader: LayoutReader {
+    public static let format = InputFormat.trace
+
+    public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        DebuggerTexts.kinds(bytes).contains(.trace)
+    }
+
+    public static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
+        try DebuggerTexts.read(bytes, options: options, as: format)
+    }
+}
+
+/// Reads lists of constraints as lldb and NSLog print them.
+public enum ConstraintListReader: LayoutReader {
+    public static let format = InputFormat.constraints
+
+    public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        DebuggerTexts.kinds(bytes).contains(.constraints)
+    }
+
+    public static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
+        try DebuggerTexts.read(bytes, options: options, as: format)
+    }
+}
+
+/// What the readers of a debugger's texts share: any of them reads what the others do.
+public enum DebuggerTexts {
+    /// How much of a text is looked at to tell what it is.
+    private static let beginning = 1 << 16
+
+    /// The formats that stand at the beginning of a text; none where it is a log, whose reader knows more.
+    static func kinds(_ bytes: UnsafeRawBufferPointer) -> Set<InputFormat> {
+        let part = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, beginning)])
+        // Binary files have no lines.
+        if part.contains(0) { return [] }
+        var lines = TextLines(part)
+        var kinds: Set<InputFormat> = []
+        while let line = lines.next() {
+            if line.isBlank { continue }
+            let cursor = DebuggerLine.content(line, part)
+            if isOfLog(cursor) { return [] }
+            switch DebuggerLine.kind(line, cursor, part) {
+            case .description, .subtree: kinds.insert(.hierarchy)
+            case .trace: kinds.insert(.trace)
+            case .constraint(let start):
+                // Logs print their lists in quotes.
+                if start > line.range.lowerBound, part[start - 1] == UInt8(ascii: "\"") { return [] }
+                kinds.insert(.constraints)
+            case .noise, .cut, .other: break
+            }
+        }
+        return kinds
+    }
+
+    private static func isOfLog(_ cursor: ByteCursor) -> Bool {
+        cursor.find("Unable to simultaneously satisfy") != nil || cursor.find("Conflicting constraints detected") != nil
+            || cursor.find("Will attempt to recover by breaking") != nil
+    }
+
+    static func read(
+        _ bytes: UnsafeRawBufferPointer,
+        options: ReadOptions,
+        as format: InputFormat
+    ) throws(ReadError) -> Reading {
+        let text = DebuggerTextScan.scan(bytes, number: 0, path: options.path)
+        guard !text.seen.isEmpty || !text.constraints.isEmpty || text.constraintTextCount > 0 else {
+            throw ReadError("there is no view, constraint or trace in this text")
+        }
+        var moment = DebuggerMoment([text])
+        return moment.reading()
+    }
+}

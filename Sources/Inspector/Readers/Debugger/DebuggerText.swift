@@ -1,0 +1,59 @@
+/// What one text of a debugger tells: views and guides in the order of the text, constraints, and what UIKit said of them.
+///
+/// A text may hold several outputs one after the other, as a session of lldb does: `recursiveDescription`,
+/// `_autolayoutTrace`, lists of constraints, single views.
+struct DebuggerText {
+    /// A view or guide as one line tells it.
+    struct Seen {
+        var view: ObservedView
+        /// The superview or owner among ``DebuggerText/seen``, where the text shows it.
+        var parent: Int?
+        var kind: Kind
+    }
+
+    enum Kind {
+        case description, trace
+    }
+
+    /// What a trace says of an item.
+    struct Claim {
+        /// The item among ``DebuggerText/seen``.
+        var seen: Int
+        /// By item, in the order of the line; empty where the line names none.
+        var variables: [(item: String, attribute: FrameAttribute)]
+        /// Nothing ties the frame of this host.
+        var isHostUntied: Bool
+        var place: Place
+    }
+
+    /// The number of the text among those that are read together.
+    let number: Int
+    let path: String?
+    var seen: [Seen] = []
+    var claims: [Claim] = []
+    var constraints: [(constraint: PrintedConstraint, place: Place)] = []
+    var findings: [Finding] = []
+    /// Lines that hold something, and those of them that were understood.
+    var lineCount = 0
+    var understoodCount = 0
+    /// How many constraint texts began, understood or not.
+    var constraintTextCount = 0
+    var isAppKit = false
+
+    init(number: Int, path: String?) {
+        self.number = number
+        self.path = path
+    }
+
+    var format: InputFormat {
+        if seen.contains(where: { $0.kind == .description }) { return .hierarchy }
+        return seen.isEmpty ? .constraints : .trace
+    }
+
+    mutating func unparsed(_ message: String, _ place: Place, advice: String? = nil) {
+        var finding = Finding(rule: UnparsedText.slug, severity: .warning, message: message)
+        finding.place = place
+        if let advice { finding.notes.append(advice) }
+        findings.append(finding)
+    }
+}

@@ -1,0 +1,299 @@
+/// Goes through a text line by line and takes every line for what it is.
+///
+/// Each line is looked at a fixed number of times, and nothing depends on how deep the hierarchy is.
+struct DebuggerTextScan {
+    let bytes: UnsafeRawBufferPointer
+    /// The same bytes, for the parser of constraints.
+    let array: [UInt8]
+    var result: DebuggerText
+    let lines: [TextLines.Line]
+    /// The ancestors of the next line, by the number of bars.
+    private var ancestors: [(depth: Int, seen: Int)] = []
+    /// The ancestors of the next line of AppKit's form, by indentation.
+    private var subtreeAncestors: [(line: SubtreeLine, seen: Int)] = []
+    /// A run of lines that were not understood.
+    private var unknown: (first: TextLines.Line, count: Int)?
+    /// Where a constraint begins in the next line, behind the end of one that began in a line before.
+    private var resumption: Int?
+
+    static func scan(_ bytes: UnsafeRawBufferPointer, number: Int, path: String?) -> DebuggerText {
+        var scan = DebuggerTextScan(bytes, number: number, path: path)
+        scan.run()
+        return scan.result
+    }
+
+    init(_ bytes: UnsafeRawBufferPointer, number: Int, path: String?) {
+        self.bytes = bytes
+        array = Array(bytes)
+        result = DebuggerText(number: number, path: path)
+        var all: [TextLines.Line] = []
+        var lines = TextLines(bytes)
+        while let line = lines.next() { all.append(line) }
+        self.lines = all
+    }
+
+    private mutating func run() {
+        var index = 0
+        while index < lines.count {
+            let line = lines[index]
+            index += 1
+            if let start = resumption {
+                resumption = nil
+                index = readConstraints(from: start, line: line, next: index)
+                continue
+            }
+            if line.isBlank { continue }
+            result.lineCount += 1
+            let cursor = DebuggerLine.content(line, bytes)
+            switch DebuggerLine.kind(line, cursor, bytes) {
+            case .description(let start): index = readDescription(start, line: line, next: index)
+            case .trace(let trace): addTrace(trace, line)
+            case .subtree: addSubtree(line, cursor)
+            case .constraint(let start):
+                understood()
+                index = readConstraints(from: start, line: line, next: index)
+            case .noise:
+                result.understoodCount += 1
+                endUnknown()
+            case .cut:
+                endUnknown()
+                ancestors = []
+                subtreeAncestors = []
+                result.understoodCount += 1
+                result.unparsed("text was left out here", place(line, line.content))
+            case .other:
+                if unknown == nil { unknown = (line, 0) }
+                unknown?.count += 1
+                ancestors = []
+                subtreeAncestors = []
+            }
+        }
+        endUnknown()
+    }
+
+    func place(_ line: TextLines.Line, _ offset: Int) -> Place {
+        var place = line.place(of: offset)
+        place.text = result.number
+        return place
+    }
+
+    private mutating func understood() {
+        result.understoodCount += 1
+        endUnknown()
+    }
+
+    private mutating func endUnknown() {
+        guard let run = unknown else { return }
+        unknown = nil
+        let shown = TextLines.excerpt(bytes, run.first)
+        let what = run.count == 1 ? "this line is" : "\(run.count) lines from here on are"
+        result.unparsed(
+            "\(what) no view, constraint or trace that could be read: \"\(shown)\"",
+            place(run.first, run.first.content)
+        )
+    }
+
+    // MARK: - recursiveDescription
+
+    /// - Returns: The index of the line with which to go on.
+    private mutating func readDescription(_ start: ByteCursor, line: TextLines.Line, next: Int) -> Int {
+        var depth = ByteCursor(bytes, line.content..<start.offset)
+        let bars = TraceLine.skipBars(&depth)
+        let place = place(line, start.offset)
+        understood()
+        guard var record = DescriptionRecord.read(start, place: place) else { return next }
+        var index = next
+        if record.fault != nil {
+            // A text may hold line ends, and lldb breaks lines: what follows up to the next line of a known form
+            // may be the rest.
+            var last = next
+            while last < lines.count, lines[last].isBlank || DebuggerLine.isContinuation(lines[last], bytes) { last += 1 }
+            while last > next, lines[last - 1].isBlank { last -= 1 }
+            if last > next {
+                let whole = ByteCursor(bytes, start.offset..<lines[last - 1].range.upperBound)
+                if let longer = DescriptionRecord.read(whole, place: place), longer.fault == nil {
+                    record = longer
+                    while index < last, lines[index].range.lowerBound < longer.end {
+                        if !lines[index].isBlank {
+                            result.lineCount += 1
+                            result.understoodCount += 1
+                        }
+                        index += 1
+                    }
+                }
+            }
+        }
+        if let fault = record.fault {
+            let at = min(fault.offset, line.range.upperBound)
+            result.unparsed(
+                "\(fault.reason); what stands before it was read",
+                self.place(line, at)
+            )
+        }
+        if record.view.isLayer { return index }
+        add(record.view, depth: bars, kind: .description, at: line)
+        return index
+    }
+
+    /// Adds a view below the last one with fewer bars.
+    @discardableResult
+    private mutating func add(
+        _ view: ObservedView,
+        depth: Int,
+        kind: DebuggerText.Kind,
+        at line: TextLines.Line
+    ) -> Int {
+        while let last = ancestors.last, last.depth >= depth { ancestors.removeLast() }
+        var parent = ancestors.last?.seen
+        if let last = ancestors.last, last.depth < depth - 1 {
+            // A line is missing between the two: who contains this view is not known.
+            result.unparsed(
+                "this line is \(depth - last.depth) levels below the one that contains it: its superview is missing",
+                place(line, line.content)
+            )
+            parent = nil
+        }
+        let index = result.seen.count
+        result.seen.append(DebuggerText.Seen(view: view, parent: parent, kind: kind))
+        ancestors.append((depth, index))
+        return index
+    }
+
+    // MARK: - _autolayoutTrace
+
+    private mutating func addTrace(_ trace: TraceLine, _ line: TextLines.Line) {
+        understood()
+        var view = trace.view
+        view.place.text = result.number
+        let index = add(view, depth: trace.depth, kind: .trace, at: line)
+        if let fault = trace.fault { result.unparsed(fault.reason, place(line, fault.offset)) }
+        if trace.ambiguity != nil || trace.isHostUntied {
+            result.claims.append(
+                DebuggerText.Claim(
+                    seen: index,
+                    variables: trace.ambiguity?.variables ?? [],
+                    isHostUntied: trace.isHostUntied && trace.ambiguity == nil,
+                    place: view.place
+                )
+            )
+        }
+    }
+
+    // MARK: - _subtreeDescription
+
+    private mutating func addSubtree(_ line: TextLines.Line, _ cursor: ByteCursor) {
+        let place = place(line, cursor.offset)
+        let indentation = cursor.offset - line.range.lowerBound
+        guard let subtree = SubtreeLine.read(cursor, indentation: indentation, place: place) else {
+            if unknown == nil { unknown = (line, 0) }
+            unknown?.count += 1
+            return
+        }
+        understood()
+        result.isAppKit = true
+        while let last = subtreeAncestors.last, last.line.indentation >= indentation { subtreeAncestors.removeLast() }
+        let superview = subtreeAncestors.last
+        var view = subtree.view
+        let placed = subtree.placed(in: superview?.line)
+        view.frame = placed.frame
+        view.autoresizingMask = placed.mask
+        if let fault = subtree.fault { result.unparsed(fault.reason, self.place(line, fault.offset)) }
+        let index = result.seen.count
+        result.seen.append(DebuggerText.Seen(view: view, parent: superview?.seen, kind: .description))
+        subtreeAncestors.append((subtree, index))
+    }
+
+    // MARK: - Constraints
+
+    /// Reads the constraints that begin in a line, of which the last may go on in the next ones.
+    ///
+    /// - Returns: The index of the line with which to go on.
+    private mutating func readConstraints(from start: Int, line: TextLines.Line, next: Int) -> Int {
+        var starts = [start]
+        var cursor = ByteCursor(bytes, start + 1..<line.range.upperBound)
+        while let further = DebuggerLine.constraintStart(cursor) {
+            starts.append(further)
+            cursor.move(to: further + 1)
+        }
+        result.constraintTextCount += starts.count
+        var index = next
+        for (position, start) in starts.enumerated() {
+            let isLast = position == starts.count - 1
+            let end = isLast ? line.range.upperBound : starts[position + 1]
+            var isDone = false
+            do throws(PrintedConstraint.Fault) {
+                let (constraint, parsedEnd) = try PrintedConstraint.parse(array, in: start..<end)
+                result.constraints.append((constraint, place(line, start)))
+                noteRest(parsedEnd..<end, line)
+                isDone = true
+            } catch {
+                if !(isLast && error.isCut) {
+                    isDone = true
+                    let at = place(line, min(error.offset, line.range.upperBound))
+                    result.unparsed("a constraint could not be read: \(error.message)", at)
+                }
+            }
+            if !isDone { index = readWrapped(start..<end, line: line, next: next) }
+        }
+        return index
+    }
+
+    /// Reads a constraint that goes on in the next lines: people and pages wrap them anywhere between words.
+    private mutating func readWrapped(_ range: Range<Int>, line: TextLines.Line, next: Int) -> Int {
+        var text = Array(array[range])
+        // Where the pieces of the text come from.
+        var pieces: [(start: Int, line: TextLines.Line, offset: Int)] = [(0, line, range.lowerBound)]
+        var index = next
+        while index < lines.count, !lines[index].isBlank, DebuggerLine.mayContinueConstraint(lines[index], bytes) {
+            var end = lines[index].range.upperBound
+            let cursor = ByteCursor(bytes, lines[index].content..<end)
+            let further = DebuggerLine.constraintStart(cursor)
+            if let further { end = further }
+            text.append(0x20)
+            pieces.append((text.count, lines[index], lines[index].content))
+            text += array[lines[index].content..<end]
+            index += 1
+            if further != nil { break }
+        }
+        func locate(_ offset: Int) -> (line: TextLines.Line, offset: Int) {
+            let piece = pieces.last { $0.start <= offset } ?? pieces[0]
+            return (piece.line, min(piece.offset + offset - piece.start, piece.line.range.upperBound))
+        }
+        do throws(PrintedConstraint.Fault) {
+            let (constraint, end) = try PrintedConstraint.parse(text)
+            result.constraints.append((constraint, place(line, range.lowerBound)))
+            // Go on with the line that holds what follows, if it holds another constraint.
+            let last = locate(max(end - 1, 0)).line
+            var following = next
+            while following < lines.count, lines[following].number <= last.number {
+                result.lineCount += 1
+                result.understoodCount += 1
+                following += 1
+            }
+            let rest = locate(max(end - 1, 0)).offset + 1
+            let cursor = ByteCursor(bytes, rest..<max(rest, last.range.upperBound))
+            if last.number != line.number, let start = DebuggerLine.constraintStart(cursor) {
+                resumption = start
+                return following - 1
+            }
+            return following
+        } catch {
+            let at = locate(error.offset)
+            result.unparsed("a constraint could not be read: \(error.message)", place(at.line, at.offset))
+            return next
+        }
+    }
+
+    /// What stands behind a constraint is the list's, or the engine's name for it; all else is told.
+    private mutating func noteRest(_ range: Range<Int>, _ line: TextLines.Line) {
+        var cursor = ByteCursor(bytes, range)
+        while let byte = cursor.peek(), !byte.isLetter, !byte.isDigit, byte != UInt8(ascii: "<") { cursor.advance() }
+        if cursor.isAtEnd || cursor.isNext("Marker:") || cursor.isNext("posErrorMarker") || cursor.isNext("marker{")
+            || DebuggerLine.isLogPrefix(cursor)
+        {
+            return
+        }
+        let shown = TextLines.excerpt(bytes, cursor.offset..<range.upperBound)
+        result.unparsed("what stands behind a constraint could not be read: \"\(shown)\"", place(line, cursor.offset))
+    }
+}

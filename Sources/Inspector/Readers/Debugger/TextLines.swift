@@ -1,0 +1,60 @@
+/// The lines of a text, with where each begins and what people and tools put before them.
+struct TextLines {
+    struct Line {
+        /// Without the line end.
+        var range: Range<Int>
+        /// 1-based.
+        var number: Int
+        /// Where the content begins, behind blanks and the marks of comments and quotations.
+        var content: Int
+    }
+
+    let bytes: UnsafeRawBufferPointer
+    private var offset = 0
+    private var number = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    }
+
+    /// The next line; `nil` behind the last.
+    mutating func next() -> Line? {
+        guard offset < bytes.count else { return nil }
+        let start = offset
+        var end = start
+        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+        offset = end + 1
+        number += 1
+        if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+        return Line(range: start..<end, number: number, content: Self.content(bytes, start..<end))
+    }
+
+    /// Behind blanks, `//`, `///`, `#` and `>`.
+    private static func content(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int {
+        var position = range.lowerBound
+        while position < range.upperBound {
+            let byte = bytes[position]
+            if byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "#") {
+                position += 1
+            } else if byte == UInt8(ascii: "/"), position + 1 < range.upperBound,
+                bytes[position + 1] == UInt8(ascii: "/")
+            {
+                position += 2
+                while position < range.upperBound, bytes[position] == UInt8(ascii: "/") { position += 1 }
+            } else {
+                break
+            }
+        }
+        return position
+    }
+}
+
+extension TextLines.Line {
+    /// A cursor over the content.
+    func cursor(_ bytes: UnsafeRawBufferPointer) -> ByteCursor { ByteCursor(bytes, content..<range.upperBound) }
+
+    func place(of offset: Int) -> Place { Place(line: number, column: max(offset - range.lowerBound, 0) + 1) }
+
+    var isBlank: Bool { content == range.upperBound }
+}

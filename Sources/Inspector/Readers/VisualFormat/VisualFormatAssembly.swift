@@ -1,0 +1,162 @@
+/// Makes a layout of visual format strings and the views that they name.
+struct VisualFormatAssembly {
+    let document: VisualFormatDocument
+    let path: String?
+    var layout = Layout()
+    var places = Reading.Places()
+    var findings: [Finding]
+
+    init(_ document: VisualFormatDocument, path: String?) {
+        self.document = document
+        self.path = path
+        findings = document.findings
+        layout.source = Layout.Source(kind: .handwritten)
+        layout.source.file = path
+        layout.direction = document.layoutDirection
+        if !document.isComplete { layout.statedCoverage = .partial }
+    }
+
+    mutating func assemble() -> Reading {
+        var formats: [(statement: VisualFormatDocument.Statement, format: VisualFormat)] = []
+        for statement in document.statements {
+            do throws(VisualFormat.Fault) {
+                formats.append((statement, try VisualFormatParser.parse(statement.text)))
+            } catch {
+                note(error.message, in: statement, at: error.offset)
+            }
+        }
+        addViews(formats)
+        for (index, entry) in formats.enumerated() {
+            var rows = VisualFormatRows(entry.format, entry.statement, number: index + 1, document: document)
+            rows.build(layout)
+            for row in rows.constraints where layout.addConstraint(row.constraint) != nil { places.constraints.append(row.place) }
+            for fault in rows.faults { note(fault.message, in: entry.statement, at: fault.offset, advice: fault.advice) }
+        }
+        findings += layout.validate(places: places)
+        layout.resolveAutoresizing()
+        let faulty = layout.constraints.count { $0.fault != nil }
+        if faulty > 0 { findings.append(SetAside.finding(count: faulty)) }
+        findings = findings.inOrderOfPlaces()
+        return Reading(layout: layout, places: places, findings: findings, format: .vfl)
+    }
+
+    /// Adds the superview, and the views below it in the order in which they are listed.
+    private mutating func addViews(_ formats: [(statement: VisualFormatDocument.Statement, format: VisualFormat)]) {
+        var views = [document.superview] + document.views
+        var indices: [String: Int] = [:]
+        var unique: [VisualFormatDocument.NamedView] = []
+        for view in views {
+            if indices[view.name] != nil {
+                var finding = Finding(
+                    rule: DuplicateID.slug,
+                    severity: .error,
+                    message: "the view \"\(view.name)\" is described twice"
+                )
+                finding.place = view.place
+                findings.append(finding)
+                continue
+            }
+            indices[view.name] = unique.count
+            unique.append(view)
+        }
+        if document.bracketsNameViews {
+            for entry in formats {
+                for part in entry.format.views where indices[part.name] == nil && document.metrics[part.name] == nil {
+                    indices[part.name] = unique.count
+                    let place = entry.statement.place(at: part.offset)
+                    unique.append(VisualFormatDocument.NamedView(name: part.name, className: "UIView", place: place))
+                }
+            }
+        }
+        views = unique
+        var children = [[Int]](repeating: [], count: views.count)
+        for index in views.indices.dropFirst() {
+            var parent = 0
+            if let name = views[index].superview {
+                if let known = indices[name] {
+                    parent = known
+                } else {
+                    noteView("there is no view \"\(name)\" to hold \"\(views[index].name)\"", views[index])
+                }
+            }
+            if parent != index { children[parent].append(index) }
+        }
+        var isAdded = [Bool](repeating: false, count: views.count)
+        add(from: 0, parent: nil, views, children, &isAdded)
+        // Whoever holds each other in a circle is under no root.
+        for index in views.indices where !isAdded[index] {
+            noteView("\"\(views[index].name)\" is its own superview, directly or through others", views[index])
+            add(from: index, parent: 0, views, children, &isAdded)
+        }
+    }
+
+    private mutating func add(
+        from start: Int,
+        parent: Int?,
+        _ views: [VisualFormatDocument.NamedView],
+        _ children: [[Int]],
+        _ isAdded: inout [Bool]
+    ) {
+        var lastChild: [Int: Int] = [:]
+        if let parent { for child in layout.subviews(of: parent) { lastChild[parent] = child } }
+        var pending: [(view: Int, parent: Int?)] = [(start, parent)]
+        while let (index, parent) = pending.popLast() {
+            guard !isAdded[index] else { continue }
+            isAdded[index] = true
+            let previous = parent.flatMap { lastChild[$0] }
+            guard let added = layout.addView(view(views[index]), parent: parent, previousSibling: previous) else { continue }
+            places.views.append(views[index].place)
+            if let parent { lastChild[parent] = added }
+            for child in children[index].reversed() { pending.append((child, added)) }
+        }
+    }
+
+    private func view(_ named: VisualFormatDocument.NamedView) -> Layout.View {
+        var view = Layout.View(id: named.name, className: named.className)
+        view.statedBaseClass = named.baseClass
+        view.name = named.name
+        view.text = named.text
+        view.identifier = named.identifier
+        view.intrinsicContentSize = named.intrinsicContentSize
+        if let priorities = named.contentHugging { view.contentHugging = priorities }
+        if let priorities = named.compressionResistance { view.compressionResistance = priorities }
+        view.layoutMargins = named.layoutMargins
+        if let size = named.size { view.frame = Rectangle(x: 0, y: 0, width: size.width, height: size.height) }
+        return view
+    }
+
+    // MARK: Findings
+
+    private mutating func noteView(_ message: String, _ view: VisualFormatDocument.NamedView) {
+        var finding = Finding(rule: InvalidVisualFormat.slug, severity: .error, message: message)
+        finding.place = view.place
+        findings.append(finding)
+    }
+
+    private mutating func note(
+        _ message: String,
+        in statement: VisualFormatDocument.Statement,
+        at offset: Int,
+        advice: String? = nil
+    ) {
+        var finding = Finding(rule: InvalidVisualFormat.slug, severity: .error, message: message)
+        finding.place = statement.place(at: offset)
+        finding.notes = Self.excerpt(statement.text, offset)
+        if let advice { finding.notes.append(advice) }
+        findings.append(finding)
+    }
+
+    /// The string and a caret below the byte; blanks that do not break keep the two in line.
+    static func excerpt(_ text: String, _ offset: Int) -> [String] {
+        let before = text.utf8.prefix(offset)
+        let columns = String(decoding: before, as: UTF8.self).count
+        guard columns <= 200, text.utf8.count <= 400 else { return [] }
+        let shown = String(text.map { $0 == " " ? "\u{A0}" : $0 })
+        return [shown, String(repeating: "\u{A0}", count: columns) + "^"]
+    }
+}
+
+/// A string that is no Visual Format Language, or that names what there is not.
+enum InvalidVisualFormat {
+    static let slug = "invalid-visual-format"
+}

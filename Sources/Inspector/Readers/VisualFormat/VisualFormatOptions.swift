@@ -1,0 +1,69 @@
+/// What `options:` of a visual format string says.
+struct VisualFormatOptions {
+    /// The edges or centres that all views of a string share.
+    var alignments: [LayoutAttribute] = []
+    /// How leading and trailing are meant.
+    var direction = Direction.natural
+    /// Whether vertical spacings go from the last baseline to the first one.
+    var spacesBaselines = false
+
+    enum Direction {
+        case natural, leftToRight, rightToLeft
+    }
+
+    /// The names, as Swift spells them.
+    static let names = [
+        "alignAllLeft", "alignAllRight", "alignAllTop", "alignAllBottom", "alignAllLeading", "alignAllTrailing",
+        "alignAllCenterX", "alignAllCenterY", "alignAllLastBaseline", "alignAllFirstBaseline",
+        "directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft", "spacingEdgeToEdge",
+        "spacingBaselineToBaseline",
+    ]
+
+    /// Adds the option of this name; `false` where there is none.
+    mutating func add(_ name: String) -> Bool {
+        switch name {
+        case "alignAllLeft": alignments.append(.left)
+        case "alignAllRight": alignments.append(.right)
+        case "alignAllTop": alignments.append(.top)
+        case "alignAllBottom": alignments.append(.bottom)
+        case "alignAllLeading": alignments.append(.leading)
+        case "alignAllTrailing": alignments.append(.trailing)
+        case "alignAllCenterX": alignments.append(.centerX)
+        case "alignAllCenterY": alignments.append(.centerY)
+        case "alignAllLastBaseline", "alignAllBaseline": alignments.append(.lastBaseline)
+        case "alignAllFirstBaseline": alignments.append(.firstBaseline)
+        case "directionLeadingToTrailing": direction = .natural
+        case "directionLeftToRight": direction = .leftToRight
+        case "directionRightToLeft": direction = .rightToLeft
+        case "spacingEdgeToEdge": spacesBaselines = false
+        case "spacingBaselineToBaseline": spacesBaselines = true
+        default: return false
+        }
+        return true
+    }
+
+    /// The edges at which an axis begins and ends.
+    func edges(_ axis: Axis) -> (start: LayoutAttribute, end: LayoutAttribute) {
+        guard axis == .horizontal else { return (.top, .bottom) }
+        switch direction {
+        case .natural: return (.leading, .trailing)
+        case .leftToRight: return (.left, .right)
+        case .rightToLeft: return (.right, .left)
+        }
+    }
+}
+
+extension LayoutAttribute {
+    /// The margin that lies inwards of an edge.
+    var margin: LayoutAttribute {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        default: self
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// Reads Visual Format Language: JSON that holds the strings with their views and metrics, or a text of strings, one a
+/// line (Documentation/VisualFormat.md).
+public enum VisualFormatReader: LayoutReader {
+    public static let format = InputFormat.vfl
+
+    /// How far into a file its first keys are looked for.
+    private static let beginning = 1 << 16
+
+    public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var scanner = JSONScanner(bytes)
+        if scanner.peek() == UInt8(ascii: "{") { return hasKey(&scanner) }
+        var lines = TextLines(bytes)
+        var count = 0
+        while let line = lines.next(), count < 200 {
+            if line.isBlank || isComment(line, bytes) { continue }
+            guard let text = VisualFormatTextParse.statement(line, bytes), begins(text) else { return false }
+            count += 1
+        }
+        return count > 0
+    }
+
+    public static func read(
+        _ bytes: UnsafeRawBufferPointer,
+        options: ReadOptions
+    ) throws(ReadError) -> Reading {
+        var scanner = JSONScanner(bytes)
+        var document: VisualFormatDocument
+        if scanner.peek() == UInt8(ascii: "{") {
+            var parse = VisualFormatParse(bytes)
+            try parse.readTop()
+            document = parse.finished()
+        } else {
+            document = VisualFormatDocument()
+            if let views = options.visualFormatViews {
+                let result = views.withUnsafeBytes { buffer in
+                    Result { () throws(ReadError) in
+                        var parse = VisualFormatParse(buffer)
+                        try parse.readTop(requiresStrings: false)
+                        return parse.finished()
+                    }
+                }
+                document = try result.get()
+                // What stands in the other file has no place in this one.
+                document.dropPlaces()
+            } else {
+                document.bracketsNameViews = true
+            }
+            VisualFormatTextParse.read(bytes, into: &document)
+        }
+        var assembly = VisualFormatAssembly(document, path: options.path)
+        return assembly.assemble()
+    }
+
+    /// Whether one of the first keys of an object is `vfl`.
+    private static func hasKey(_ scanner: inout JSONScanner) -> Bool {
+        do throws(ReadError) {
+            try scanner.openObject()
+            while let key = try scanner.nextKey(), key.range.lowerBound < beginning {
+                let name = scanner.text(of: key)
+                if name == "vfl" { return true }
+                if name == "format" || name == "roots" { return false }
+                try scanner.skipValue()
+            }
+        } catch {
+            return false
+        }
+        return false
+    }
+
+    /// Whether a text begins as strings do: an axis, a superview, or a view in brackets.
+    private static func begins(_ text: String) -> Bool {
+        if text.hasPrefix("H:") || text.hasPrefix("V:") { return true }
+        guard text.hasPrefix("|") || text.hasPrefix("[") else { return false }
+        return (try? VisualFormatParser.parse(text)) != nil
+    }
+
+    private static func isComment(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> Bool {
+        line.content > line.range.lowerBound
+            && bytes[line.range.lowerBound..<line.content].contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#") }
+    }
+}
+
+extension VisualFormatDocument {
+    /// Leaves the places of views out, which are those of another file.
+    mutating func dropPlaces() {
+        for index in views.indices { views[index].place = Place(line: 1, column: 1) }
+        for index in findings.indices { findings[index].place = nil }
+    }
+}
+
+/// Reads a text that holds one string a line, bare or as Swift or Objective-C write it.
+enum VisualFormatTextParse {
+    static func read(_ bytes: UnsafeRawBufferPointer, into document: inout VisualFormatDocument) {
+        var lines = TextLines(bytes)
+        while let line = lines.next() {
+            let isComment = bytes[line.range.lowerBound..<line.content].contains {
+                $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#")
+            }
+            if line.isBlank || isComment { continue }
+            let cursor = content(line, bytes)
+            document.statements.append(
+                VisualFormatDocument.Statement(
+                    text: cursor.text(cursor.offset..<cursor.end),
+                    options: document.options,
+                    place: line.place(of: cursor.offset),
+                    isVerbatim: true
+                )
+            )
+        }
+    }
+
+    static func statement(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> String? {
+        let cursor = content(line, bytes)
+        return cursor.isAtEnd ? nil : cursor.text(cursor.offset..<cursor.end)
+    }
+
+    /// The line without quotation marks, `@`, a comma at the end, and blanks around.
+    private static func content(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> ByteCursor {
+        var start = line.content
+        var end = line.range.upperBound
+        func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+        while end > start, isBlank(bytes[end - 1]) || bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
+        if start < end, bytes[start] == UInt8(ascii: "@") { start += 1 }
+        if end - start >= 2, bytes[start] == UInt8(ascii: "\""), bytes[end - 1] == UInt8(ascii: "\"") {
+            start += 1
+            end -= 1
+        }
+        return ByteCursor(bytes, start..<end)
+    }
+}
