@@ -61,7 +61,7 @@ public struct RuleDescription: Sendable {
 
     /// In the order in which the rules are documented.
     public static let all: [RuleDescription] =
-        conflicts + ambiguities + frames + constraints + notes + validation + inputs
+        conflicts + ambiguities + frames + constraints + notes + validation + inputs + texts
 }
 
 /// Writes the inputs of examples.
