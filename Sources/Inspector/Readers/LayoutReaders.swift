@@ -26,7 +26,8 @@ public enum LayoutReaders {
         }
         if bytes.isEmpty { throw ReadError("the file is empty") }
         guard let reader = all.first(where: { $0.recognizes(bytes) }) else {
-            let known = all.map { $0.format.rawValue }.joined(separator: ", ")
+            let known = InputFormat.allCases.filter { format in all.contains { $0.format == format } }
+                .map(\.rawValue).joined(separator: ", ")
             throw ReadError("the content is of no known format (known are: \(known))")
         }
         return reader
