@@ -9,6 +9,8 @@ struct NameTable: Sendable {
         case tag
         /// A property of the class that the section is for, or of a class of a view in it.
         case property
+        /// A property of the class of a view that the source has, which makes what it holds itself.
+        case path
         /// Made up here from a label, identifier or text.
         case words
         /// Made up here from class and position.
@@ -38,6 +40,7 @@ struct NameTable: Sendable {
         nameContext(layout, outline: outline)
         nameProperties(layout, outline: outline)
         deriveNames(layout, outline: outline)
+        namePaths(layout, outline: outline)
         nameGuides(layout, outline: outline)
     }
 
@@ -60,8 +63,17 @@ struct NameTable: Sendable {
 
     func base(ofGuide guide: Int) -> Int? { guides[guide]?.base }
 
-    /// Whether source can name a view that it does not print.
-    func hasPath(_ view: Int) -> Bool { views[view]?.origin == .tag }
+    /// Whether source can name a view that it does not print: by a tag anywhere, by a property where its owner is.
+    func hasPath(_ view: Int, in section: Int, outline: Outline) -> Bool {
+        switch views[view]?.origin {
+        case .tag: true
+        case .path: outline.sectionOfView[view] == section
+        case .context, .property, .words, .position, nil: false
+        }
+    }
+
+    /// The views that have a name though they may not be printed, in file order.
+    private(set) var namedElsewhere: [Int] = []
 
     /// A name that nothing in the section has, for something that the source itself makes.
     mutating func makeName(_ preferred: String, in section: Int) -> String {
@@ -182,6 +194,26 @@ struct NameTable: Sendable {
         }
     }
 
+    /// Longer paths would be read by nobody.
+    private static let longestPath = 4
+
+    /// Names what the classes of printed views make themselves, and hold in properties.
+    private mutating func namePaths(_ layout: Layout, outline: Outline) {
+        for (index, view) in layout.views.enumerated() {
+            if views[index]?.origin == .tag { namedElsewhere.append(index) }
+            guard outline.roles[index] == .theirs, views[index] == nil, let section = outline.sectionOfView[index],
+                let holder = outline.holders[index], outline.sectionOfView[holder] == section,
+                outline.roles[holder] != .root, let name = view.name.flatMap(NameTable.propertyName),
+                let entry = views[holder], entry.origin != .tag || outline.roles[holder].isPrinted,
+                entry.expression.count(where: { $0 == "." }) < NameTable.longestPath
+            else { continue }
+            let path = entry.expression + "." + name
+            guard usedNames[section].insert(path).inserted else { continue }
+            views[index] = Entry(expression: path, origin: .path, base: holder)
+            namedElsewhere.append(index)
+        }
+    }
+
     private func controllerName(of view: Layout.View) -> String {
         let name = view.viewController.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "controller"
         return SwiftIdentifier.camelCased(name) ?? "controller"
@@ -197,7 +229,7 @@ struct NameTable: Sendable {
         switch entry.origin {
         case .position: return ClassNoun.noun(of: layout.views[superview])
         case .context: return nil
-        case .tag, .property, .words:
+        case .tag, .property, .path, .words:
             let name = entry.subject ?? entry.expression
             return name.contains(".") ? name.split(separator: ".").last.map(String.init) : name
         }

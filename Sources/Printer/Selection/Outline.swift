@@ -57,6 +57,8 @@ struct Outline: Sendable {
     private(set) var isArranged: [Bool]
     /// The ancestor whose class has the property that holds a view, where that is no root.
     private(set) var holders: [Int?]
+    /// For what the class of a view makes inside of it: that view.
+    private(set) var makers: [Int?]
 
     init(_ layout: Layout, options: PrintOptions) throws(PrintError) {
         let count = layout.views.count
@@ -67,6 +69,7 @@ struct Outline: Sendable {
         arranged = Array(repeating: [], count: count)
         isArranged = Array(repeating: false, count: count)
         holders = Array(repeating: nil, count: count)
+        makers = Array(repeating: nil, count: count)
 
         findHolders(layout)
         let roots = try Outline.roots(of: layout, options: options)
@@ -164,6 +167,10 @@ struct Outline: Sendable {
             }
             guard let parent, parentRole.isPrinted || parentRole == .passed else {
                 roles[index] = parentRole
+                if parentRole == .theirs, let parent {
+                    sectionOfView[index] = sectionOfView[parent]
+                    makers[index] = makers[parent]
+                }
                 continue
             }
             sectionOfView[index] = sectionOfView[parent]
@@ -177,6 +184,7 @@ struct Outline: Sendable {
                 makesItsSubviews[parent] || superview.viewController != nil
             {
                 roles[index] = .theirs
+                makers[index] = parent
             } else if options.printsOnlyIdentified, !tagged.contains(view.id), view.name == nil,
                 view.identifier == nil, view.label == nil, view.controllerName == nil
             {

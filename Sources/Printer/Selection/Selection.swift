@@ -101,13 +101,22 @@ struct Selection: Sendable {
             return Outcome(fate: .outside, isUnasked: !isAsked)
         }
         guard let section = outline.sectionOfView[home] else { return Outcome(fate: .outside) }
+        if isBusinessOfClass(views, outline: outline) {
+            return Outcome(fate: .outside, isUnasked: false)
+        }
         for view in views {
             let isHere = outline.roles[view].isPrinted && outline.sectionOfView[view] == section
-            if isHere || names.hasPath(view) { continue }
+            if isHere || names.hasPath(view, in: section, outline: outline) { continue }
             let isAsked = outline.roles[view] == .passed
             return Outcome(fate: .crossing, isUnasked: !isAsked)
         }
         return Outcome(fate: .printed, section: section)
+    }
+
+    /// Whether a constraint lies between a view and what its own class makes inside of it: then the class makes it, too.
+    private static func isBusinessOfClass(_ views: [Int], outline: Outline) -> Bool {
+        guard let maker = views.lazy.compactMap({ outline.makers[$0] }).first else { return false }
+        return views.allSatisfy { $0 == maker || outline.makers[$0] == maker }
     }
 
     /// Whether the options, or their defaults, say that such a view is none of the source's business.

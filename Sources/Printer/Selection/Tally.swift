@@ -11,7 +11,7 @@ public struct Tally: Sendable, Equatable {
         case inactive
         /// Set aside when the input was read.
         case invalid
-        /// No item is under a print root.
+        /// No item is under a print root, or all is the business of the class of one view: `card.title.top == card.top`.
         case outside
         /// One item is under a print root, another is not and has no name there.
         case crossing

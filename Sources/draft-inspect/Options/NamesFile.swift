@@ -30,12 +30,10 @@ struct NamesFile: Equatable {
     ///
     /// - Throws: ``CommandFailure`` of status 2 with line and column of what cannot be used.
     init(reading path: String) throws(CommandFailure) {
-        do {
+        do throws(ReadError) {
             self = try NamesFile(try contents(ofFile: path), path: path)
-        } catch let error as ReadError {
-            throw CommandFailure(unreadable(path, error), code: .unreadable)
         } catch {
-            throw CommandFailure("\(path): \(error)", code: .unreadable)
+            throw CommandFailure(unreadable(path, error), code: .unreadable)
         }
     }
 

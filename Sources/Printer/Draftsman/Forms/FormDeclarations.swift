@@ -16,7 +16,7 @@ extension Draftsman.Form {
         switch origin {
         case .words, .position: true
         case .property, .tag: self == .class && name?.contains(".") == false
-        case .context: false
+        case .context, .path: false
         }
     }
 }

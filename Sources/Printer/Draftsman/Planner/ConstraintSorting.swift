@@ -84,7 +84,8 @@ struct ConstraintSorting {
         switch outline.roles[view] {
         case .root, .reached: return "its first item is the view that the plan is for"
         case .masked: return "its first item is placed by its autoresizing mask"
-        case .outside, .inside, .theirs, .passed: return "its first item is outside of the plan"
+        case .theirs: return "its first item is made by another view's class"
+        case .outside, .inside, .passed: return "its first item is outside of the plan"
         case .drafted: break
         }
         guard let unit = units.unitOfView[view] else { return "its first item is outside of the plan" }
@@ -98,16 +99,17 @@ struct ConstraintSorting {
         if !first.attribute.isSize, constraint.multiplier != 1 { return "it is a position with a multiplier" }
         switch second.item {
         case .view(let other):
-            if outline.sectionOfView[other] != outline.sectionOfView[view] || !outline.roles[other].isPrinted {
+            let isReached = outline.roles[other].isPrinted || names.origin(of: other) == .path
+            if outline.sectionOfView[other] != outline.sectionOfView[view] || !isReached {
                 return "its second item is outside of the plan"
             }
-            return units.isAvailable(other, in: unit) ? nil : "its second item is added after the plan"
+            return units.isAvailable(other, in: unit, names: names) ? nil : "its second item is added after the plan"
         case .guide(let index):
             let guide = layout.guides[index]
             if outline.sectionOfView[guide.owner] != outline.sectionOfView[view] {
                 return "its second item is outside of the plan"
             }
-            if !units.isAvailable(guide.owner, in: unit) { return "its second item is added after the plan" }
+            if !units.isAvailable(guide.owner, in: unit, names: names) { return "its second item is added after the plan" }
             if names.expression(ofGuide: index) == nil { return "its second item has no name" }
             if guide.kind == .custom, names.origin(ofGuide: index) != .context, !units.isGuideAvailable(in: unit) {
                 return "its second item is a layout guide that is added after the plan"

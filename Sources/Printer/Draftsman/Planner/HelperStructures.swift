@@ -127,7 +127,7 @@ struct HelperSearch {
         switch names.origin(of: stack) {
         case .position: true
         case .property: names.base(of: stack) == view
-        case .context, .tag, .words, nil: false
+        case .context, .tag, .path, .words, nil: false
         }
     }
 

@@ -77,7 +77,11 @@ struct PlanUnits {
     }
 
     /// Whether a constraint of a plan can name the view: it is in the hierarchy when that plan is applied.
-    func isAvailable(_ view: Int, in unit: Int) -> Bool {
+    ///
+    /// What a view's own class makes is there with the view.
+    func isAvailable(_ view: Int, in unit: Int, names: NameTable) -> Bool {
+        var view = view
+        while names.origin(of: view) == .path, let holder = names.base(of: view) { view = holder }
         guard let step = stepOfView[view] else { return false }
         return step <= stepOfUnit[unit]
     }

@@ -48,9 +48,17 @@ struct SourceSymbols: Sendable {
             addGuides(of: view, layout: layout, names: names, form: form)
         }
         let own = Set(views)
-        for view in layout.views.indices where names.origin(of: view) == .tag && !own.contains(view) {
+        let section = views.first.flatMap { outline.sectionOfView[$0] }
+        for view in names.namedElsewhere where !own.contains(view) {
             guard let name = names.expression(of: view) else { continue }
-            add(name, .init(item: .view(view), isDeclaredBySource: false, isGiven: true))
+            if names.origin(of: view) == .path {
+                guard outline.sectionOfView[view] == section else { continue }
+                // It hangs on the view that has the property.
+                let owner = names.base(of: view).flatMap { names.expression(of: $0) }
+                add(name, .init(item: .view(view), isDeclaredBySource: false, owner: owner, isGiven: false))
+            } else {
+                add(name, .init(item: .view(view), isDeclaredBySource: false, isGiven: true))
+            }
             addGuides(of: view, layout: layout, names: names, form: nil)
         }
     }
