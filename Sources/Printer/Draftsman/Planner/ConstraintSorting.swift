@@ -109,7 +109,9 @@ struct ConstraintSorting {
             if outline.sectionOfView[guide.owner] != outline.sectionOfView[view] {
                 return "its second item is outside of the plan"
             }
-            if !units.isAvailable(guide.owner, in: unit, names: names) { return "its second item is added after the plan" }
+            if !units.isAvailable(guide.owner, in: unit, names: names) {
+                return "its second item is added after the plan"
+            }
             if names.expression(ofGuide: index) == nil { return "its second item has no name" }
             if guide.kind == .custom, names.origin(ofGuide: index) != .context, !units.isGuideAvailable(in: unit) {
                 return "its second item is a layout guide that is added after the plan"
