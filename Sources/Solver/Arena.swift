@@ -34,6 +34,8 @@ struct Cells<Element: BitwiseCopyable> {
         }
     }
 
+    fileprivate var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
+
     /// Writes to the element in place.
     @inline(__always)
     func update(_ index: Int, _ body: (inout Element) -> Void) {
@@ -48,6 +50,8 @@ struct RowView {
     fileprivate let terms: UnsafeBufferPointer<LinearTerm>
     fileprivate let kinds: UnsafeBufferPointer<RowRelation>
     fileprivate let levels: UnsafeBufferPointer<Double>
+
+    var count: Int { kinds.count }
 
     @inline(__always)
     func range(of row: Int) -> Range<Int> {
@@ -71,6 +75,43 @@ struct RowView {
     func priority(_ row: Int) -> Double {
         precondition(UInt(bitPattern: row) < UInt(bitPattern: levels.count))
         return levels[row]
+    }
+
+    /// Some rows, one after the other, with their constants.
+    func gathered(
+        _ chosen: Cells<Int32>,
+        constants: UnsafeBufferPointer<Double>,
+        in arena: Arena
+    ) -> (view: RowView, constants: UnsafeBufferPointer<Double>) {
+        let count = chosen.count
+        let newStarts = arena.cells(count + 1, repeating: 0)
+        let newKinds = arena.cells(count, repeating: RowRelation.equal)
+        let newLevels = arena.cells(count, repeating: 0.0)
+        let newConstants = arena.cells(count, repeating: 0.0)
+        var termCount = 0
+        for place in 0..<count {
+            let row = Int(chosen[place])
+            termCount += range(of: row).count
+            newStarts[place + 1] = termCount
+            newKinds[place] = kinds[row]
+            newLevels[place] = levels[row]
+            newConstants[place] = constants[row]
+        }
+        let newTerms = arena.cells(termCount, repeating: LinearTerm(0, 0))
+        for place in 0..<count {
+            var target = newStarts[place]
+            for index in range(of: Int(chosen[place])) {
+                newTerms[target] = terms[index]
+                target += 1
+            }
+        }
+        let view = RowView(
+            starts: newStarts.buffer,
+            terms: newTerms.buffer,
+            kinds: newKinds.buffer,
+            levels: newLevels.buffer
+        )
+        return (view, newConstants.buffer)
     }
 
     @inline(__always)

@@ -12,6 +12,16 @@ struct KnownOptimum: Sendable {
     /// By row of `yielding`: the constant that it was kept with.
     private var keptConstants: [Double]
     private var faces: [OptimalFace] = []
+    /// By variable, a row that is at its constant, or -1.
+    private var holders: [Int32]
+    /// The constants that the optimum is for, while there are no `edits` that know them.
+    private var constants: [Double]
+    /// Made when first needed.
+    private var edits: ConstantEdits?
+    /// Whether the holders have been found to be of no use for that.
+    private var isBeyondEdits = false
+    /// How many edits in a row needed no new solve.
+    private(set) var carriedEdits = 0
 
     var variableCount: Int { values.count }
 
@@ -23,6 +33,8 @@ struct KnownOptimum: Sendable {
         values = optimum.values
         interior = optimum.interior
         isFree = optimum.isFree
+        holders = optimum.holders
+        constants = system.constants
         hasFreedom = optimum.hasFreedom
         limits = hasFreedom ? optimum.limits.sorted { $0.row < $1.row } : []
         conflicts = proof.broken.map { system.conflict($0) }
@@ -31,9 +43,47 @@ struct KnownOptimum: Sendable {
         findFaces(of: system)
     }
 
-    /// Solves the components of the touched rows anew.
+    /// Brings the optimum up to date: where only constants have changed, by moving what they hold, else by solving the
+    /// components of the touched rows anew.
     mutating func update(to system: LinearSystem, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
-        if system.touchedRows.isEmpty { return }
+        if system.touchedRows.isEmpty || (!system.isReshaped && carryConstants(of: system)) { return }
+        try solveTouched(system, isCancelled)
+        edits = nil
+        carriedEdits = 0
+        isBeyondEdits = false
+        constants = system.constants
+    }
+
+    /// See ``Solver/bindingRows(of:isCancelled:)``; the optimum is that of the system.
+    mutating func bindingRows(of functional: [LinearTerm], in system: LinearSystem) -> [Solver.BindingRow]? {
+        if functional.contains(where: { isFree[$0.variable] }) || !prepareEdits(system) { return nil }
+        return edits?.holders(of: functional)?.map { Solver.BindingRow(row: $0.row, multiplier: $0.multiplier) }
+    }
+
+    private mutating func carryConstants(of system: LinearSystem) -> Bool {
+        if !conflicts.isEmpty || !yielding.isEmpty || !prepareEdits(system) { return false }
+        let isDone = edits?.carry(system.touchedRows, of: system, to: &values, isFree: isFree) ?? false
+        // Moved variables are determined: the interior point has the same value there.
+        if isDone && hasFreedom {
+            for variable in values.indices where !isFree[variable] { interior[variable] = values[variable] }
+        }
+        if isDone { carriedEdits += 1 }
+        return isDone
+    }
+
+    private mutating func prepareEdits(_ system: LinearSystem) -> Bool {
+        if edits != nil { return true }
+        if isBeyondEdits { return false }
+        edits = ConstantEdits(system, constants: constants, holders: holders)
+        isBeyondEdits = edits == nil
+        if edits != nil { constants = [] }
+        return edits != nil
+    }
+
+    private mutating func solveTouched(
+        _ system: LinearSystem,
+        _ isCancelled: @escaping @Sendable () -> Bool
+    ) throws(Interrupted) {
         let components = Components(of: system, takesPart: { system.takesPart($0) })
         var componentOfVariable = Array(repeating: -1, count: system.variableCount)
         for (index, (variables, _)) in components.members.enumerated() {
@@ -85,6 +135,7 @@ struct KnownOptimum: Sendable {
         values[variable] = other.values[variable]
         interior[variable] = other.interior[variable]
         isFree[variable] = other.isFree[variable]
+        holders[variable] = other.holders[variable]
     }
 
     private mutating func findFaces(of system: LinearSystem) {

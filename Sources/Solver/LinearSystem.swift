@@ -1,12 +1,12 @@
 /// How the two sides of a row compare.
-public enum RowRelation: UInt8, Sendable {
+public enum RowRelation: UInt8, Sendable, BitwiseCopyable {
     case equal
     case lessThanOrEqual
     case greaterThanOrEqual
 }
 
 /// A coefficient and the index of its variable.
-public struct LinearTerm: Sendable, Equatable {
+public struct LinearTerm: Sendable, Equatable, BitwiseCopyable {
     public var variable: Int
     public var coefficient: Double
 
@@ -40,8 +40,12 @@ public struct LinearSystem: Sendable {
     /// Rows that rest on a guess: a conflict without them is looked for first.
     public private(set) var isAssumed: [Bool] = []
     public private(set) var isEnabled: [Bool] = []
-    /// Rows added or changed since the list was last emptied: what a solver has to look at again.
-    var touchedRows: [Int] = []
+    /// Rows added or changed since a solver last looked: what it has to look at again. Nothing is noted before the first
+    /// time.
+    private(set) var touchedRows: [Int] = []
+    /// Whether anything but constants has changed since.
+    private(set) var isReshaped = false
+    private var isWatched = false
 
     public init(variableCount: Int) {
         self.variableCount = variableCount
@@ -86,7 +90,7 @@ public struct LinearSystem: Sendable {
         keepRanks.append(keepRank)
         isAssumed.append(assumed)
         isEnabled.append(true)
-        touchedRows.append(relations.count - 1)
+        touch(relations.count - 1)
         return relations.count - 1
     }
 
@@ -119,23 +123,37 @@ public struct LinearSystem: Sendable {
     }
 
     public mutating func setConstant(_ constant: Double, ofRow row: Int) {
+        let isNumber = constants[row].isFinite && constant.isFinite
         constants[row] = constant
-        touchedRows.append(row)
+        touch(row, reshapes: !isNumber)
     }
 
     public mutating func setRelation(_ relation: RowRelation, ofRow row: Int) {
         relations[row] = relation
-        touchedRows.append(row)
+        touch(row)
     }
 
     public mutating func setPriority(_ priority: Double, ofRow row: Int) {
         priorities[row] = priority
-        touchedRows.append(row)
+        touch(row)
     }
 
     public mutating func setEnabled(_ enabled: Bool, row: Int) {
         isEnabled[row] = enabled
+        touch(row)
+    }
+
+    private mutating func touch(_ row: Int, reshapes: Bool = true) {
+        if !isWatched { return }
         touchedRows.append(row)
+        isReshaped = isReshaped || reshapes
+    }
+
+    /// Starts to note anew what changes.
+    mutating func watchChanges() {
+        touchedRows.removeAll()
+        isReshaped = false
+        isWatched = true
     }
 
     /// By how much the row fails at a point, in the units of its constant; 0 where it holds.

@@ -15,6 +15,9 @@ public struct Solver: Sendable {
         self.system = system
     }
 
+    /// How many edits in a row needed no new solve.
+    var carriedEdits: Int { known?.carriedEdits ?? 0 }
+
     /// Changes the system. Rows may be added, and every property of a row be set; none is removed (disable it).
     public mutating func edit(_ change: (inout LinearSystem) -> Void) {
         change(&system)
@@ -28,20 +31,50 @@ public struct Solver: Sendable {
     /// - Parameter isCancelled: Asked from time to time; `true` ends the computation.
     /// - Throws: ``Interrupted`` where `isCancelled` said so.
     /// - Complexity: Near linear in the terms of the touched components, as far as equalities, single bounds and wishes
-    ///   for single variables go; simplex pivots on what those leave.
+    ///   for single variables go; simplex pivots on what those leave. Where only constants have changed and no row changes
+    ///   from holding to failing or back: in proportion to the variables that move and their rows; the first time, near
+    ///   linear in all rows.
     public mutating func solve(
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) throws(Interrupted) -> Solution {
-        var next: KnownOptimum
-        if let known, known.variableCount == system.variableCount {
-            next = known
-            try next.update(to: system, isCancelled: isCancelled)
+        // What is known is changed in place: a copy of it would cost more than most edits.
+        if known?.variableCount == system.variableCount {
+            try known?.update(to: system, isCancelled: isCancelled)
         } else {
-            next = try KnownOptimum(of: system, isCancelled: isCancelled)
+            known = nil
         }
-        system.touchedRows.removeAll()
-        known = next
-        return next.solution()
+        let found: KnownOptimum
+        if let known { found = known } else { found = try KnownOptimum(of: system, isCancelled: isCancelled) }
+        system.watchChanges()
+        known = found
+        return found.solution()
+    }
+
+    /// A row that holds a value, with the value's rate of change in terms of the row's constant.
+    public struct BindingRow: Sendable, Equatable {
+        public var row: Int
+        public var multiplier: Double
+    }
+
+    /// The rows that bind a linear function of the variables at the optimum, with their multipliers.
+    ///
+    /// The function is the sum over these rows of multiplier times coefficients, so that its value is the sum of multiplier
+    /// times constant (as kept, for rows that yield), and a small change of a row's constant moves it by the multiplier.
+    /// For a wish that is not granted the binding rows of its own terms are what beats it.
+    ///
+    /// - Returns: By row, none with a multiplier of 0; `nil` where the optimum does not determine the function's variables.
+    ///   Where more rows meet at the optimum than are needed, as many as are, always the same for the same system.
+    /// - Throws: ``Interrupted``, where the system had to be solved first and `isCancelled` said so.
+    /// - Complexity: What ``solve(isCancelled:)`` takes where there were edits; one sparse decomposition of all rows the
+    ///   first time; then in proportion to the rows that the answer passes through.
+    public mutating func bindingRows(
+        of functional: [LinearTerm],
+        isCancelled: @escaping @Sendable () -> Bool = { false }
+    ) throws(Interrupted) -> [BindingRow]? {
+        if known == nil || known?.variableCount != system.variableCount || !system.touchedRows.isEmpty {
+            _ = try solve(isCancelled: isCancelled)
+        }
+        return known?.bindingRows(of: functional, in: system)
     }
 }
 

@@ -15,6 +15,20 @@ struct Workload {
 
     enum Attribute: Int { case x, y, w, h }
 
+    /// The rows that set a view's distance to the one before it or to its superview.
+    var gapRows: [Int] {
+        (0..<system.rowCount).filter {
+            system.relations[$0] == .equal && system.terms(of: $0).count > 1 && abs(system.constants[$0]) == 8
+        }
+    }
+
+    /// The same with a required height of 40 for a view in the middle, in a row of its own.
+    func withHeightOfMiddleView() -> (system: LinearSystem, row: Int) {
+        var result = self
+        let row = result.add([(viewCount / 2 / 3 * 3, .h, 1)], .equal, 40)
+        return (result.system, row)
+    }
+
     struct Term {
         var view: Int
         var attribute: Attribute

@@ -12,7 +12,9 @@ struct SolverBenchmarks {
         }
         switch arguments[1] {
         case "dump": dump(workload.system)
-        case "measure": measure(workload, runs: arguments.count > 4 ? Int(arguments[4]) ?? 1 : 1)
+        case "measure":
+            let runs = arguments.count > 4 ? Int(arguments[4]) ?? 1 : 1
+            measure(workload, runs: runs, hasLocalEdits: ["form", "chain", "form-s"].contains(arguments[2]))
         default: print("unknown verb \(arguments[1])")
         }
     }
@@ -31,9 +33,10 @@ struct SolverBenchmarks {
         }
     }
 
-    /// One line: seconds of processor time for a solve, for one with the rows shuffled, for an edit of the root's width,
-    /// for an edit of one view's wish; S; T; conflicts; free variables; peak memory in MB.
-    static func measure(_ workload: Workload, runs: Int) {
+    /// One line: seconds of processor time for a solve, for one with the rows shuffled, and for an edit of the root's width
+    /// (median of 21); S; T; conflicts; free variables; peak memory in MB; seconds for the first edit, for one of the
+    /// middle view's required height, and for edits of another gap each time (-1 where that is not measured).
+    static func measure(_ workload: Workload, runs: Int, hasLocalEdits: Bool) {
         let system = workload.system
         var solution: Solution?
         let plain = least(runs) {
@@ -49,18 +52,47 @@ struct SolverBenchmarks {
         var solver = Solver(system)
         _ = try? solver.solve()
         let width = system.constants[workload.rootWidthRow]
-        let edit = median(
-            (0..<5).map { step in
+        // The first edit prepares for those that follow, and is measured apart.
+        var edits = [Double]()
+        for step in 0..<22 {
+            edits.append(
                 least(1) {
-                    solver.edit { $0.setConstant(width + 1 + Double(step), ofRow: workload.rootWidthRow) }
+                    solver.edit { $0.setConstant(width + 1 + Double(step % 5), ofRow: workload.rootWidthRow) }
                     _ = try? solver.solve()
                 }
-            }
-        )
+            )
+        }
+        let firstEdit = edits.removeFirst()
+        let edit = median(edits)
+        let inner = workload.withHeightOfMiddleView()
+        solver = Solver(inner.system)
+        _ = try? solver.solve()
+        edits = []
+        for step in 0..<22 where hasLocalEdits {
+            edits.append(
+                least(1) {
+                    solver.edit { $0.setConstant(41 + Double(step % 5), ofRow: inner.row) }
+                    _ = try? solver.solve()
+                }
+            )
+        }
+        let innerEdit = median(Array(edits.dropFirst()))
+        let gapRows = workload.gapRows
+        edits = []
+        for step in 0..<22 where hasLocalEdits {
+            let row = gapRows[(step + 1) * gapRows.count / 24]
+            edits.append(
+                least(1) {
+                    solver.edit { $0.setConstant($0.constants[row] + 1, ofRow: row) }
+                    _ = try? solver.solve()
+                }
+            )
+        }
+        let otherEdit = median(Array(edits.dropFirst()))
         let sums = Workload.checksums(solution?.values ?? [])
         let parts: [String] = [
             "\(plain)", "\(shuffledTime)", "\(edit)", "\(sums.s)", "\(sums.t)", "\(solution?.conflicts.count ?? -1)",
-            "\(solution?.freeVariables.count ?? -1)", "\(memory)",
+            "\(solution?.freeVariables.count ?? -1)", "\(memory)", "\(firstEdit)", "\(innerEdit)", "\(otherEdit)",
         ]
         print(parts.joined(separator: " "))
     }
@@ -76,7 +108,7 @@ struct SolverBenchmarks {
     }
 
     static func median(_ values: [Double]) -> Double {
-        values.sorted()[values.count / 2]
+        values.isEmpty ? -1 : values.sorted()[values.count / 2]
     }
 
     /// The rows in another order, always the same: each steps on by a stride that is prime.

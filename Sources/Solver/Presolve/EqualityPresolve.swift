@@ -3,9 +3,9 @@
 /// Each row is looked at in keep order, and again only when one of the classes that it waits for has become a constant or
 /// has joined another; so the whole costs little more than one look at each row.
 struct EqualityPresolve {
-    let view: RowView
-    /// By row: the constant to go by.
-    let constants: [Double]
+    /// What is called a row here is a place in this order.
+    let order: RowOrder
+    private let view: RowView
     var classes: AffineClasses
     /// By row: whether the row has been used up.
     let isUsed: Cells<Bool>
@@ -36,17 +36,16 @@ struct EqualityPresolve {
     /// By leader, for long rows: its place in `left`, or -1.
     private let placeOfLeader: Cells<Int32>
 
-    /// - Parameter rows: The required equalities to use, in keep order.
-    init(_ view: RowView, _ size: (variables: Int, rows: Int), constants: [Double], rows: [Int], in arena: Arena) {
-        self.view = view
-        self.constants = constants
-        classes = AffineClasses(variableCount: size.variables, in: arena)
-        isUsed = arena.cells(size.rows, repeating: false)
-        isWaiting = arena.cells(size.rows, repeating: false)
-        watch = RowWatch(classes: size.variables + 1, rows: size.rows, in: arena)
-        placeOfLeader = arena.cells(size.variables + 1, repeating: -1)
+    init(_ order: RowOrder, variableCount: Int, in arena: Arena) {
+        self.order = order
+        view = order.view
+        classes = AffineClasses(variableCount: variableCount, in: arena)
+        isUsed = arena.cells(view.count, repeating: false)
+        isWaiting = arena.cells(view.count, repeating: false)
+        watch = RowWatch(classes: variableCount + 1, rows: view.count, in: arena)
+        placeOfLeader = arena.cells(variableCount + 1, repeating: -1)
         var longest = 0
-        for row in 0..<size.rows { longest = max(longest, view.range(of: row).count) }
+        for row in 0..<view.count { longest = max(longest, view.range(of: row).count) }
         left = Remainder(
             leaders: arena.cells(longest, repeating: 0),
             coefficients: arena.cells(longest, repeating: 0)
@@ -54,14 +53,17 @@ struct EqualityPresolve {
         // A row along a path through a deep hierarchy has a term for each level. Looked at last, and not again whenever
         // one of its variables has become known, it costs its length and not the square of that.
         var hasLong = false
-        for row in rows {
+        for row in order.required where view.relation(row) == .equal {
             if view.range(of: row).count > Self.fewTerms {
                 hasLong = true
             } else {
                 useAll(from: row)
             }
         }
-        if hasLong { for row in rows where view.range(of: row).count > Self.fewTerms { useAll(from: row) } }
+        if !hasLong { return }
+        for row in order.required where view.relation(row) == .equal && view.range(of: row).count > Self.fewTerms {
+            useAll(from: row)
+        }
     }
 
     private mutating func useAll(from row: Int) {
@@ -74,7 +76,7 @@ struct EqualityPresolve {
 
     /// Looks at a row; the outcome is in `left`.
     mutating func look(at row: Int) {
-        var constant = constants[row]
+        var constant = order.constant(row)
         var noise = abs(constant)
         var size = 0.0
         var count = 0
@@ -129,7 +131,7 @@ struct EqualityPresolve {
         switch left.count {
         case 0:
             isUsed[row] = true
-            if abs(left.constant) > 1e-9 * max(1, abs(constants[row])) + left.noise { contradictions.append(row) }
+            if abs(left.constant) > 1e-9 * max(1, abs(order.constant(row))) + left.noise { contradictions.append(row) }
         case 1:
             isUsed[row] = true
             let (leader, coefficient) = left[0]

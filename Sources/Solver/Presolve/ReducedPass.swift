@@ -11,7 +11,8 @@ struct ReducedPass {
     }
 
     private let task: SolvingTask
-    private let view: RowView
+    /// What is called a row of the system here is a place in this order.
+    private let order: RowOrder
     private let isCancelled: @Sendable () -> Bool
     /// Rows whose contradictions have been looked into and are only rounding.
     private let tolerated: Set<Int>
@@ -44,40 +45,37 @@ struct ReducedPass {
         let arena = Arena()
         defer { withExtendedLifetime(arena) {} }
         return try task.system.withRowView { view throws(Interrupted) in
-            var pass = ReducedPass(task, view, tolerated, isCancelled, arena)
-            try pass.solve()
-            return Outcome(contradictions: pass.contradictions, optimum: pass.optimum)
+            try task.constants.withUnsafeBufferPointer { constants throws(Interrupted) in
+                let order = RowOrder(task, view, constants: constants, in: arena)
+                var pass = ReducedPass(task, order, tolerated, isCancelled, arena)
+                try pass.solve()
+                return Outcome(contradictions: pass.contradictions, optimum: pass.optimum)
+            }
         }
     }
 
     private init(
         _ task: SolvingTask,
-        _ view: RowView,
+        _ order: RowOrder,
         _ tolerated: Set<Int>,
         _ isCancelled: @escaping @Sendable () -> Bool,
         _ arena: Arena
     ) {
         self.task = task
-        self.view = view
+        self.order = order
         self.tolerated = tolerated
         self.isCancelled = isCancelled
         let count = task.system.variableCount
         optimum = SystemOptimum()
-        equalities = EqualityPresolve(
-            view,
-            (count, task.system.rowCount),
-            constants: task.constants,
-            rows: task.required.filter { view.relation($0) == .equal },
-            in: arena
-        )
+        equalities = EqualityPresolve(order, variableCount: count, in: arena)
         reduced = ReducedSystem(variableCount: count, in: arena)
     }
 
     private mutating func solve() throws(Interrupted) {
         if isCancelled() { throw Interrupted() }
-        for row in equalities.contradictions where !tolerated.contains(row) { contradict(row, [row]) }
-        for row in task.required where !equalities.isUsed[row] {
-            let relation = view.relation(row)
+        for row in equalities.contradictions where !isTolerated(row) { contradict(row, [row]) }
+        for row in order.required where !equalities.isUsed[row] {
+            let relation = order.view.relation(row)
             equalities.look(at: row)
             reduced.add(
                 row,
@@ -86,11 +84,11 @@ struct ReducedPass {
                 relation: relation
             )
         }
-        for row in reduced.contradictions where !tolerated.contains(row) { contradict(row, [row]) }
+        for row in reduced.contradictions where !isTolerated(row) { contradict(row, [row]) }
         if isCancelled() { throw Interrupted() }
-        for row in task.optional {
+        for row in order.optional {
             equalities.look(at: row)
-            reduced.add(row, equalities.left, kind: .optional, relation: view.relation(row))
+            reduced.add(row, equalities.left, kind: .optional, relation: order.view.relation(row))
         }
         Peeling.peel(&reduced)
         if isCancelled() { throw Interrupted() }
@@ -108,7 +106,11 @@ struct ReducedPass {
     }
 
     private mutating func contradict(_ row: Int, _ rows: [Int]) {
-        contradictions.append((row, equalities.explanation(of: rows)))
+        contradictions.append((order.row(row), equalities.explanation(of: rows).map { order.row($0) }))
+    }
+
+    private func isTolerated(_ row: Int) -> Bool {
+        !tolerated.isEmpty && tolerated.contains(order.row(row))
     }
 
     // MARK: Components
@@ -130,7 +132,9 @@ struct ReducedPass {
     }
 
     private func priority(ofRow index: Int) -> Double {
-        task.priority(ofOptional: Int(reduced.rows[index].source), view)
+        let place = Int(reduced.rows[index].source)
+        if !task.broken.isEmpty, task.broken.contains(order.row(place)) { return .infinity }
+        return order.view.priority(place)
     }
 
     /// Rows of one column stand in the order in which they were added: required ones, then level by level.
@@ -146,7 +150,8 @@ struct ReducedPass {
             let gap = interval.lowest - interval.highest
             let required = rows[..<place].map { Int(reduced.rows[Int($0)].source) }
             if gap > 1e-9 * max(1, abs(interval.lowest), abs(interval.highest)),
-                let last = required.max(by: { task.system.isKept($0, before: $1) }), !tolerated.contains(last)
+                let last = required.max(by: { task.system.isKept(order.row($0), before: order.row($1)) }),
+                !isTolerated(last)
             {
                 contradict(last, required)
             }
@@ -174,10 +179,14 @@ struct ReducedPass {
             let row = reduced.rows[Int(index)]
             let source = Int(row.source)
             let coefficient = reduced.entries[Int(row.start)].coefficient
-            let offset = task.constants[source] - row.constant
+            let offset = order.constant(source) - row.constant
             let (first, second) = (coefficient * interval.lowest, coefficient * interval.highest)
-            optimum.limit(source, from: min(first, second) + offset, to: max(first, second) + offset)
+            optimum.limit(order.row(source), from: min(first, second) + offset, to: max(first, second) + offset)
         }
+    }
+
+    private func holder(_ place: Int32) -> Int32 {
+        place < 0 ? -1 : Int32(truncatingIfNeeded: order.row(Int(place)))
     }
 
     /// A row whose constant is where the value is.
@@ -189,7 +198,7 @@ struct ReducedPass {
             let distance = abs(row.constant / reduced.entries[Int(row.start)].coefficient - value)
             if distance < least {
                 least = distance
-                nearest = row.source
+                nearest = holder(row.source)
             }
         }
         return nearest
@@ -204,7 +213,7 @@ struct ReducedPass {
             if let holders = shapes.findOptimum(of: small) {
                 for (local, column) in columns.enumerated() {
                     let value = shapes.point[local]
-                    let holder = reduced.rows[Int(rows[rows.startIndex + holders[local]])].source
+                    let holder = holder(reduced.rows[Int(rows[rows.startIndex + holders[local]])].source)
                     found[Int(column)] = Found(point: value, interior: value, motion: 0, holder: holder)
                 }
                 return
@@ -227,10 +236,10 @@ struct ReducedPass {
             )
         }
         problem.finish()
-        let tolerated = tolerated
+        let (tolerated, order) = (tolerated, order)
         let solved = try problem.solved(
             isStrict: true,
-            tolerating: { tolerated.contains($0) },
+            tolerating: { !tolerated.isEmpty && tolerated.contains(order.row($0)) },
             isCancelled: isCancelled
         )
         for broken in solved.broken { contradict(broken.row, broken.holders + [broken.row]) }
@@ -242,7 +251,7 @@ struct ReducedPass {
                 point: solved.point[local],
                 interior: solved.interior[local],
                 motion: solved.motion[local],
-                holder: Int32(truncatingIfNeeded: holder)
+                holder: self.holder(Int32(truncatingIfNeeded: holder))
             )
             isOpen = isOpen || solved.motion[local] != 0
         }
@@ -250,8 +259,12 @@ struct ReducedPass {
         if !isOpen { return }
         for (local, index) in rows.enumerated() {
             let row = reduced.rows[Int(index)]
-            let offset = task.constants[Int(row.source)] - row.constant
-            optimum.limit(Int(row.source), from: solved.lower[local] + offset, to: solved.upper[local] + offset)
+            let offset = order.constant(Int(row.source)) - row.constant
+            optimum.limit(
+                order.row(Int(row.source)),
+                from: solved.lower[local] + offset,
+                to: solved.upper[local] + offset
+            )
         }
     }
 
@@ -305,10 +318,10 @@ struct ReducedPass {
                 if leader == variable {
                     optimum.holders.append(column < 0 ? -1 : found[column].holder)
                 } else {
-                    optimum.holders.append(equalities.classes.reasons[variable])
+                    optimum.holders.append(holder(equalities.classes.reasons[variable]))
                 }
             } else {
-                optimum.holders.append(equalities.classes.reasons[variable])
+                optimum.holders.append(holder(equalities.classes.reasons[variable]))
             }
             optimum.values.append(value)
             optimum.isFree.append(isFree)
@@ -346,7 +359,7 @@ struct ReducedPass {
             point: value / own,
             interior: inside / own,
             motion: abs(moves) <= 1e-9 * size ? 0 : moves / own,
-            holder: reduced.rows[row].source
+            holder: holder(reduced.rows[row].source)
         )
     }
 }

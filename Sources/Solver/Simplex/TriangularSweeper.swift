@@ -1,17 +1,21 @@
 /// Solves with one triangle of a decomposition at a time.
 ///
-/// For a right-hand side with few entries the pivots are visited through a heap, so that the work is in proportion to
-/// what is reached; otherwise in one pass over all of them.
+/// For a right-hand side with few entries the pivots that it reaches are found first, depth first, so that the work is in
+/// proportion to what is reached; otherwise all are visited in one pass.
 struct TriangularSweeper: Sendable {
     /// What is below this in size is rounding.
     static let negligible = 1e-14
 
     /// The right-hand side and then the solution, by pivot position.
     var work: SparseVector
-    private var heap = IndexHeap()
+    // The search: where it has been, the way it came with the next entry to follow from each, and what it has left behind.
+    private var isReached: [Bool]
+    private var path: [(position: Int, next: Int)] = []
+    private var finished: [Int] = []
 
     init(count: Int) {
         work = SparseVector(count: count)
+        isReached = Array(repeating: false, count: count)
     }
 
     /// Goes through the positions of `work` in order, divides each by its pivot if there are pivots, and subtracts its
@@ -26,13 +30,30 @@ struct TriangularSweeper: Sendable {
             }
             return
         }
-        for position in work.support { heap.push(ascending ? position : -position) }
-        while let item = heap.pop() {
-            let known = work.support.count
-            visit(ascending ? item : -item, triangle, pivots)
-            for reached in known..<work.support.count {
-                heap.push(ascending ? work.support[reached] : -work.support[reached])
+        for position in work.support { reach(from: position, triangle) }
+        // What was left behind last comes first: nothing before it leads to it.
+        for position in finished.reversed() {
+            isReached[position] = false
+            visit(position, triangle, pivots)
+        }
+        finished.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func reach(from start: Int, _ triangle: BasisFactors.Triangle) {
+        if isReached[start] { return }
+        isReached[start] = true
+        path.append((start, triangle.starts[start]))
+        while let (position, next) = path.last {
+            if next == triangle.starts[position + 1] {
+                path.removeLast()
+                finished.append(position)
+                continue
             }
+            path[path.count - 1].next = next + 1
+            let reached = triangle.places[next]
+            if isReached[reached] { continue }
+            isReached[reached] = true
+            path.append((reached, triangle.starts[reached]))
         }
     }
 
