@@ -167,6 +167,29 @@ struct RelationTests {
             constraints: ["v.centerX == o.right", "v.centerY == o.top"],
             chain: "v.drf.center.equal(to: o.drf.top.right)"
         ),
+        // The middle of an edge has a name only where its owner needs none.
+        Case(
+            constraints: ["v.centerX == root.trailing", "v.centerY == root.centerY"],
+            chain: "v.drf.center.equal(with: .centerTrailing(of: .parent))"
+        ),
+        Case(
+            constraints: ["v.leading == root.centerX", "v.top == root.bottom"],
+            chain: "v.drf.top.leading.equal(with: .centerBottom(of: .parent))"
+        ),
+        Case(
+            constraints: ["v.centerX == o.trailing", "v.centerY == o.centerY"],
+            chain: "v.drf\n    .centerX.equal(to: o.trailingAnchor)\n    .centerY.equal(to: o.centerYAnchor)"
+        ),
+        // A badge; below and beside something two relations are read more easily.
+        Case(
+            constraints: ["v.centerX == o.right - 4", "v.centerY == o.top + 4"],
+            chain: "v.drf.center.equal(to: o.drf.top.right).offsetted(using: CGPoint(x: -4, y: 4))"
+        ),
+        Case(
+            constraints: ["v.leading == o.leading", "v.top == o.bottom + 8"],
+            chain:
+                "v.drf\n    .top.equal(to: o.bottomAnchor).offset(by: 8)\n    .leading.equal(to: o.leadingAnchor)"
+        ),
         Case(constraints: ["v.width == 40", "v.height == 40"], chain: "v.drf.sized(CGSize(sides: 40))"),
         Case(
             constraints: ["v.width == 40", "v.height == 30"],

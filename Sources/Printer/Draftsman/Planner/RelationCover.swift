@@ -15,6 +15,8 @@ struct RelationCover {
         var identifier: String?
         /// An element that has to be a relation of its own.
         var isAlone: Bool
+        /// Whether the second item needs no name.
+        var isAnonymous = false
     }
 
     /// Constraints that one relation makes, in the order of the chain's attributes.
@@ -29,9 +31,8 @@ struct RelationCover {
         }
     }
 
-    /// Above this many connected elements the search is greedy, widest first. Views have far fewer: two constraints of
-    /// one view and target have different attributes.
-    private static let searchLimit = 14
+    /// Up to this many connected elements all subsets are looked at, which is fastest for the few that views have.
+    private static let smallCount = 10
 
     private let elements: [Element]
     private(set) var parts: [Part] = []
@@ -91,8 +92,8 @@ struct RelationCover {
         for component in components(of: members.count, joinedBy: candidates) {
             let inside = candidates.filter { $0.mask & component != 0 }
             parts +=
-                component.nonzeroBitCount <= RelationCover.searchLimit
-                ? search(members, component, inside) : greedy(members, component, inside)
+                component.nonzeroBitCount <= RelationCover.smallCount
+                ? search(members, component, inside) : searchWide(members, component, inside)
         }
         return parts
     }
@@ -128,7 +129,9 @@ struct RelationCover {
             for y in members where elements[y].attribute == attributes[1] {
                 guard let xOfSecond = elements[x].second?.attribute, let yOfSecond = elements[y].second?.attribute,
                     (xOfSecond, yOfSecond) != (attributes[0], attributes[1]),
-                    AnchorChain.point(xOfSecond, yOfSecond) != nil, elements[x].offset == elements[y].offset,
+                    isPoint(xOfSecond, yOfSecond, isAnonymous: elements[x].isAnonymous),
+                    // Below and beside something, two distances are told apart more easily in two relations.
+                    elements[x].offset == elements[y].offset || chain == .center,
                     var candidate = candidate(chain, [x, y], in: members)
                 else { continue }
                 candidate.part.pointOfSecond = (xOfSecond, yOfSecond)
@@ -137,6 +140,18 @@ struct RelationCover {
             }
         }
         return candidates
+    }
+
+    /// Whether a relation of a corner or centre can have these anchors on its other side: without a name also the middle
+    /// of an edge.
+    private func isPoint(_ x: LayoutAttribute, _ y: LayoutAttribute, isAnonymous: Bool) -> Bool {
+        if AnchorChain.point(x, y) != nil { return true }
+        guard isAnonymous else { return false }
+        switch (x, y) {
+        case (.centerX, .top), (.centerX, .bottom): return true
+        case (.left, .centerY), (.leading, .centerY), (.right, .centerY), (.trailing, .centerY): return true
+        default: return false
+        }
     }
 
     private func isSameAnchor(_ element: Element) -> Bool {
@@ -177,28 +192,40 @@ struct RelationCover {
         return components.sorted { $0.trailingZeroBitCount < $1.trailingZeroBitCount }
     }
 
-    /// The cheapest exact cover of `component`, by dynamic programming over its subsets.
-    private func search(_ members: [Int], _ component: UInt64, _ candidates: [Candidate]) -> [Part] {
-        let positions = (0..<members.count).filter { component & (1 << UInt64($0)) != 0 }
-        var local: [(mask: Int, cost: Int, part: Part)] = []
+    private struct Option {
+        var mask: Int
+        var cost: Int
+        var part: Part
+    }
+
+    /// What can be chosen for the elements at `positions`, one bit for each of them.
+    private func options(_ members: [Int], _ positions: [Int], _ candidates: [Candidate]) -> [Option] {
+        var options: [Option] = []
         for (bit, position) in positions.enumerated() {
             guard let part = single(members[position]) else { continue }
-            local.append((1 << bit, RelationCover.relationCost + part.chain.rank, part))
+            options.append(Option(mask: 1 << bit, cost: RelationCover.relationCost + part.chain.rank, part: part))
         }
         for candidate in candidates {
             var mask = 0
             for (bit, position) in positions.enumerated() where candidate.mask & (1 << UInt64(position)) != 0 {
                 mask |= 1 << bit
             }
-            local.append((mask, candidate.cost, candidate.part))
+            options.append(Option(mask: mask, cost: candidate.cost, part: candidate.part))
         }
+        return options
+    }
+
+    /// The cheapest exact cover of `component`, by dynamic programming over its subsets.
+    private func search(_ members: [Int], _ component: UInt64, _ candidates: [Candidate]) -> [Part] {
+        let positions = members.indices.filter { component & (1 << UInt64($0)) != 0 }
+        let options = options(members, positions, candidates)
         let full = (1 << positions.count) - 1
         var best = [Int](repeating: Int.max, count: full + 1)
         var choice = [Int](repeating: -1, count: full + 1)
         best[0] = 0
         for covered in 0..<full where best[covered] < Int.max {
             let lowest = ~covered & (covered + 1)
-            for (index, option) in local.enumerated() where option.mask & lowest != 0 && option.mask & covered == 0 {
+            for (index, option) in options.enumerated() where option.mask & lowest != 0 && option.mask & covered == 0 {
                 let next = covered | option.mask
                 if best[covered] + option.cost < best[next] {
                     best[next] = best[covered] + option.cost
@@ -209,25 +236,55 @@ struct RelationCover {
         var parts: [Part] = []
         var covered = full
         while covered != 0, choice[covered] >= 0 {
-            let option = local[choice[covered]]
+            let option = options[choice[covered]]
             parts.append(option.part)
             covered &= ~option.mask
         }
         return parts
     }
 
-    private func greedy(_ members: [Int], _ component: UInt64, _ candidates: [Candidate]) -> [Part] {
-        var left = component
+    /// The same for many elements: of their subsets only those are looked at that a cover from the first element on can
+    /// come by.
+    ///
+    /// Horizontal positions come first. A relation ties at most two of them, and of vertical ones there are at most nine
+    /// that can be tied at all, so that some ten thousands of subsets are the most.
+    private func searchWide(_ members: [Int], _ component: UInt64, _ candidates: [Candidate]) -> [Part] {
+        let positions = members.indices.filter { component & (1 << UInt64($0)) != 0 }.sorted {
+            let isFirst = (elements[members[$0]].attribute.axis != .horizontal ? 1 : 0, $0)
+            return isFirst < (elements[members[$1]].attribute.axis != .horizontal ? 1 : 0, $1)
+        }
+        let options = options(members, positions, candidates)
+        struct Step {
+            var cost: Int
+            var option: Int
+            var previous: Int
+        }
+        let full = (1 << positions.count) - 1
+        // By the first element that is not covered.
+        var layers = [[Int: Step]](repeating: [:], count: positions.count + 1)
+        layers[0][0] = Step(cost: 0, option: -1, previous: 0)
+        for bit in positions.indices {
+            let fitting = options.enumerated().filter { $0.element.mask & (1 << bit) != 0 }
+            for (covered, step) in layers[bit] {
+                for (index, option) in fitting where option.mask & covered == 0 {
+                    let next = covered | option.mask
+                    let new = Step(cost: step.cost + option.cost, option: index, previous: covered)
+                    let layer = (~next).trailingZeroBitCount
+                    // Of equal ones always the same, whatever the order of the table.
+                    if let old = layers[layer][next],
+                        (old.cost, old.option, old.previous) <= (new.cost, new.option, new.previous)
+                    {
+                        continue
+                    }
+                    layers[layer][next] = new
+                }
+            }
+        }
         var parts: [Part] = []
-        let widestFirst = candidates.sorted {
-            ($1.mask.nonzeroBitCount, $0.cost) < ($0.mask.nonzeroBitCount, $1.cost)
-        }
-        for candidate in widestFirst where candidate.mask & left == candidate.mask {
-            left &= ~candidate.mask
-            parts.append(candidate.part)
-        }
-        for position in members.indices where left & (1 << UInt64(position)) != 0 {
-            if let part = single(members[position]) { parts.append(part) }
+        var covered = full
+        while covered != 0, let step = layers[(~covered).trailingZeroBitCount][covered], step.option >= 0 {
+            parts.append(options[step.option].part)
+            covered = step.previous
         }
         return parts
     }

@@ -75,15 +75,25 @@ struct RelationSpelling {
         return words.count == 2 ? words[0] + SwiftIdentifier.capitalized(words[1]) : chain.rawValue
     }
 
+    /// `topLeft`, or `centerLeft` for the middle of an edge.
+    private func pointName(_ x: LayoutAttribute, _ y: LayoutAttribute) -> String {
+        if let chain = AnchorChain.point(x, y) { return cornerName(chain) }
+        return "center" + SwiftIdentifier.capitalized((x == .centerX ? y : x).rawValue)
+    }
+
     private func target(
         _ part: RelationCover.Part,
         _ first: RelationCover.Element,
         _ anonymous: DraftsmanPlan.Anonymous?
     ) -> DraftsmanPlan.Target {
         guard let second = first.second else { return .constant(first.offset) }
-        if let point = part.pointOfSecond, let chain = AnchorChain.point(point.x, point.y) {
-            if let anonymous, anonymous != .mySelf { return .anonymousAnchor(cornerName(chain), of: anonymous) }
-            return .named(name(second.item) + ".drf." + chain.rawValue)
+        if let point = part.pointOfSecond {
+            if let anonymous, anonymous != .mySelf {
+                return .anonymousAnchor(pointName(point.x, point.y), of: anonymous)
+            }
+            if let chain = AnchorChain.point(point.x, point.y) {
+                return .named(name(second.item) + ".drf." + chain.rawValue)
+            }
         }
         if part.chain.isSingle {
             // Baselines are no anonymous anchors, and a position of the view itself is better named.

@@ -66,11 +66,12 @@ struct SectionPlanner {
         if form != .statements { planRemainder(sorting.groupedRemaining) }
         var elements: [Int: [RelationCover.Element]] = [:]
         for view in views where outline.roles[view] == .drafted {
-            let ofView = (sorting.planned[view] ?? []).compactMap {
+            var ofView = (sorting.planned[view] ?? []).compactMap {
                 element($0, sorting.reversed[$0] ?? layout.constraints[$0])
             }
-            for element in ofView where !anonymousTargets.suffice(for: element, on: view) {
-                if let second = element.second { _ = use(second.item) }
+            for position in ofView.indices {
+                ofView[position].isAnonymous = anonymousTargets.suffice(for: ofView[position], on: view)
+                if let second = ofView[position].second, !ofView[position].isAnonymous { _ = use(second.item) }
             }
             elements[view] = ofView
         }
