@@ -27,7 +27,7 @@ struct DebuggerText {
     }
 
     /// The number of the text among those that are read together.
-    let number: Int
+    var number: Int
     let path: String?
     var seen: [Seen] = []
     var claims: [Claim] = []
@@ -38,6 +38,10 @@ struct DebuggerText {
     var understoodCount = 0
     /// How many constraint texts began, understood or not.
     var constraintTextCount = 0
+    /// Those of them that could not be read.
+    var unreadConstraintCount = 0
+    /// Lines that findings tell of as not understood.
+    var unknownCount = 0
     var isAppKit = false
 
     init(number: Int, path: String?) {

@@ -85,6 +85,7 @@ struct DebuggerTextScan {
     private mutating func endUnknown() {
         guard let run = unknown else { return }
         unknown = nil
+        result.unknownCount += run.count
         let shown = TextLines.excerpt(bytes, run.first)
         let what = run.count == 1 ? "this line is" : "\(run.count) lines from here on are"
         result.unparsed(
@@ -229,6 +230,7 @@ struct DebuggerTextScan {
             } catch {
                 if !(isLast && error.isCut) {
                     isDone = true
+                    result.unreadConstraintCount += 1
                     let at = place(line, min(error.offset, line.range.upperBound))
                     result.unparsed("a constraint could not be read: \(error.message)", at)
                 }
@@ -279,6 +281,7 @@ struct DebuggerTextScan {
             return following
         } catch {
             let at = locate(error.offset)
+            result.unreadConstraintCount += 1
             result.unparsed("a constraint could not be read: \(error.message)", place(at.line, at.offset))
             return next
         }

@@ -17,7 +17,7 @@ struct LookinAssembly {
 
     /// An item of the document that waits for its turn.
     private struct Pending {
-        var item: BinaryPropertyList.Reference
+        var item: KeyedArchive.ObjectID
         var parent: Int?
         /// From the parent's bounds to the space of the item's frame: layers without a view may stand between.
         var offset: Point
@@ -29,17 +29,14 @@ struct LookinAssembly {
             let items = archive.elements(hierarchy["1"])
         else { throw ReadError("the archive is no document of Lookin: it holds no LookinHierarchyFile") }
         readApp(hierarchy["2"])
-        var pending = items.reversed().map { Pending(item: $0, parent: nil, offset: Point(x: 0, y: 0)) }
+        var pending: [Pending] = []
         var seen: Set<KeyedArchive.ObjectID> = []
         var lastChild: [Int: Int] = [:]
         var lastRoot: Int?
+        add(items, parent: nil, Point(x: 0, y: 0), to: &pending, &seen)
         while let next = pending.popLast() {
-            guard let object = archive.object(next.item), let item = archive.entries(object) else {
+            guard let item = archive.entries(next.item) else {
                 unparsed("an item of the hierarchy could not be read")
-                continue
-            }
-            guard seen.insert(object).inserted else {
-                unparsed("an item stands in the hierarchy twice; the second time it is left out with what it holds")
                 continue
             }
             var parent = next.parent
@@ -61,12 +58,41 @@ struct LookinAssembly {
                 offset.x += (frame?.x ?? 0) - (bounds?.x ?? 0)
                 offset.y += (frame?.y ?? 0) - (bounds?.y ?? 0)
             }
-            for subitem in (archive.elements(item["subitems"]) ?? []).reversed() {
-                pending.append(Pending(item: subitem, parent: parent, offset: offset))
-            }
+            add(archive.elements(item["subitems"]) ?? [], parent: parent, offset, to: &pending, &seen)
         }
         if archive.isExhausted {
             throw ReadError("the archive refers to its objects from too many places to be a document of Lookin")
+        }
+    }
+
+    /// Lets items wait, the first on top; each stands in the hierarchy once.
+    private mutating func add(
+        _ items: [BinaryPropertyList.Reference],
+        parent: Int?,
+        _ offset: Point,
+        to pending: inout [Pending],
+        _ seen: inout Set<KeyedArchive.ObjectID>
+    ) {
+        let start = pending.count
+        var repeated = 0
+        for item in items {
+            guard let object = archive.object(item) else {
+                unparsed("an item of the hierarchy could not be read")
+                continue
+            }
+            if seen.insert(object).inserted {
+                pending.append(Pending(item: object, parent: parent, offset: offset))
+            } else {
+                repeated += 1
+            }
+        }
+        pending[start...].reverse()
+        if repeated > 0 {
+            unparsed(
+                repeated == 1
+                    ? "an item stands in the hierarchy twice; the second time it is left out"
+                    : "\(repeated) items stand in the hierarchy twice; the second time they are left out"
+            )
         }
     }
 

@@ -1,0 +1,111 @@
+/// Several texts read together.
+extension DebuggerTexts {
+    /// A layout of one or more of the texts.
+    public struct Joined: Sendable {
+        public var reading: Reading
+        /// Which of the texts it is made of, by number, in the order in which they were given.
+        public var texts: [Int]
+    }
+
+    /// Whether a text is one of those that can be joined: it names its objects by address.
+    public static func isJoinable(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            // Formats with a beginning of their own are not looked through.
+            let own: [any LayoutReader.Type] = [
+                LookinReader.self, VisualFormatReader.self, DumpReader.self, InterfaceBuilderReader.self,
+            ]
+            return !buffer.isEmpty && !own.contains { $0.recognizes(buffer) } && !kinds(buffer).isEmpty
+        }
+    }
+
+    /// Reads texts, and joins those that have an address in common, directly or through others, into one layout.
+    ///
+    /// Texts of one moment of one process share the addresses of its views; those of other processes or moments hardly
+    /// ever do.
+    /// - Returns: The layouts in the order of their first texts.
+    /// - Complexity: Linear in the texts.
+    public static func joined(_ texts: [(path: String, bytes: [UInt8])]) -> [Joined] {
+        let scanned = texts.enumerated().map { number, text in
+            text.bytes.withUnsafeBytes { DebuggerTextScan.scan($0, number: number, path: text.path) }
+        }
+        var groups = Array(texts.indices)
+        func group(_ text: Int) -> Int {
+            var root = text
+            while groups[root] != root { root = groups[root] }
+            return root
+        }
+        var owners: [String: Int] = [:]
+        for (number, text) in scanned.enumerated() {
+            for address in text.addresses {
+                guard let owner = owners[address] else {
+                    owners[address] = number
+                    continue
+                }
+                let (first, second) = (group(owner), group(number))
+                groups[max(first, second)] = min(first, second)
+            }
+        }
+        var joined: [Joined] = []
+        for number in texts.indices where group(number) == number {
+            let members = texts.indices.filter { group($0) == number }
+            var parts = members.map { scanned[$0] }
+            for index in parts.indices { parts[index].renumber(index) }
+            var moment = DebuggerMoment(parts)
+            joined.append(Joined(reading: moment.reading(), texts: members))
+        }
+        return joined
+    }
+
+    /// What became of the lines and constraint texts of a text, for those who check that nothing was lost.
+    public struct Account: Sendable, Equatable {
+        /// Lines that hold something.
+        public var lines = 0
+        public var understood = 0
+        /// Lines that a finding tells of.
+        public var reportedLines = 0
+        public var constraintTexts = 0
+        public var constraints = 0
+        public var reportedConstraints = 0
+        public var views = 0
+        /// Views that UIKit called ambiguous.
+        public var claims = 0
+    }
+
+    public static func account(of bytes: [UInt8]) -> Account {
+        let text = bytes.withUnsafeBytes { DebuggerTextScan.scan($0, number: 0, path: nil) }
+        var account = Account()
+        account.lines = text.lineCount
+        account.understood = text.understoodCount
+        account.reportedLines = text.unknownCount
+        account.constraintTexts = text.constraintTextCount
+        account.constraints = text.constraints.count
+        account.reportedConstraints = text.unreadConstraintCount
+        account.views = text.seen.count
+        account.claims = text.claims.count { !$0.isHostUntied }
+        return account
+    }
+}
+
+extension DebuggerText {
+    /// The addresses of views and guides that the text names.
+    var addresses: Set<String> {
+        var addresses: Set<String> = []
+        for seen in seen { if let address = seen.view.address { addresses.insert(address) } }
+        for (constraint, _) in constraints {
+            for object in constraint.terms.map(\.object) + [constraint.superview].compactMap({ $0 }) {
+                if let address = object.address { addresses.insert(address) }
+            }
+        }
+        return addresses
+    }
+
+    /// Makes the text one of those that are read together.
+    mutating func renumber(_ number: Int) {
+        guard number != self.number else { return }
+        self.number = number
+        for index in seen.indices { seen[index].view.place.text = number }
+        for index in claims.indices { claims[index].place.text = number }
+        for index in constraints.indices { constraints[index].place.text = number }
+        for index in findings.indices { findings[index].place?.text = number }
+    }
+}

@@ -1,0 +1,94 @@
+import LayoutInspector
+import TestSupport
+import Testing
+
+@Suite struct TraceTests {
+    static let new = """
+        (lldb) po [[UIWindow keyWindow] _autolayoutTrace]
+
+        •UIWindow:0x7fa001 - AMBIGUOUS LAYOUT
+        |   UITransitionView:0x7fa002
+        |   |   •Shop.CartView:0x7fa003, MISSING HOST CONSTRAINTS
+        |   |   |   *<UILayoutGuide: 0x60a1 - "UIViewSafeAreaLayoutGuide", layoutFrame = {{0, 47}, {375, 731}}, owningView = <Shop.CartView: 0x7fa003; frame = (0 0; 375 812); autoresize = W+H; layer = <CALayer: 0x6004>>>- AMBIGUOUS LAYOUT for UILayoutGuide:0x60a1'UIViewSafeAreaLayoutGuide'.minX{id: 41}, UILayoutGuide:0x60a1'UIViewSafeAreaLayoutGuide'.Height{id: 45}
+        |   |   |   *UILabel:0x7fa004'What's it?'- AMBIGUOUS LAYOUT for UILabel:0x7fa004'What's it?'.minY{id: 13}, UILabel:0x7fa004'What's it?'.Width{id: 14}
+        |   |   |   +UIImageView:0x7fa007
+        |   |   |   *UIButton:0x7fa008' Go'
+        |   |   |   |   UIButtonLabel:0x7fa009' Go'
+
+        Legend:
+        \t* - is laid out with auto layout
+        \t+ - is laid out manually, but is represented in the layout engine because translatesAutoresizingMaskIntoConstraints = YES
+        \t• - layout engine host
+        """
+
+    @Test("a trace is read with its marks, guides and free attributes")
+    func newForm() throws {
+        assertGolden(summary(of: try reading(ofText: Self.new)), "new")
+    }
+
+    @Test("a trace of iOS 7 is read, which names no attributes")
+    func oldForm() throws {
+        let text = """
+            2013-07-23 17:36:08.920 FlexibleLayout[4237:907] 
+            *<UIWindow:0x7269010>
+            |   *<UILayoutContainerView:0x7381250>
+            |   |   *<UIView:0x7270420> - AMBIGUOUS LAYOUT
+            |   <UITabBar:0x726d440>
+            """
+        assertGolden(summary(of: try reading(ofText: text)), "old")
+    }
+
+    @Test("comment marks, collapsed indentation and cuts are seen through")
+    func pasted() throws {
+        let text = """
+            // | |   *UIStackView:0x7fb940b207c0
+            // | | | *UIButton:0x7fb94790bb90- AMBIGUOUS LAYOUT for UIButton:0x7fb94790bb90.Width{id: 82}
+            // | | | |   UIButtonLabel:0x7fb937718ef0
+            // [snip]
+            // | | | *UIButton:0x7fb94790c250- AMBIGUOUS LAYOUT for UIButton:0x7fb94790c250.minX{id: 109}
+            """
+        assertGolden(summary(of: try reading(ofText: text)), "pasted")
+    }
+
+    @Test("what UIKit calls ambiguous is told as UIKit says it, and nothing else is")
+    func findings() throws {
+        let diagnosis = try reading(ofText: Self.new).diagnosed()
+        let found = diagnosis.findings.filter { $0.rule == "reported-ambiguity" }
+        #expect(
+            found.map(\.message) == [
+                "UIKit says that UIWindow is ambiguous",
+                "UIKit says that no constraint ties the frame of CartView, which hosts a layout of its own",
+                "UIKit says that minX and height of CartView.safeArea are ambiguous",
+                "UIKit says that width and minY of UILabel \"What's it?\" are ambiguous",
+            ]
+        )
+        #expect(found.map(\.axis) == [nil, nil, .both, .both])
+        #expect(diagnosis.findings.count == found.count)
+    }
+
+    @Test("the constraints that are known on the free axis are shown")
+    func knownConstraints() throws {
+        let text = """
+            UIView:0x10
+            |   *UILabel:0x20- AMBIGUOUS LAYOUT for UILabel:0x20.minX{id: 13}
+
+            <NSLayoutConstraint:0x30 H:[UILabel:0x20(80)]   (active)>
+            <NSLayoutConstraint:0x31 V:|-(8)-[UILabel:0x20]   (active, names: '|':UIView:0x10 )>
+            """
+        let diagnosis = try reading(ofText: text).diagnosed()
+        let finding = try #require(diagnosis.findings.first { $0.rule == "reported-ambiguity" })
+        #expect(finding.notes == ["of its constraints these are known horizontally:", "UILabel.width == 80"])
+        #expect(finding.axis == .horizontal)
+    }
+
+    @Test("a trace that is cut in its attributes keeps those before the cut")
+    func cut() throws {
+        let text = """
+            UIView:0x10
+            |   *UILabel:0x20- AMBIGUOUS LAYOUT for UILabel:0x20.minX{id: 13}, UILabel:0x20.min
+            """
+        let reading = try reading(ofText: text)
+        #expect(reading.layout.reports.map(\.attributes) == [[.minX]])
+        #expect(reading.findings.map(\.rule) == ["unparsed-text"])
+    }
+}
