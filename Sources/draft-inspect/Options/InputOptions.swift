@@ -17,6 +17,16 @@ struct InputOptions: ParsableArguments {
         )
     )
     var traits: TraitsArgument?
+
+    @Flag(help: "Keep texts of a debugger apart that have addresses in common; without it they are read as one layout.")
+    var separate = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("What the names in a text of visual format strings stand for: a JSON file.", valueName: "file"),
+        completion: .file()
+    )
+    var views: String?
 }
 
 /// The value of `--traits`.

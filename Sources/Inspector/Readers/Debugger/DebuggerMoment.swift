@@ -9,6 +9,8 @@ struct DebuggerMoment {
     private var framePlaces: [Int: Place] = [:]
     private var parentPlaces: [Int: Place] = [:]
     private var classPlaces: [Int: Place] = [:]
+    /// Items that a trace shows without a mark of the engine, or as hosts: their frames come from outside of it.
+    private var outside: Set<Int> = []
     /// What was reported, so that the same claim of two traces stands once.
     private var claims: Set<String> = []
     private let texts: [DebuggerText]
@@ -46,6 +48,7 @@ struct DebuggerMoment {
         for (index, seen) in text.seen.enumerated() where seen.kind == kind {
             let item = item(of: seen.view, number: index + 1, in: text)
             items[index] = item
+            if seen.isOutsideEngine { outside.insert(item) }
             if let parent = seen.parent, items[parent] >= 0 { setParent(items[parent], of: item, seen.view.place) }
         }
         guard kind == .trace else { return }
@@ -169,8 +172,8 @@ struct DebuggerMoment {
     }
 
     /// Where constraints are known but not all of them, a view whose frame is printed may be placed by its mask or by
-    /// constraints that nobody printed. Only what a trace marks, or what constraints for its mask show, is taken to be
-    /// placed by its mask: nothing may be concluded from a mask that may not be there.
+    /// constraints that nobody printed. Only what a trace marks or shows outside of the engine, or what constraints for
+    /// its mask show, is taken to be placed so: nothing may be concluded from a mask that may not be there.
     private mutating func settleMasks() {
         guard texts.contains(where: { !$0.constraints.isEmpty }) else { return }
         var masked: Set<Int> = []
@@ -180,7 +183,7 @@ struct DebuggerMoment {
             }
         }
         for item in printed.items.indices
-        where printed.items[item].parent != nil && !masked.contains(item)
+        where printed.items[item].parent != nil && !masked.contains(item) && !outside.contains(item)
             && printed.items[item].view.statedTranslatesAutoresizingMask == nil
         {
             printed.change(item) { $0.view.statedTranslatesAutoresizingMask = false }

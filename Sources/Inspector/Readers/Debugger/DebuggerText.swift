@@ -9,6 +9,8 @@ struct DebuggerText {
         /// The superview or owner among ``DebuggerText/seen``, where the text shows it.
         var parent: Int?
         var kind: Kind
+        /// Whether a trace shows that no constraint places the view.
+        var isOutsideEngine = false
     }
 
     enum Kind {

@@ -167,6 +167,8 @@ struct DebuggerTextScan {
         var view = trace.view
         view.place.text = result.number
         let index = add(view, depth: trace.depth, kind: .trace, at: line)
+        // The marks of iOS 6 and 7 tell less.
+        result.seen[index].isOutsideEngine = !trace.isOld && (trace.mark == .none || trace.mark == .host)
         if let fault = trace.fault { result.unparsed(fault.reason, place(line, fault.offset)) }
         if trace.ambiguity != nil || trace.isHostUntied {
             result.claims.append(

@@ -78,7 +78,7 @@ extension LookinAssembly {
         let masked = maskedAxes(chosen)
         for (index, listed) in chosen.enumerated() {
             guard let constraint = constraint(listed, number: index + 1, masked) else { continue }
-            layout.addConstraint(constraint)
+            for part in contentSizes(constraint) { layout.addConstraint(part) }
         }
     }
 
@@ -193,6 +193,26 @@ extension LookinAssembly {
             return .contentSize
         }
         return .user
+    }
+
+    /// A content size is no equality: it is hugged at one of the view's priorities, and kept from being compressed at
+    /// another.
+    private func contentSizes(_ constraint: Layout.Constraint) -> [Layout.Constraint] {
+        guard constraint.origin == .contentSize, let first = constraint.first, case .view(let view) = first.item else {
+            return [constraint]
+        }
+        let axis = first.attribute.axis
+        let parts: [(name: String, relation: Relation, priority: Double)] = [
+            ("hugging", .lessThanOrEqual, layout.views[view].contentHugging[axis]),
+            ("compression", .greaterThanOrEqual, layout.views[view].compressionResistance[axis]),
+        ]
+        return parts.filter { $0.priority > 0 }.map { part in
+            var one = constraint
+            one.id += "/" + part.name
+            one.relation = part.relation
+            one.priority = part.priority
+            return one
+        }
     }
 
     mutating func finished() -> Reading {

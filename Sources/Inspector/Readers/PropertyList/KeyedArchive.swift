@@ -36,7 +36,7 @@ struct KeyedArchive {
         else { throw ReadError("the property list is no archive that NSKeyedArchiver wrote") }
         self.objects = objects
         self.top = top
-        budget = 32 * bytes.count + 65_536
+        budget = 8 * bytes.count + 65_536
     }
 
     /// Whether more was asked for than any real archive of this size would take.

@@ -8,7 +8,7 @@ import Testing
     static let fixtures = [DescriptionTests.screen, TraceTests.new, SubtreeTests.window, JoiningTests.constraints]
 
     @Test("texts that are cut and changed at random are read or refused", arguments: fixtures.indices)
-    func fixtures(index: Int) throws {
+    func damagedFixtures(index: Int) throws {
         let bytes = Array(Self.fixtures[index].utf8)
         forEachSeed(200) { generator in
             var damaged = bytes

@@ -1,0 +1,83 @@
+import LayoutInspector
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What a command reads as one: a file, or texts of a debugger that were joined into one layout.
+enum CommandInput: Sendable {
+    case file(String)
+    /// The paths joined by " + ", and what was read.
+    case joined(String, Reading)
+}
+
+/// How much of a file is read to tell whether it is a text that can be joined.
+private let sniffedBytes = 1 << 16
+
+/// The inputs that paths stand for: texts of a debugger that have an address in common are one, at the place of the
+/// first of them. Says so on standard error.
+///
+/// Standard input, and what cannot be read, stay alone.
+func commandInputs(_ paths: [String], input: InputOptions) -> [CommandInput] {
+    guard paths.count > 1, input.input == nil, !input.separate else { return paths.map { .file($0) } }
+    var texts: [(path: String, bytes: [UInt8])] = []
+    var positions: [Int] = []
+    for (position, path) in paths.enumerated() where path != "-" && looksLikeDebuggerText(path) {
+        guard let bytes = try? contents(ofFile: path) else { continue }
+        texts.append((path, bytes))
+        positions.append(position)
+    }
+    guard texts.count > 1 else { return paths.map { .file($0) } }
+    var inputs: [Int: CommandInput] = [:]
+    var isTaken = [Bool](repeating: false, count: paths.count)
+    for group in DebuggerTexts.joined(texts) where group.texts.count > 1 {
+        let names = group.texts.map { texts[$0].path }
+        tell("read as one layout, by the addresses that they have in common: \(names.joined(separator: ", "))")
+        inputs[positions[group.texts[0]]] = .joined(names.joined(separator: " + "), group.reading)
+        for text in group.texts { isTaken[positions[text]] = true }
+    }
+    return paths.indices.compactMap { position in
+        inputs[position] ?? (isTaken[position] ? nil : .file(paths[position]))
+    }
+}
+
+/// Whether the beginning of a file is that of a text that can be joined.
+private func looksLikeDebuggerText(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var status = stat()
+    // Reading from a pipe would take away what is read.
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    let bytes = [UInt8](unsafeUninitializedCapacity: sniffedBytes) { buffer, initialized in
+        initialized = max(read(file, buffer.baseAddress, sniffedBytes), 0)
+    }
+    return DebuggerTexts.isJoinable(bytes)
+}
+
+/// Reads the layout that one file, or several texts together, hold for a command that works on one layout, and tells what
+/// was set aside.
+///
+/// - Throws: ``CommandFailure`` of status 2 where a file cannot be read, of wrong usage where the files do not make up
+///   one layout.
+func requireLayout(_ paths: [String], input: InputOptions) throws(CommandFailure) -> (path: String, reading: Reading) {
+    guard paths.count > 1 else {
+        let path = paths.first ?? "-"
+        return (path, try requireLayout(path, input: input))
+    }
+    for path in paths where path != "-" && !fileExists(path) {
+        throw CommandFailure(unreadable(path, ReadError("no such file or directory")), code: .unreadable)
+    }
+    let inputs = commandInputs(paths, input: input)
+    guard inputs.count == 1, case .joined(let path, let reading)? = inputs.first else {
+        throw CommandFailure(
+            "these files are not one layout: only texts of a debugger are read together, where they have an address in "
+                + "common",
+            code: .usage
+        )
+    }
+    if let line = setAsideLine(reading, path: path) { tell(line) }
+    return (path, reading)
+}
