@@ -47,6 +47,15 @@ public struct OptimalFace: Sendable {
         directions(order: columns(inOrder: order)).freeColumns.map { variables[$0] }
     }
 
+    /// A direction that changes every variable of the face, drawn at random: but for chance of measure zero, what it leaves
+    /// as it is, is the same all over the face.
+    ///
+    /// - Complexity: O(terms of the rows), after one sparse elimination of those that are fixed.
+    public func genericDirection() -> [LinearTerm] {
+        let values = directions(order: Array(variables.indices)).randomDirection()
+        return variables.indices.filter { values[$0] != 0 }.map { LinearTerm(variables[$0], values[$0]) }
+    }
+
     /// The values of a point in the relative interior, one for each of `variables`.
     public func interiorPoint() -> [Double] {
         variables.map { region.interior[$0] }
@@ -58,6 +67,13 @@ public struct OptimalFace: Sendable {
     ///
     /// - Complexity: Two linear programs on the face, warm-started.
     public func range(of functional: [LinearTerm]) -> (lowest: Double?, highest: Double?) {
+        (lowest(of: functional), lowest(of: functional.map { LinearTerm($0.variable, -$0.coefficient) }).map { -$0 })
+    }
+
+    /// The lowest value of a linear functional over the face, as ``range(of:)`` has it.
+    ///
+    /// - Complexity: One linear program on the face, warm-started.
+    public func lowest(of functional: [LinearTerm]) -> Double? {
         var offset = 0.0
         var terms: [(column: Int, coefficient: Double)] = []
         for term in functional {
@@ -67,12 +83,12 @@ public struct OptimalFace: Sendable {
                 offset += term.coefficient * region.values[term.variable]
             }
         }
-        return explorer.withLock { cached in
-            var simplex = cached ?? makeSimplex(withUnitRows: false)
-            let lowest = simplex.lowest(of: terms)
-            let highest = simplex.lowest(of: terms.map { ($0.column, -$0.coefficient) })
-            cached = simplex
-            return (lowest.map { $0 + offset }, highest.map { offset - $0 })
+        return explorer.withLock { explorer in
+            // Taken out while it is used: a second reference would have every array of it copied.
+            var simplex = explorer ?? makeSimplex(withUnitRows: false)
+            explorer = nil
+            defer { explorer = simplex }
+            return simplex.lowest(of: terms).map { $0 + offset }
         }
     }
 

@@ -186,4 +186,21 @@ import Testing
         #expect(run.status == 0)
         #expect(run.output.contains("check"))
     }
+
+    @Test("Ctrl-C outside the session ends the program with status 130 and tells nothing")
+    func interrupted() throws {
+        try withTemporaryFolder { folder in
+            let pipe = folder.appendingPathComponent("input")
+            try #require(mkfifo(pipe.path, 0o600) == 0)
+            let run = try startProgram(["check", pipe.path])
+            // Opening waits until the program reads: by then it has said what Ctrl-C does.
+            let writer = try FileHandle(forWritingTo: pipe)
+            run.process.interrupt()
+            let result = run.finish()
+            try writer.close()
+            #expect(result.status == 130)
+            #expect(result.output == "")
+            #expect(result.error == "")
+        }
+    }
 }

@@ -15,6 +15,16 @@ func runProgram(
     environment: [String: String] = [:],
     folder: URL = packageRoot
 ) throws -> ProgramRun {
+    try startProgram(arguments, input: input, environment: environment, folder: folder).finish()
+}
+
+/// Starts the program and goes on.
+func startProgram(
+    _ arguments: [String],
+    input: String = "",
+    environment: [String: String] = [:],
+    folder: URL = packageRoot
+) throws -> RunningProgram {
     let process = Process()
     process.executableURL = programURL
     process.arguments = arguments
@@ -32,15 +42,26 @@ func runProgram(
     try process.run()
     standardInput.fileHandleForWriting.write(Data(input.utf8))
     try standardInput.fileHandleForWriting.close()
-    let errorReader = PipeReader(error)
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let errorText = errorReader.finish()
-    process.waitUntilExit()
-    return ProgramRun(
-        status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
-        output: String(decoding: text, as: UTF8.self),
-        error: String(decoding: errorText, as: UTF8.self)
-    )
+    return RunningProgram(process: process, output: output, errorReader: PipeReader(error))
+}
+
+/// A run of the program that has not been waited for.
+struct RunningProgram {
+    let process: Process
+    fileprivate let output: Pipe
+    fileprivate let errorReader: PipeReader
+
+    /// Waits until the program has ended.
+    func finish() -> ProgramRun {
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        let errorText = errorReader.finish()
+        process.waitUntilExit()
+        return ProgramRun(
+            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+            output: String(decoding: text, as: UTF8.self),
+            error: String(decoding: errorText, as: UTF8.self)
+        )
+    }
 }
 
 private var programURL: URL {
@@ -58,7 +79,7 @@ private var programURL: URL {
 }
 
 /// Empties one pipe while another is read, so that neither fills up.
-private final class PipeReader: @unchecked Sendable {
+fileprivate final class PipeReader: @unchecked Sendable {
     private var data = Data()
     private let done = DispatchSemaphore(value: 0)
 

@@ -89,16 +89,26 @@ extension Examination {
         guard let face = terms.lazy.compactMap({ self.freedom.face(of: $0.variable) }).first else {
             return error(ofRow: row)
         }
-        // Variables of other faces do not stand in one row with those of this one.
-        let range = solution.faces[face].range(of: Array(terms))
         let constant = system.constants[row]
-        let above = range.lowest.map { max(0, $0 - constant) } ?? 0
-        let below = range.highest.map { max(0, constant - $0) } ?? 0
-        switch system.relations[row] {
-        case .equal: return max(above, below)
-        case .lessThanOrEqual: return above
-        case .greaterThanOrEqual: return below
+        // Variables of other faces do not stand in one row with those of this one.
+        func above() -> Double { solution.faces[face].lowest(of: Array(terms)).map { max(0, $0 - constant) } ?? 0 }
+        func below() -> Double {
+            let negative = terms.map { LinearTerm($0.variable, -$0.coefficient) }
+            return solution.faces[face].lowest(of: negative).map { max(0, constant + $0) } ?? 0
         }
+        return switch system.relations[row] {
+        case .equal: max(above(), below())
+        case .lessThanOrEqual: above()
+        case .greaterThanOrEqual: below()
+        }
+    }
+
+    /// Whether a row fails by more than a tolerance all over the optimal face: asked at two of its points before a
+    /// linear program is solved.
+    func fails(row: Int, byMoreThan tolerance: Double) -> Bool {
+        error(ofRow: row) > tolerance
+            && lowered.system.error(ofRow: row, at: solution.values) > tolerance
+            && lowestError(ofRow: row) > tolerance
     }
 
     /// The question why a row cannot hold.

@@ -26,6 +26,9 @@ public struct DiagnosisOptions: Sendable {
     public var sizeRange: SizeRange?
     /// Whether fixes are looked for and tried.
     public var findsFixes = true
+    /// Beyond so many degrees of freedom that hang together, each with its own ranges and witnesses, a report would grow
+    /// with their square: they are told once, of their first view, with all others as its dependents.
+    public var mostDirectionsToldApart = 1000
     /// Asked from time to time; `true` ends the diagnosis.
     public var isCancelled: @Sendable () -> Bool = { false }
     /// Whether findings are told with their reasons; otherwise only their number is asked for.

@@ -26,6 +26,7 @@ final class Examination {
     }()
     private var knownConflicts: [ConflictStory]?
     private var knownAmbiguities: [AmbiguityStory]?
+    private var knownAmbiguousItems: [Layout.Item]?
     private var knownMisplacements: [Misplacement]?
     /// What is left of the work that trying fixes may cost.
     lazy var trials = Trials(
@@ -107,6 +108,15 @@ final class Examination {
         let stories = try AmbiguityAnalysis(self).stories()
         knownAmbiguities = stories
         return stories
+    }
+
+    /// The views at the roots of ambiguities, which cost less than all that is told of them.
+    func ambiguousItems() throws(Interrupted) -> [Layout.Item] {
+        if let knownAmbiguities { return knownAmbiguities.map(\.root) }
+        if let knownAmbiguousItems { return knownAmbiguousItems }
+        let items = try AmbiguityAnalysis(self).roots()
+        knownAmbiguousItems = items
+        return items
     }
 
     func misplacements() throws(Interrupted) -> [Misplacement] {

@@ -40,6 +40,9 @@ struct Trials {
         left = max(total, 4 * fewest)
     }
 
+    /// Whether another edit may be tried.
+    var areLeft: Bool { left > 0 }
+
     /// How many trials each of so many findings may have, so that the first does not use up those of the others.
     func trialsPerFinding(findings: Int) -> Int {
         max(1, min(24, total / max(1, findings)))

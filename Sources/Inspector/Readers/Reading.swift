@@ -73,13 +73,21 @@ public struct ReadOptions: Sendable {
     public var path: String?
     /// Which variations of an Interface Builder file hold; `nil`: those of the device that the file names.
     public var traits: Traits?
-
+    /// Whether an Interface Builder file is read as it is at run time: without the constraints and sizes that only stand
+    /// in while it is designed.
+    public var isForRunTime: Bool
     /// The content of a file that says what the names in visual format strings stand for; `nil`: the input itself.
     public var visualFormatViews: [UInt8]?
 
-    public init(path: String? = nil, traits: Traits? = nil, visualFormatViews: [UInt8]? = nil) {
+    public init(
+        path: String? = nil,
+        traits: Traits? = nil,
+        isForRunTime: Bool = false,
+        visualFormatViews: [UInt8]? = nil
+    ) {
         self.path = path
         self.traits = traits
+        self.isForRunTime = isForRunTime
         self.visualFormatViews = visualFormatViews
     }
 }

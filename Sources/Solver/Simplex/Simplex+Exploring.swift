@@ -9,7 +9,8 @@ extension Simplex {
     ///
     /// Rows at a bound are pushed off it together, as far as they go; those that do not move are pushed again without
     /// the others, until none moves. The mean of the points found along the way is off every bound that one of them is
-    /// off.
+    /// off. Where few take the room that many could share, they are pushed once more, each by no more than its share:
+    /// else a tie of a thousand would be found out row by row.
     mutating func findInterior() throws(Interrupted) -> [Double] {
         var held: [Int] = []
         for row in states.indices where slotOfRow[row] >= 0 || isAtBound(row) {
@@ -20,20 +21,21 @@ extension Simplex {
         var sum = point
         var pointCount = 1.0
         while !held.isEmpty {
-            var explorer = self
-            for row in held {
-                let sign: Double = explorer.isAtUpperBound(row) ? 1 : -1
-                for entry in rows.starts[row]..<rows.starts[row + 1] {
-                    explorer.gradient.add(sign * rows.coefficients[entry], at: rows.columns[entry])
-                }
-            }
-            explorer.computeMultipliers([])
-            _ = try explorer.minimise(stridesOn: true)
-            let moved = held.filter { abs(explorer.value(ofRow: $0) - rowValues[$0]) > leeway(ofRow: $0) }
+            let pushed = try pushed(held, byAtMost: .infinity)
+            let moved = held.filter { hasMoved($0, in: pushed) }
             if moved.isEmpty { break }
+            for variable in sum.indices { sum[variable] += pushed.point[variable] }
+            pointCount += 1
+            let room = moved.reduce(0) { $0 + abs(pushed.value(ofRow: $1) - rowValues[$1]) }
             let movedRows = Set(moved)
+            let count = held.count
             held.removeAll { movedRows.contains($0) }
-            for variable in sum.indices { sum[variable] += explorer.point[variable] }
+            guard held.count > 8, moved.count < held.count else { continue }
+            let sharing = try self.pushed(held, byAtMost: min(1, room / Double(count)))
+            let moving = Set(held.filter { hasMoved($0, in: sharing) })
+            if moving.isEmpty { continue }
+            held.removeAll { moving.contains($0) }
+            for variable in sum.indices { sum[variable] += sharing.point[variable] }
             pointCount += 1
         }
         for row in held {
@@ -42,6 +44,36 @@ extension Simplex {
             states[row].upper = bound
         }
         return sum.map { $0 / pointCount }
+    }
+
+    /// A copy in which rows at a bound are pushed off it, all with the same force.
+    ///
+    /// - Parameter most: How far each of them may go.
+    private func pushed(_ held: [Int], byAtMost most: Double) throws(Interrupted) -> Simplex {
+        var explorer = self
+        for row in held {
+            let isAtUpper = isAtUpperBound(row)
+            if most < .infinity {
+                // Both bounds are there now, so that the row has to know at which it is.
+                if slotOfRow[row] >= 0 { explorer.states[row].isAtUpper = isAtUpper }
+                if isAtUpper {
+                    explorer.states[row].lower = max(states[row].lower, min(states[row].upper, rowValues[row]) - most)
+                } else {
+                    explorer.states[row].upper = min(states[row].upper, max(states[row].lower, rowValues[row]) + most)
+                }
+            }
+            let sign: Double = isAtUpper ? 1 : -1
+            for entry in rows.starts[row]..<rows.starts[row + 1] {
+                explorer.gradient.add(sign * rows.coefficients[entry], at: rows.columns[entry])
+            }
+        }
+        explorer.computeMultipliers([])
+        _ = try explorer.minimise(stridesOn: true)
+        return explorer
+    }
+
+    private func hasMoved(_ row: Int, in explorer: Simplex) -> Bool {
+        abs(explorer.value(ofRow: row) - rowValues[row]) > leeway(ofRow: row)
     }
 
     /// A row that can move by no more than this counts as one that can not: semantics call an attribute determined that

@@ -10,9 +10,12 @@ func checkFiles(
     isTimed: Bool
 ) -> [CheckedFile] {
     let results = OrderedResults<CheckedFile>(count: paths.count)
-    let (kind, traits) = (input.input?.format, input.traits?.traits)
+    let (kind, reading) = (input.input?.format, input.options)
+    let progress = Progress(total: paths.count)
+    defer { progress.end() }
     DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-        results.set(index, to: checkFile(paths[index], as: kind, traits: traits, options: options, isTimed: isTimed))
+        defer { progress.advance() }
+        results.set(index, to: checkFile(paths[index], as: kind, reading, options: options, isTimed: isTimed))
     }
     return results.values
 }
@@ -20,14 +23,14 @@ func checkFiles(
 private func checkFile(
     _ path: String,
     as kind: InputFormat?,
-    traits: Traits?,
+    _ readOptions: ReadOptions,
     options: DiagnosisOptions,
     isTimed: Bool
 ) -> CheckedFile {
     let start = DispatchTime.now().uptimeNanoseconds
     let reading: Reading
     do {
-        reading = try readLayout(path, as: kind, traits: traits)
+        reading = try readLayout(path, as: kind, options: readOptions)
     } catch {
         return CheckedFile(path: path, error: error)
     }

@@ -7,14 +7,16 @@ import LayoutInspector
 #endif
 
 /// Reads a layout from a file, or from standard input where the path is `-`.
-func readLayout(_ path: String, as kind: InputFormat?, traits: Traits?) throws(ReadError) -> Reading {
+func readLayout(_ path: String, as kind: InputFormat?, options: ReadOptions) throws(ReadError) -> Reading {
     let bytes = try contents(ofFile: path)
-    return try Layout.read(bytes, as: kind, options: ReadOptions(path: path == "-" ? nil : path, traits: traits))
+    var options = options
+    options.path = path == "-" ? nil : path
+    return try Layout.read(bytes, as: kind, options: options)
 }
 
 extension InputOptions {
     func read(_ path: String) throws(ReadError) -> Reading {
-        try readLayout(path, as: input?.format, traits: traits?.traits)
+        try readLayout(path, as: input?.format, options: options)
     }
 }
 

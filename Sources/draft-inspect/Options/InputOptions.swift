@@ -27,6 +27,15 @@ struct InputOptions: ParsableArguments {
         completion: .file()
     )
     var views: String?
+
+    @Flag(
+        name: .customLong("run-time"),
+        help: "Leave out the placeholder constraints and sizes of an Interface Builder file, which are not built."
+    )
+    var runTime = false
+
+    /// What readers need to know.
+    var options: ReadOptions { ReadOptions(traits: traits?.traits, isForRunTime: runTime) }
 }
 
 /// The value of `--traits`.

@@ -22,7 +22,7 @@ struct SessionRunner {
         if isTyped { Interrupts.catch() }
         defer { if isTyped { Interrupts.exit() } }
         do {
-            answer.text = try session.load(path, as: input.input?.format, traits: input.traits?.traits)
+            answer.text = try session.load(path, as: input.input?.format, options: input.options)
             session.script.append("load " + CommandLineWords.escaped(path, in: nil))
         } catch {
             answer.error = error

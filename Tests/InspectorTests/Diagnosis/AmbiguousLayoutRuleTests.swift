@@ -192,4 +192,50 @@ import Testing
             }
         }
     }
+
+    /// Labels side by side that hug their content equally.
+    private func row(of count: Int) -> String {
+        var constraints: [String] = []
+        for index in 0..<count {
+            constraints.append(ExampleDump.constraint("t\(index)", "l\(index).top", "==", "root.top", plus: 8))
+            let before = index == 0 ? "root.leading" : "l\(index - 1).trailing"
+            constraints.append(ExampleDump.constraint("x\(index)", "l\(index).leading", "==", before))
+        }
+        constraints.append(ExampleDump.constraint("end", "l\(count - 1).trailing", "==", "root.trailing"))
+        return ExampleDump.text(
+            subviews: (0..<count).map { ExampleDump.view("l\($0)", size: "0.25, 20") },
+            constraints: constraints
+        )
+    }
+
+    @Test("each of many that tie is a finding with witnesses that differ in what it names")
+    func manyTied() throws {
+        let count = 40
+        let found = try diagnosis(row(of: count), fixes: false)
+        #expect(found.findings.count == count - 1)
+        #expect(found.claimedAttributes == found.undeterminedAttributes)
+        for finding in found.findings {
+            let ambiguity = try #require(finding.ambiguity)
+            let frames = ambiguity.witnesses.map { witness in witness.first { $0.item == finding.views[0] }?.frame }
+            let first = try #require(frames.first ?? nil)
+            let second = try #require(frames.last ?? nil)
+            for attribute in ambiguity.attributes { #expect(abs(first[attribute] - second[attribute]) > 1e-6) }
+        }
+    }
+
+    @Test("more that hang together than are told apart are told once, completely, and the limit is told too")
+    func tiedBeyondTheLimit() throws {
+        var options = DiagnosisOptions()
+        options.mostDirectionsToldApart = 30
+        for (count, findings) in [(31, 30), (32, 1)] {
+            let reading = try Layout.read(Array(row(of: count).utf8))
+            let found = try reading.diagnosed(options: options)
+            #expect(found.findings.count == findings)
+            #expect(found.claimedAttributes == found.undeterminedAttributes)
+            #expect(found.notRun.map(\.rule) == (findings == 1 ? ["ambiguous-layout"] : []))
+            var counting = options
+            counting.tellsReasons = false
+            #expect(try reading.diagnosed(options: counting).findings.count == findings)
+        }
+    }
 }

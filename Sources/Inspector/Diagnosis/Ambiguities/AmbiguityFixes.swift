@@ -16,14 +16,15 @@ struct AmbiguityFixes {
         let limit = examination.trials.trialsPerFinding(findings: findings)
         var tried = 0
         var hasPriorities = false
-        for (position, candidate) in (priorities() + equalities()).enumerated() {
-            if tried == limit { break }
-            let isPriority = position < priorities().count
+        let priorities = priorities()
+        for (position, candidate) in (priorities + equalities()).enumerated() {
+            if tried == limit || !examination.trials.areLeft { break }
+            let isPriority = position < priorities.count
             if !isPriority, hasPriorities || !accepted.isEmpty { break }
             tried += 1
             guard let outcome = try examination.trials.outcome(of: candidate.edits, on: examination),
                 outcome.examination.solution.conflicts.count <= examination.solution.conflicts.count,
-                !(try outcome.examination.ambiguities().contains { $0.root == story.root }),
+                !(try outcome.examination.ambiguousItems().contains(story.root)),
                 story.pivots.allSatisfy({ !outcome.examination.freedom.isFree($0.direction.pivot) })
             else { continue }
             hasPriorities = hasPriorities || isPriority

@@ -16,6 +16,8 @@ struct AmbiguityStory {
     var attributes: [FrameAttribute]
     /// At least one, in report order.
     var pivots: [Pivot]
+    /// Directions of other stories that move the free attributes of the root that its own do not.
+    var companions: [(face: Int, direction: OptimalFace.Direction)] = []
     /// In file order.
     var dependents: [(item: Layout.Item, attributes: [FrameAttribute])]
     /// Whether an attribute stays open once every assumed or unknown size is taken as known.
@@ -96,23 +98,82 @@ struct AmbiguityAnalysis {
         return held
     }
 
-    private func leads(of face: OptimalFace, index: Int) -> [Lead] {
+    /// The views that stories are told of, in their order, without the stories.
+    func roots() throws(Interrupted) -> [Layout.Item] {
+        var pivots: [(rank: Rank, variable: Int)] = []
+        for face in examination.solution.faces where face.variables.contains(where: examination.freedom.isFree) {
+            try examination.checkCancellation()
+            let ranked = rankedVariables(of: face, at: interior(of: face), along: face.genericDirection())
+            let ranks = Dictionary(ranked.map { ($0.variable, $0.rank) }, uniquingKeysWith: { first, _ in first })
+            let own = face.pivots(order: ranked.map(\.variable)).compactMap { variable in
+                ranks[variable].map { (rank: $0, variable: variable) }
+            }
+            pivots += isToldAsOne(face) ? own.prefix(1) : own[...]
+        }
+        pivots.sort { $0.rank < $1.rank }
+        var isListed: Set<Int> = []
+        return pivots.compactMap { pivot in
+            guard isListed.insert(pivot.variable / 4).inserted else { return nil }
+            return lowered.itemAndAttribute(of: pivot.variable)?.item
+        }
+    }
+
+    private func isToldAsOne(_ face: OptimalFace) -> Bool {
+        face.dimension > examination.options.mostDirectionsToldApart
+    }
+
+    /// A point inside a face: its variables there, all else as solved.
+    private func interior(of face: OptimalFace) -> [Double] {
         var interior = examination.solution.values
         for (variable, value) in zip(face.variables, face.interiorPoint()) { interior[variable] = value }
+        return interior
+    }
+
+    /// The free variables of a face in the order in which they are chosen as pivots.
+    ///
+    /// - Parameter direction: One that changes all that varies over the face.
+    private func rankedVariables(
+        of face: OptimalFace,
+        at interior: [Double],
+        along direction: [LinearTerm]
+    ) -> [(variable: Int, rank: Rank)] {
         var tied: Set<Int> = []
-        for direction in face.basis(order: []) {
-            for row in varyingRows(along: direction.terms, at: interior) {
-                for item in examination.constraint(ofRow: row).items {
-                    if let variable = lowered.variable(.minX, of: item) { tied.insert(variable / 4) }
-                }
+        for row in varyingRows(along: direction, at: interior) {
+            for item in examination.constraint(ofRow: row).items {
+                if let variable = lowered.variable(.minX, of: item) { tied.insert(variable / 4) }
             }
         }
-        let ranked = face.variables.filter(examination.freedom.isFree).map { variable in
+        return face.variables.filter(examination.freedom.isFree).map { variable in
             (variable: variable, rank: rank(of: variable, isTied: tied.contains(variable / 4)))
         }.sorted { $0.rank < $1.rank }
+    }
+
+    private func leads(of face: OptimalFace, index: Int) -> [Lead] {
+        let interior = interior(of: face)
+        let generic = face.genericDirection()
+        let ranked = rankedVariables(of: face, at: interior, along: generic)
         var rankOfVariable: [Int: Rank] = [:]
         for (variable, rank) in ranked { rankOfVariable[variable] = rank }
-        return face.basis(order: ranked.map(\.variable)).compactMap { direction in
+        let order = ranked.map(\.variable)
+        if isToldAsOne(face) {
+            examination.limited(
+                AmbiguousLayoutRule.slug,
+                "one finding stands for what leaves \(face.dimension) places and sizes open together"
+            )
+            guard let pivot = face.pivots(order: order).first, let rank = rankOfVariable[pivot],
+                let size = generic.first(where: { $0.variable == pivot })?.coefficient, size != 0
+            else { return [] }
+            let terms = generic.map { LinearTerm($0.variable, $0.coefficient / size) }
+            return [
+                Lead(
+                    rank: rank,
+                    face: index,
+                    direction: OptimalFace.Direction(pivot: pivot, terms: terms),
+                    competing: varyingRows(along: terms, at: interior)
+                )
+            ]
+        }
+        return face.basis(order: order).compactMap { direction in
             guard let rank = rankOfVariable[direction.pivot] else { return nil }
             return Lead(
                 rank: rank,
@@ -199,6 +260,7 @@ struct AmbiguityAnalysis {
                 claims[story][item, default: []].append(attribute)
             }
         }
+        findCompanions(of: &stories, among: leads)
         for index in stories.indices {
             stories[index].pivots.sort { $0.attribute < $1.attribute }
             stories[index].dependents = claims[index].compactMap { item, attributes in
@@ -206,5 +268,37 @@ struct AmbiguityAnalysis {
             }.sorted { examination.isOrderedBefore($0.item, $1.item) }
         }
         return stories
+    }
+
+    /// For each free attribute of a root that no direction of its own moves, the shortest direction that does.
+    private func findCompanions(of stories: inout [AmbiguityStory], among leads: [Lead]) {
+        var wanted: [Int: Int?] = [:]
+        for story in stories {
+            let moved = Set(story.pivots.flatMap { $0.direction.terms.map(\.variable) })
+            for attribute in story.attributes {
+                guard let variable = lowered.variable(attribute, of: story.root), !moved.contains(variable) else {
+                    continue
+                }
+                wanted[variable] = .some(nil)
+            }
+        }
+        if wanted.isEmpty { return }
+        for (index, lead) in leads.enumerated() {
+            for term in lead.direction.terms {
+                guard let known = wanted[term.variable] else { continue }
+                if let known, leads[known].direction.terms.count <= lead.direction.terms.count { continue }
+                wanted[term.variable] = .some(index)
+            }
+        }
+        for story in stories.indices {
+            var chosen: [Int] = []
+            for attribute in stories[story].attributes {
+                guard let variable = lowered.variable(attribute, of: stories[story].root),
+                    let mover = wanted[variable] ?? nil, !chosen.contains(mover)
+                else { continue }
+                chosen.append(mover)
+            }
+            stories[story].companions = chosen.map { (leads[$0].face, leads[$0].direction) }
+        }
     }
 }

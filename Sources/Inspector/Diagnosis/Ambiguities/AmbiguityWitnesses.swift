@@ -13,8 +13,8 @@ extension AmbiguityStory {
                 of: examination.solution.faces[face],
                 around: examination.point,
                 moving: wanted,
-                along: pivots.filter { $0.face == face }.map(\.direction),
-                in: examination
+                along: pivots.filter { $0.face == face }.map(\.direction)
+                    + companions.filter { $0.face == face }.map(\.direction)
             )
             for (variable, value) in ends.first { first[variable] = value }
             for (variable, value) in ends.second { second[variable] = value }
@@ -61,24 +61,9 @@ extension AmbiguityStory {
         of face: OptimalFace,
         around point: [Double],
         moving wanted: [Int],
-        along own: [OptimalFace.Direction],
-        in examination: Examination
+        along directions: [OptimalFace.Direction]
     ) -> Ends {
         let base = face.variables.map { point[$0] }
-        var directions = own
-        let moved = Set(own.flatMap { $0.terms.map(\.variable) })
-        let unmoved = wanted.filter { !moved.contains($0) }
-        var others: [OptimalFace.Direction] = []
-        if !unmoved.isEmpty {
-            others = face.basis(order: own.map(\.pivot))
-            var open = Set(unmoved)
-            for direction in others {
-                let moves = direction.terms.map(\.variable).filter(open.contains)
-                if moves.isEmpty { continue }
-                open.subtract(moves)
-                directions.append(direction)
-            }
-        }
         for signs in 0..<4 {
             guard let combined = combination(of: directions, moving: wanted, variant: signs) else { continue }
             let reach = face.reach(from: base, along: combined)

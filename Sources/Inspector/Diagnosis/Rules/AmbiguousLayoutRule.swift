@@ -6,8 +6,8 @@ enum AmbiguousLayoutRule: Rule {
     static let runsOnPartialDumps = false
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
+        guard examination.options.tellsReasons else { return .counted(slug, try examination.ambiguousItems().count) }
         let stories = try examination.ambiguities()
-        guard examination.options.tellsReasons else { return .counted(slug, stories.count) }
         var findings: [Finding] = []
         for story in stories {
             try examination.checkCancellation()

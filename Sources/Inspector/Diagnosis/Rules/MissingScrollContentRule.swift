@@ -26,7 +26,8 @@ enum MissingScrollContentRule: Rule {
                     message: "the content \(dimension) of \(examination.names[view: view]) is not determined:"
                         + " nothing ties its content from one edge to the other"
                 )
-                let story = try examination.ambiguities().first { story in
+                let stories = examination.options.tellsReasons ? try examination.ambiguities() : []
+                let story = stories.first { story in
                     story.pivots.contains { pivot in
                         pivot.direction.terms.contains { $0.variable == guide.firstVariable + size.rawValue }
                     }

@@ -27,18 +27,8 @@ enum NoEffectRule: Rule {
             let without = try solver.solve(isCancelled: examination.options.isCancelled)
             if examination.solution.hasSameOptimum(as: without) { rows.append(row) }
         }
-        let answers = try Attribution.answers(
-            to: rows.map { examination.question(aboutRow: $0) },
-            in: examination
-        )
-        return zip(rows, answers).map { row, answer in
-            var finding = Finding(
-                rule: slug,
-                severity: .note,
-                message: "\(examination.text(ofRow: row)) has no effect: the layout is the same without it"
-            )
-            finding.describe(row: row, beatenBy: answer, in: examination)
-            return finding
+        return try examination.notes(slug, on: rows) { row in
+            "\(examination.text(ofRow: row)) has no effect: the layout is the same without it"
         }
     }
 }

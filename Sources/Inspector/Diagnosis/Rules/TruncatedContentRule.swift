@@ -11,7 +11,7 @@ enum TruncatedContentRule: Rule {
         var rows: [Int] = []
         for row in 0..<examination.lowered.system.rowCount where isCompression(row, in: examination) {
             guard let view = view(ofRow: row, in: examination), examination.isShown[view] else { continue }
-            if examination.lowestError(ofRow: row) > examination.pixel { rows.append(row) }
+            if examination.fails(row: row, byMoreThan: examination.pixel) { rows.append(row) }
         }
         guard examination.options.tellsReasons else { return .counted(slug, rows.count) }
         let answers = try Attribution.answers(

@@ -5,6 +5,8 @@ struct InterfaceBuilderAssembly {
     let tree: XMLTree
     let document: InterfaceBuilderDocument
     let path: String?
+    /// Whether what only stands in while the interface is designed is left out.
+    let isForRunTime: Bool
     var layout = Layout()
     var places = Reading.Places()
     var findings: [Finding] = []
@@ -21,10 +23,11 @@ struct InterfaceBuilderAssembly {
     var excludedConstraints: Set<String> = []
     var excludedViews: Set<String> = []
 
-    init(_ tree: XMLTree, _ document: InterfaceBuilderDocument, path: String?) {
+    init(_ tree: XMLTree, _ document: InterfaceBuilderDocument, options: ReadOptions) {
         self.tree = tree
         self.document = document
-        self.path = path
+        path = options.path
+        isForRunTime = options.isForRunTime
         enclosing = [Int32](repeating: -1, count: tree.elements.count)
         layout.source = Layout.Source(kind: .interfaceBuilder)
         layout.source.file = path

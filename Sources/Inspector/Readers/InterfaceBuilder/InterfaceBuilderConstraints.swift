@@ -73,7 +73,8 @@ extension InterfaceBuilderAssembly {
         constraint.identifier = value(element, "identifier")
         // Removed when the interface is built: it belongs to the design, as those that Xcode adds by itself do.
         if isYes(element, "placeholder") { constraint.origin = .prototyping }
-        constraint.isActive = document.usesAutoLayout && isInstalled(constraint)
+        let isBuilt = !isForRunTime || constraint.origin != .prototyping
+        constraint.isActive = document.usesAutoLayout && isBuilt && isInstalled(constraint)
         constraint.location = location(of: element)
         guard !ReservedIDs.contain(id) else {
             setAside(element, ownerID, "invalid-value", "the id \"\(id)\" has a form that is kept for made constraints")
@@ -152,7 +153,7 @@ extension InterfaceBuilderAssembly {
         layout.setAside.append(
             Layout.SetAside(
                 position: .constraint(before: layout.constraints.count),
-                id: id,
+                id: id ?? "",
                 json: JSONText.object(members)
             )
         )

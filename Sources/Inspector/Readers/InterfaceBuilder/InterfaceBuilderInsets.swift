@@ -7,9 +7,15 @@ extension InterfaceBuilderAssembly {
         let witnesses = InsetWitnesses(layout, isMisplaced: isMisplaced)
         let evidence = witnesses.evidence()
         let needs = viewsInNeed()
+        let idiom = document.device?.idiom
+        let bars = InterfaceBuilderBars(
+            tree,
+            isLandscapePhone: idiom == "phone" && document.isLandscape,
+            isPad: idiom == "pad"
+        )
         var safeAreas = [EdgeInsets](repeating: .zero, count: layout.views.count)
         for view in layout.views.indices {
-            safeAreas[view] = safeArea(of: view, safeAreas, witnesses, evidence)
+            safeAreas[view] = safeArea(of: view, safeAreas, witnesses, evidence, bars)
             if needs.safeArea[view] {
                 layout.views[view].safeAreaInsets = safeAreas[view]
                 layout.views[view].inferred.append("safeAreaInsets")
@@ -58,13 +64,14 @@ extension InterfaceBuilderAssembly {
         of view: Int,
         _ known: [EdgeInsets],
         _ witnesses: InsetWitnesses,
-        _ evidence: InsetEvidence
+        _ evidence: InsetEvidence,
+        _ bars: InterfaceBuilderBars
     ) -> EdgeInsets {
         var usual = EdgeInsets.zero
         if let parent = layout.views[view].parent {
             usual = overlap(of: view, with: known[parent], of: parent, witnesses)
         } else if layout.views[view].viewController != nil {
-            usual = deviceSafeArea(of: view)
+            usual = deviceSafeArea(of: view, bars)
         }
         var insets = settled(.safeArea, of: view, usual: usual, evidence)
         if let excess = evidence.excess(.safeArea, .top, of: view) {
@@ -95,8 +102,9 @@ extension InterfaceBuilderAssembly {
         )
     }
 
-    /// A controller's view that fills the screen lies under the status bar and, where there is one, the home indicator.
-    private func deviceSafeArea(of view: Int) -> EdgeInsets {
+    /// A controller's view that fills the screen lies under the status bar, the bars of its containers and, where there is
+    /// one, the home indicator.
+    private func deviceSafeArea(of view: Int, _ bars: InterfaceBuilderBars) -> EdgeInsets {
         guard let frame = layout.views[view].frame else { return .zero }
         guard let device = document.device else {
             // Before Xcode 8 scenes stood on a square canvas under a status bar.
@@ -104,7 +112,12 @@ extension InterfaceBuilderAssembly {
         }
         let screen = device.screen(isLandscape: document.isLandscape)
         guard frame.size == screen.size else { return .zero }
-        return screen.safeArea
+        var insets = screen.safeArea
+        if let controller = tree.parent(of: elementOfView[view]), device.idiom != "tv" {
+            insets.top += bars[controller].top
+            insets.bottom += bars[controller].bottom
+        }
+        return insets
     }
 
     private func margins(

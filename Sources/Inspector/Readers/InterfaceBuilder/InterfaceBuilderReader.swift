@@ -26,7 +26,7 @@ public enum InterfaceBuilderReader: LayoutReader {
     ) throws(ReadError) -> Reading {
         let tree = try XMLTree(bytes)
         let document = try InterfaceBuilderDocument(tree, traits: options.traits)
-        var assembly = InterfaceBuilderAssembly(tree, document, path: options.path)
+        var assembly = InterfaceBuilderAssembly(tree, document, options: options)
         assembly.readVariations()
         assembly.readViews()
         assembly.readGuides()

@@ -144,7 +144,9 @@ extension InterfaceBuilderAssembly {
     /// Whether the frame of an element is only what the canvas showed: a table or collection view gives its cells, and they
     /// their content views, another size at run time, as a bar does its items' views.
     private func isSizedByItsHost(_ element: Int) -> Bool {
-        guard document.platform != .macOS, let parent = tree.parent(of: element) else { return false }
+        guard document.platform != .macOS, let parent = tree.parent(of: element) else {
+            return isPlacedByGrid(element)
+        }
         func isCell(_ name: String) -> Bool {
             name == "tableViewCell" || name == "collectionViewCell" || name == "collectionReusableView"
         }
@@ -178,13 +180,18 @@ extension InterfaceBuilderAssembly {
     /// A stack view turns this off for what it arranges, whatever the file says. A view with a fixed frame says NO in the
     /// file, and gets constraints from its frame when it is built.
     private func translatesAutoresizingMask(_ element: Int) -> Bool {
-        guard document.usesAutoLayout, !isYes(element, "fixedFrame") else { return true }
+        guard document.usesAutoLayout, !isYes(element, "fixedFrame"), !isPlacedByGrid(element) else { return true }
         if let list = tree.parent(of: element), tree.name(of: list) == "subviews",
             let parent = tree.parent(of: list), tree.name(of: parent) == "stackView"
         {
             return false
         }
         return value(element, "translatesAutoresizingMaskIntoConstraints") != "NO"
+    }
+
+    /// An NSGridView places what its cells hold, by rules that no file tells: it stands where it was drawn.
+    private func isPlacedByGrid(_ element: Int) -> Bool {
+        tree.parent(of: element).map { tree.name(of: $0) == "gridCell" } ?? false
     }
 
     private mutating func readPriorities(of element: Int, into view: inout Layout.View) {
@@ -204,7 +211,7 @@ extension InterfaceBuilderAssembly {
     /// The size that stands for the content while the interface is designed: nothing of it is left at run time.
     private mutating func readPlaceholderSize(of element: Int, into view: inout Layout.View) {
         let stated = [value(element, "placeholderIntrinsicWidth"), value(element, "placeholderIntrinsicHeight")]
-        guard stated.contains(where: { $0 != nil }) else { return }
+        guard !isForRunTime, stated.contains(where: { $0 != nil }) else { return }
         func length(_ text: String?) -> Double? {
             guard let text, let number = Double(text), number.isFinite, number >= 0 else { return nil }
             return number

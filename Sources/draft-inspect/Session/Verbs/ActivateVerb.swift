@@ -1,5 +1,4 @@
 import LayoutInspector
-import LayoutReport
 
 enum ActivateVerb: SessionVerb {
     static let name = "activate"
@@ -9,28 +8,10 @@ enum ActivateVerb: SessionVerb {
     static let arguments: [ArgumentKind] = [.constraint]
 
     static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
-        try setActive(true, arguments, in: &session)
-    }
-
-    static func setActive(
-        _ isActive: Bool,
-        _ arguments: [String],
-        in session: inout Session
-    ) throws(SessionError) -> String {
-        if arguments.isEmpty { throw SessionError("which constraint?\nconstraints lists them") }
-        let lookup = try session.lookup()
-        let texts = ConstraintText(names: lookup.names)
-        var edits: [LayoutEdit] = []
-        var said: [String] = []
-        for argument in arguments {
-            let constraint = lookup.layout.constraints[try lookup.constraint(argument)]
-            if constraint.isActive == isActive {
-                throw SessionError("'\(constraint.id)' is \(isActive ? "active" : "inactive") already")
-            }
-            edits.append(.constraint(id: constraint.id, .isActive(isActive)))
-            said.append("\(isActive ? "activated" : "deactivated"): \(printable(texts.text(of: constraint)))")
+        try session.editConstraints(arguments, told: "activated") { constraint throws(SessionError) in
+            if constraint.isActive { throw SessionError("'\(constraint.id)' is active already") }
+            return .constraint(id: constraint.id, .isActive(true))
         }
-        return try session.perform(.edits(edits), saying: said.joined(separator: "\n"))
     }
 }
 
@@ -42,6 +23,9 @@ enum DeactivateVerb: SessionVerb {
     static let arguments: [ArgumentKind] = [.constraint]
 
     static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
-        try ActivateVerb.setActive(false, arguments, in: &session)
+        try session.editConstraints(arguments, told: "deactivated") { constraint throws(SessionError) in
+            if !constraint.isActive { throw SessionError("'\(constraint.id)' is inactive already") }
+            return .constraint(id: constraint.id, .isActive(false))
+        }
     }
 }

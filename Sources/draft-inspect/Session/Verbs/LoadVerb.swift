@@ -17,12 +17,14 @@ enum LoadVerb: SessionVerb {
 
 extension Session {
     /// Reads a file and begins anew with it.
-    mutating func load(_ path: String, as kind: InputFormat? = nil, traits: Traits? = nil) throws(SessionError)
-        -> String
-    {
+    mutating func load(
+        _ path: String,
+        as kind: InputFormat? = nil,
+        options: ReadOptions = ReadOptions()
+    ) throws(SessionError) -> String {
         let reading: Reading
         do {
-            reading = try readLayout(path, as: kind, traits: traits)
+            reading = try readLayout(path, as: kind, options: options)
         } catch {
             throw SessionError(unreadable(path, error), code: .unreadable)
         }

@@ -137,4 +137,28 @@ struct InterfaceBuilderConstraintTests {
         #expect(layout.constraint("k")?.isActive == false)
         #expect(layout.view("a")?.translatesAutoresizingMask == true)
     }
+
+    @Test("at run time neither placeholder constraints nor placeholder sizes are left")
+    func leavesOutPlaceholders() throws {
+        let text = InterfaceBuilderSample.storyboard(
+            views: InterfaceBuilderSample.view("a", attributes: " placeholderIntrinsicWidth=\"70\""),
+            constraints: """
+                <constraint firstItem="a" firstAttribute="width" constant="5" placeholder="YES" id="k"/>
+                """
+        )
+        let designed = try Layout.read(Array(text.utf8)).layout
+        #expect(designed.constraint("k")?.isActive == true)
+        #expect(designed.view("a")?.intrinsicContentSize == PerAxis(70, nil))
+        let built = try Layout.read(Array(text.utf8), options: ReadOptions(isForRunTime: true)).layout
+        #expect(built.constraint("k")?.isActive == false)
+        #expect(built.constraint("k")?.origin == .prototyping)
+        #expect(built.view("a")?.intrinsicContentSize == nil)
+    }
+
+    @Test("a constraint without an id comes back equal from the dump")
+    func roundTripsWithoutID() throws {
+        let reading = try Self.reading("<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\"/>")
+        #expect(reading.layout.setAside.count == 1)
+        #expect(try Layout.read(reading.layout.dump()).layout == reading.layout)
+    }
 }

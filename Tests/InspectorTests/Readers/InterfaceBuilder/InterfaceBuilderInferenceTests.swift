@@ -184,4 +184,74 @@ struct InterfaceBuilderInferenceTests {
         #expect(layout.view("symbol")?.alignmentRectInsets == EdgeInsets(top: 4, left: 0, bottom: 4, right: 0))
         #expect(layout.view("symbol")?.inferred == ["alignmentRectInsets"])
     }
+
+    @Test(
+        "the bars of containers count where nothing is pinned: by the segues of the file, or as it simulates them",
+        arguments: [
+            ("", "", 20.0, 0.0),
+            ("nav", "", 64, 0), ("tabs", "", 20, 49), ("both", "", 64, 49), ("hidden", "", 20, 0),
+            ("large", "", 116, 0),
+            ("", "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>", 64, 0),
+            ("", "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>", 20, 49),
+            ("nav", "<nil key=\"simulatedTopBarMetrics\"/>", 20, 0),
+        ]
+    )
+    func bars(_ containers: String, _ metrics: String, _ top: Double, _ bottom: Double) throws {
+        func navigation(_ attributes: String = "", bar: Double = 44) -> String {
+            """
+            <navigationController id="nav"\(attributes)>
+            <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="20" width="375" height="\(bar)"/>
+            </navigationBar><connections>
+            <segue destination="c1" kind="relationship" relationship="rootViewController" id="g1"/></connections>
+            </navigationController>
+            """
+        }
+        func tabs(_ destination: String) -> String {
+            """
+            <tabBarController id="tabs"><connections><segue destination="\(destination)" kind="relationship" \
+            relationship="viewControllers" id="g2"/></connections></tabBarController>
+            """
+        }
+        let scene =
+            switch containers {
+            case "nav": navigation()
+            case "large": navigation(bar: 96)
+            case "hidden": navigation(" navigationBarHidden=\"YES\"")
+            case "tabs": tabs("c1")
+            case "both": navigation() + tabs("nav")
+            default: ""
+            }
+        let text = Sample.storyboard(controllerChildren: metrics).replacing(
+            "</scenes>",
+            with: "<scene sceneID=\"s2\"><objects>\(scene)</objects></scene></scenes>"
+        )
+        let expected = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        #expect(try Sample.read(text).layout.view("root")?.safeAreaInsets == expected)
+    }
+
+    @Test("what is shown from a controller in a container stands in it too, without the tab bar where it hides that")
+    func barsOfWhatIsShown() throws {
+        let scene = """
+            <scene sceneID="s2"><objects><tabBarController id="tabs"><connections><segue destination="nav" \
+            kind="relationship" relationship="viewControllers" id="g2"/></connections></tabBarController>
+            <navigationController id="nav"><connections><segue destination="first" kind="relationship" \
+            relationship="rootViewController" id="g1"/></connections></navigationController>
+            <viewController id="first"><view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <viewLayoutGuide key="safeArea" id="sf1"/></view>
+            <connections><segue destination="c1" kind="show" id="g3"/></connections></viewController></objects></scene>
+            """
+        let text = Sample.storyboard().replacing("</scenes>", with: scene + "</scenes>")
+        #expect(
+            try Sample.read(text).layout.view("root")?.safeAreaInsets
+                == EdgeInsets(top: 64, left: 0, bottom: 49, right: 0)
+        )
+        let hiding = text.replacing(
+            "<viewController id=\"c1\"",
+            with: "<viewController hidesBottomBarWhenPushed=\"YES\" id=\"c1\""
+        )
+        #expect(
+            try Sample.read(hiding).layout.view("root")?.safeAreaInsets
+                == EdgeInsets(top: 64, left: 0, bottom: 0, right: 0)
+        )
+    }
 }

@@ -79,4 +79,28 @@ struct InterfaceBuilderMacTests {
         #expect(abs((offsets.last ?? 0) - 3.8785) < 1e-9)
         #expect(layout.view("s")?.baselineOffsets == nil)
     }
+
+    @Test("what an NSGridView holds stands where it was drawn, and is not called ambiguous")
+    func grid() throws {
+        let text = Self.text.replacing(
+            "</subviews>\n<constraints>",
+            with: """
+                <gridView xPlacement="leading" translatesAutoresizingMaskIntoConstraints="NO" id="g">
+                <rect key="frame" x="200" y="100" width="100" height="60"/>
+                <rows><gridRow id="r1"/></rows><columns><gridColumn id="c1"/></columns>
+                <gridCells><gridCell row="r1" column="c1" id="gc">
+                <textField key="contentView" translatesAutoresizingMaskIntoConstraints="NO" id="cell">
+                <rect key="frame" x="10" y="30" width="50" height="20"/></textField></gridCell></gridCells></gridView>
+                </subviews>
+                <constraints>
+                """
+        )
+        let reading = try InterfaceBuilderSample.read(text)
+        let cell = try #require(reading.layout.view("cell"))
+        #expect(cell.translatesAutoresizingMask)
+        #expect(cell.inferred.contains("frame"))
+        #expect(cell.frame == Rectangle(x: 10, y: 10, width: 50, height: 20))
+        let findings = try reading.diagnosed().findings
+        #expect(!findings.contains { $0.rule == "ambiguous-layout" && $0.views.contains("cell") })
+    }
 }

@@ -1,0 +1,34 @@
+import LayoutSolver
+
+extension Examination {
+    /// A note on each of some optional rows of the user's that fail, with what beats it.
+    ///
+    /// - Parameter message: What is to be said of a row.
+    func notes(_ rule: String, on rows: [Int], _ message: (Int) -> String) throws(Interrupted) -> [Finding] {
+        let answers = try Attribution.answers(to: rows.map { question(aboutRow: $0) }, in: self)
+        return zip(rows, answers).map { row, answer in
+            var finding = Finding(rule: rule, severity: .note, message: message(row))
+            finding.describe(row: row, beatenBy: answer, in: self)
+            return finding
+        }
+    }
+}
+
+extension Finding {
+    /// Fills in a finding about one listed constraint, which comes first, and those that beat it.
+    mutating func describe(row: Int, beatenBy answer: Attribution.Answer?, in examination: Examination) {
+        let constraint = examination.constraint(ofRow: row)
+        let isAssumed = examination.lowered.isAssumed[row]
+        confidence = (answer?.isCertain ?? false) && !isAssumed ? .certain : .possible
+        views = constraint.items.sorted(by: examination.isOrderedBefore).map { examination.layout.id(of: $0) }
+        let rows = [row] + (answer?.rows ?? [])
+        constraints = [constraint.id] + (answer?.rows ?? []).map { examination.id(ofRow: $0) }.sorted()
+        made = examination.madeConstraints(among: rows)
+        axis = constraint.axis.map { Finding.Direction($0) }
+        for other in answer?.rows ?? [] { notes.append("\(examination.text(ofRow: other)) comes before it") }
+        if case .constraint(let index) = examination.lowered.sources[row] {
+            place = examination.place(ofConstraint: index)
+            source = constraint.location
+        }
+    }
+}

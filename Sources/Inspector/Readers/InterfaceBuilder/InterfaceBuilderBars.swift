@@ -1,0 +1,113 @@
+/// The bars that containers lay over the views of their controllers: navigation bars at the top, tab bars at the bottom.
+///
+/// A controller has those of the container that it stands in, by the segues of the file, as Interface Builder draws them
+/// (`inferred`); what the file simulates for a controller goes before that.
+struct InterfaceBuilderBars {
+    /// Points.
+    struct Heights: Equatable {
+        var top = 0.0
+        var bottom = 0.0
+    }
+
+    /// By element of the controller.
+    private var heights: [Int: Heights] = [:]
+
+    init(_ tree: XMLTree, isLandscapePhone: Bool, isPad: Bool) {
+        var controllers: [String: Int] = [:]
+        var segues: [Int: [(kind: String, destination: String)]] = [:]
+        for element in tree.elements.indices {
+            let name = tree.name(of: element)
+            if name.hasSuffix("Controller"), let id = tree[element, "id"] {
+                controllers[id] = element
+            } else if name == "segue", let destination = tree[element, "destination"],
+                let list = tree.parent(of: element), let source = Self.controller(above: list, tree)
+            {
+                let kind = tree[element, "relationship"] ?? tree[element, "kind"] ?? ""
+                segues[source, default: []].append((kind, destination))
+            }
+        }
+        let usualTop: Double = isLandscapePhone ? 32 : isPad ? 50 : 44
+        let usualBottom: Double = isLandscapePhone ? 32 : isPad ? 50 : 49
+        // From each container to what it shows, and on along the segues that stay in it.
+        var pending: [(controller: Int, heights: Heights)] = []
+        for element in controllers.values.sorted() {
+            switch tree.name(of: element) {
+            case "navigationController", "tabBarController": pending.append((element, Heights()))
+            default: break
+            }
+        }
+        var isDone: Set<Int> = []
+        // Tab bars first: what stands in a navigation controller that stands in a tab bar controller has both bars.
+        pending.sort { left, right in
+            let isLeftTabs = tree.name(of: left.controller) == "tabBarController"
+            let isRightTabs = tree.name(of: right.controller) == "tabBarController"
+            return isLeftTabs == isRightTabs ? left.controller < right.controller : isLeftTabs
+        }
+        var next = 0
+        while next < pending.count {
+            let (controller, known) = pending[next]
+            next += 1
+            // A controller that a container reached first keeps what it has from there.
+            if heights[controller] == nil { heights[controller] = known }
+            guard isDone.insert(controller).inserted, let own = heights[controller] else { continue }
+            var shown = own
+            switch tree.name(of: controller) {
+            case "navigationController":
+                if tree[controller, "navigationBarHidden"] != "YES" {
+                    shown.top = Self.barHeight(of: controller, tree) ?? usualTop
+                }
+            case "tabBarController": shown.bottom = usualBottom
+            default: break
+            }
+            for segue in segues[controller] ?? [] {
+                guard let destination = controllers[segue.destination], heights[destination] == nil else { continue }
+                switch segue.kind {
+                case "rootViewController", "viewControllers": break
+                case "show", "push":
+                    if tree[destination, "hidesBottomBarWhenPushed"] == "YES" { shown.bottom = 0 }
+                default: continue
+                }
+                heights[destination] = shown
+                pending.insert((destination, shown), at: next)
+            }
+        }
+        for element in controllers.values {
+            for child in tree.children(of: element) {
+                switch (tree[child, "key"], tree.name(of: child)) {
+                case ("simulatedTopBarMetrics", "nil"): heights[element, default: Heights()].top = 0
+                case ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics"):
+                    heights[element, default: Heights()].top = usualTop
+                case ("simulatedBottomBarMetrics", "nil"): heights[element, default: Heights()].bottom = 0
+                case ("simulatedBottomBarMetrics", "simulatedTabBarMetrics"):
+                    heights[element, default: Heights()].bottom = usualBottom
+                case ("simulatedBottomBarMetrics", "simulatedToolbarMetrics"):
+                    heights[element, default: Heights()].bottom = isLandscapePhone ? 32 : isPad ? 50 : 44
+                default: break
+                }
+            }
+        }
+    }
+
+    subscript(controller: Int) -> Heights { heights[controller] ?? Heights() }
+
+    /// A bar with large titles is higher, and stands in the file as it is.
+    private static func barHeight(of controller: Int, _ tree: XMLTree) -> Double? {
+        guard let bar = tree.child(of: controller, "navigationBar", key: "navigationBar"),
+            let rect = tree.child(of: bar, "rect", key: "frame"),
+            let height = tree[rect, "height"].flatMap(Double.init), (20...150).contains(height)
+        else { return nil }
+        return height
+    }
+
+    /// The controller that an element stands in: segues of controls belong to it as its own do.
+    private static func controller(above element: Int, _ tree: XMLTree) -> Int? {
+        var current: Int? = element
+        while let here = current {
+            let name = tree.name(of: here)
+            if name.hasSuffix("Controller") { return here }
+            if name == "objects" || name == "scene" { return nil }
+            current = tree.parent(of: here)
+        }
+        return nil
+    }
+}
