@@ -13,10 +13,8 @@ extension InterfaceBuilderAssembly {
             setAside(element, ownerID, "invalid-value", "a constraint has no id")
             return
         }
-        guard let firstID = tree[element, "firstItem"] ?? ownerID else {
-            setAside(element, ownerID, "invalid-value", "the constraint \"\(id)\" has no first item")
-            return
-        }
+        // Outside any view nothing stands for the first item: validation says so, here as in the dump of it.
+        let firstID = tree[element, "firstItem"] ?? ownerID ?? ""
         guard let first = anchor(element, item: firstID, attribute: "firstAttribute", ownerID, id) else { return }
         var constraint = Layout.Constraint(id: id)
         constraint.first = first

@@ -155,10 +155,23 @@ struct InterfaceBuilderConstraintTests {
         #expect(built.view("a")?.intrinsicContentSize == nil)
     }
 
-    @Test("a constraint without an id comes back equal from the dump")
-    func roundTripsWithoutID() throws {
-        let reading = try Self.reading("<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\"/>")
-        #expect(reading.layout.setAside.count == 1)
-        #expect(try Layout.read(reading.layout.dump()).layout == reading.layout)
+    @Test(
+        "a constraint without an id or without a first item comes back equal from the dump",
+        arguments: [
+            "firstItem=\"a\" firstAttribute=\"width\" constant=\"5\"",
+            "firstAttribute=\"width\" constant=\"5\" id=\"k\"",
+        ]
+    )
+    func roundTripsIncomplete(_ attributes: String) throws {
+        // The constraints stand in a view that is set aside, as its id is taken.
+        let text = InterfaceBuilderSample.storyboard(
+            views: InterfaceBuilderSample.view("a")
+                + InterfaceBuilderSample.view("a", children: "<constraints><constraint \(attributes)/></constraints>")
+        )
+        let layout = try InterfaceBuilderSample.read(text).layout
+        #expect(layout.setAside.count + layout.constraints.count { $0.fault != nil } == 2)
+        let again = try Layout.read(layout.dump()).layout
+        #expect(again == layout)
+        #expect(again.dump() == layout.dump())
     }
 }
