@@ -16,6 +16,8 @@ public struct PrintOptions: Sendable {
     /// Says a constraint whose first item has no place in a chain (the print root, a layout guide) from its second item,
     /// with the relation turned round and the constant negated: the same statement, but other items than in the layout.
     public var reversesItems = false
+    /// Prints what views differ in from their classes' defaults in code: text, font, colours, priorities and the rest.
+    public var printsConfiguration = false
     /// Spaces for a level of indentation, 1...16.
     public var indentWidth = 4
     /// Characters in a line, where the syntax allows it.

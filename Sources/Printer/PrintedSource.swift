@@ -4,6 +4,8 @@ public struct PrintedSource: Sendable, Equatable {
     public var tally: Tally
     /// What the dialect could not say in its own form, with the reasons, in the order of the text.
     public var remainder: [Remaining]
+    /// What of the views' configuration is not set though that was asked for, with the names of the views.
+    public var unset: [String]
     /// The names chosen, by view or guide id, in file order. Anonymous views have none.
     public var names: [Name]
 

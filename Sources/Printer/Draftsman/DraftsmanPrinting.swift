@@ -89,12 +89,22 @@ struct DraftsmanPrinting {
         }
     }
 
+    /// The comments on what is not set, each with its view.
+    private var unset: [String] {
+        plan.sections.flatMap { section in
+            section.notes.map { String($0.dropFirst((DeclarationReader.notePrefix + " of ").count)) }
+                + section.declarations.flatMap { declaration in
+                    declaration.notes.map { declaration.name + String($0.dropFirst(DeclarationReader.notePrefix.count)) }
+                }
+        }
+    }
+
     var source: PrintedSource {
         var chosen: [PrintedSource.Name] = []
         for (index, view) in layout.views.enumerated() {
             guard let expression = names.expression(of: index) else { continue }
             chosen.append(PrintedSource.Name(id: view.id, expression: expression))
         }
-        return PrintedSource(text: text, tally: selection.tally(layout), remainder: remaining, names: chosen)
+        return PrintedSource(text: text, tally: selection.tally(layout), remainder: remaining, unset: unset, names: chosen)
     }
 }

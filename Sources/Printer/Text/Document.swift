@@ -125,7 +125,9 @@ struct Document: Sendable {
                 total += flat.count
                 tail = 0
             case .newline: tail = 0
-            case .indent, .outdent, .textIfBroken: break
+            // As `swift format` counts: the comma that a broken list would get has to fit, too.
+            case .textIfBroken(let string): total += string.count
+            case .indent, .outdent: break
             case .endGroup: ends.append((total, tail))
             case .beginGroup:
                 guard let end = ends.popLast() else { continue }

@@ -48,6 +48,12 @@ struct PrintArguments: ParsableArguments {
     @Flag(help: "Print the subviews that a view's own class makes, too.")
     var deep = false
 
+    @Flag(
+        name: .customLong("view-config"),
+        help: "Set what views differ in from their classes: text, font, colours, priorities and the rest."
+    )
+    var viewConfig = false
+
     @Flag(name: .customLong("include-system"), help: "Print constraints that the system made, too.")
     var includeSystem = false
 
@@ -83,6 +89,7 @@ struct PrintArguments: ParsableArguments {
         if let autoIdentifiers { options.autoIdentifiers = autoIdentifiers.value }
         if onlyIdentified { options.printsOnlyIdentified = true }
         if deep { options.isDeep = true }
+        if viewConfig { options.printsConfiguration = true }
         if includeSystem { options.includesSystem = true }
         if reverseItems { options.reversesItems = true }
         if let indent { options.indentWidth = indent }

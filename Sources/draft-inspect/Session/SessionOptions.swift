@@ -8,6 +8,7 @@ struct SessionOptions: Equatable {
     var onlyIdentified = false
     var includeSystem = false
     var deep = false
+    var viewConfig = false
     var reverseItems = false
     var indent = 4
 
@@ -68,6 +69,11 @@ struct SessionOptions: Equatable {
             $0.deep
         } set: {
             $0.deep = $1
+        },
+        flag("view-config", "whether print sets what views differ in from their classes") {
+            $0.viewConfig
+        } set: {
+            $0.viewConfig = $1
         },
         Entry(
             name: "indent",

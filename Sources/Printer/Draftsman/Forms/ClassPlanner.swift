@@ -11,10 +11,11 @@ extension SectionPlanner {
         if section.kind == .controller {
             shell.entry = .viewDidLoad
             shell.bases = FrameworkSuperclass.controllerBases(rootView: root)
-            if FrameworkSuperclass.needsOwnView(rootView: root, bases: shell.bases) {
-                var view = root
-                view.viewController = nil
-                shell.loadedView = ViewConstruction.construction(of: view, at: section.root, in: layout)
+            var view = root
+            view.viewController = nil
+            let construction = ViewConstruction(of: view, at: section.root, in: layout)
+            if construction.hasArguments || FrameworkSuperclass.needsOwnView(rootView: root, bases: shell.bases) {
+                shell.loadedView = construction.construction
             }
             return shell
         }

@@ -1,25 +1,134 @@
 import LayoutInspector
 
-/// How source makes a view.
-enum ViewConstruction {
-    static func construction(of view: Int, in layout: Layout) -> DraftsmanPlan.Construction {
-        construction(of: layout.views[view], at: view, in: layout)
+/// How source makes a view: with the arguments that say what cannot be said later.
+struct ViewConstruction {
+    var construction: DraftsmanPlan.Construction
+    /// The keys of the view's configuration that the construction says.
+    var keys: Set<String> = []
+
+    /// Whether the view is made with arguments of its own.
+    var hasArguments: Bool {
+        if case .initialized = construction { return true }
+        return false
     }
 
-    /// - Parameter source: What to make at that place, as the controller's own view where it stands for its controller.
-    static func construction(
-        of source: Layout.View,
-        at view: Int,
-        in layout: Layout
-    ) -> DraftsmanPlan.Construction {
-        if let controller = source.viewController { return .plain(className: TypeName.short(controller)) }
-        let name = TypeName.short(source.className)
-        if let stack = source.stack, source.className == "UIStackView" {
-            return .stack(
-                isVertical: stack.axis == .vertical,
-                StackSpelling.arguments(of: view, in: layout) ?? DraftsmanPlan.StackArguments()
-            )
-        }
-        return source.baseClass == "UICollectionView" ? .collection(className: name) : .plain(className: name)
+    static func construction(of view: Int, in layout: Layout) -> DraftsmanPlan.Construction {
+        ViewConstruction(of: layout.views[view], at: view, in: layout).construction
     }
+
+    /// - Parameter source: What to make at that place: the controller's own view where it stands for its controller.
+    init(of source: Layout.View, at view: Int, in layout: Layout) {
+        if let controller = source.viewController {
+            construction = .plain(className: TypeName.short(controller))
+            return
+        }
+        let name = TypeName.short(source.className)
+        construction = .plain(className: name)
+        // Only framework classes are known to have the initialisers that are conveniences.
+        let isFramework = FrameworkSuperclass.isFramework(source.className)
+        switch source.baseClass {
+        case _ where source.stack != nil && source.className == "UIStackView": makeStack(source, view, layout)
+        case "UICollectionView": construction = .collection(className: name)
+        case "UITableView": makeTable(source, name)
+        case "UIVisualEffectView": makeEffectView(source, name)
+        case "UIButton" where isFramework: makeButton(source, name)
+        case "UISegmentedControl" where isFramework: makeSegments(source, name)
+        case "UIProgressView" where isFramework: makeProgress(source, name)
+        case "UIActivityIndicatorView" where isFramework: makeIndicator(source, name)
+        default: break
+        }
+    }
+
+    private mutating func initialize(_ name: String, _ label: String, _ value: SwiftExpression, _ keys: String...) {
+        construction = .initialized(className: name, arguments: [.init(label: label, value: value)])
+        self.keys.formUnion(keys)
+    }
+
+    private mutating func makeStack(_ source: Layout.View, _ view: Int, _ layout: Layout) {
+        guard let stack = source.stack else { return }
+        let arguments = StackSpelling.arguments(of: view, in: layout) ?? DraftsmanPlan.StackArguments()
+        construction = .stack(isVertical: stack.axis == .vertical, arguments)
+        if arguments.margins != nil { keys.insert("directionalLayoutMargins") }
+    }
+
+    private mutating func makeTable(_ source: Layout.View, _ name: String) {
+        guard let style = ViewConstruction.word("style", of: source), ["grouped", "insetGrouped"].contains(style) else {
+            if ViewConstruction.word("style", of: source) == "plain" { keys.insert("style") }
+            return
+        }
+        construction = .initialized(
+            className: name,
+            arguments: [
+                .init(label: "frame", value: .implicit("zero")), .init(label: "style", value: .implicit(style)),
+            ]
+        )
+        keys.insert("style")
+    }
+
+    private mutating func makeEffectView(_ source: Layout.View, _ name: String) {
+        guard let value = ViewConstruction.value("effect", of: source) else { return }
+        func blur(_ style: String) -> SwiftExpression {
+            .call("UIBlurEffect", [.init(label: "style", value: .implicit(style))])
+        }
+        if let style = value.string, SwiftIdentifier.isValid(style) {
+            initialize(name, "effect", blur(style), "effect")
+        } else if let style = value["vibrancy"]?.string, SwiftIdentifier.isValid(style) {
+            let vibrancy = SwiftExpression.call("UIVibrancyEffect", [.init(label: "blurEffect", value: blur(style))])
+            initialize(name, "effect", vibrancy, "effect")
+        }
+    }
+
+    private mutating func makeButton(_ source: Layout.View, _ name: String) {
+        if let style = ViewConstruction.word("configuration", of: source), let configuration = Self.configurations[style]
+        {
+            initialize(name, "configuration", .call("." + configuration, []), "configuration", "buttonType")
+            return
+        }
+        switch ViewConstruction.word("buttonType", of: source) {
+        case "custom": keys.insert("buttonType")
+        case "system", "roundedRect": initialize(name, "type", .implicit("system"), "buttonType")
+        case let type? where Self.buttonTypes.contains(type): initialize(name, "type", .implicit(type), "buttonType")
+        default: break
+        }
+    }
+
+    private static let configurations: [String: String] = [
+        "plain": "plain", "gray": "gray", "tinted": "tinted", "filled": "filled", "borderless": "borderless",
+        "bordered": "bordered", "borderedTinted": "borderedTinted", "borderedProminent": "borderedProminent",
+    ]
+
+    private static let buttonTypes: Set<String> = ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"]
+
+    private mutating func makeSegments(_ source: Layout.View, _ name: String) {
+        guard case .array(let titles)? = ViewConstruction.value("segments", of: source), !titles.isEmpty else { return }
+        var items: [SwiftExpression.Element] = []
+        for title in titles {
+            guard let title = title.string else { return }
+            items.append(.init(value: .string(title), comment: nil))
+        }
+        initialize(name, "items", .list(items), "segments")
+    }
+
+    private mutating func makeProgress(_ source: Layout.View, _ name: String) {
+        switch ViewConstruction.word("progressViewStyle", of: source) {
+        case "bar": initialize(name, "progressViewStyle", .implicit("bar"), "progressViewStyle")
+        case "default": keys.insert("progressViewStyle")
+        default: break
+        }
+    }
+
+    /// The styles of iOS 12 are sizes and colours since iOS 13 (UIActivityIndicatorView.h); the colour is a setting.
+    private mutating func makeIndicator(_ source: Layout.View, _ name: String) {
+        switch ViewConstruction.word("style", of: source) {
+        case "large", "whiteLarge": initialize(name, "style", .implicit("large"), "style")
+        case "medium", "gray", "white": initialize(name, "style", .implicit("medium"), "style")
+        default: break
+        }
+    }
+
+    private static func value(_ key: String, of source: Layout.View) -> AttributeValue? {
+        source.attributes.first { $0.key == key }.flatMap { AttributeValue(json: $0.json) }
+    }
+
+    private static func word(_ key: String, of source: Layout.View) -> String? { value(key, of: source)?.string }
 }

@@ -11,6 +11,8 @@ struct DraftsmanPlan: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         /// The class, where there are several sections.
         var heading: String?
+        /// What the layout says of views that are not declared and the source does not; comments.
+        var notes: [String] = []
         /// The class around all else, in the form `class`.
         var shell: ClassShell?
         var declarations: [Declaration] = []

@@ -17,6 +17,8 @@ struct SectionPlanner {
     var names: NameTable
     /// Views and guides that the source names outside of their own place in a plan.
     var referenced: Set<Layout.Item> = []
+    /// What views differ in from their classes, where that is printed.
+    let configurations: [Int: ViewConfiguration]
     private var memberNames: [String] = []
 
     var plan = DraftsmanPlan.Section()
@@ -50,6 +52,14 @@ struct SectionPlanner {
         self.views = views
         self.names = names
         section = outline.sections[index]
+        configurations = SectionPlanner.configurations(
+            of: views,
+            section: section,
+            form: form,
+            layout: layout,
+            identifiers: identifiers,
+            options: options
+        )
         units = PlanUnits(section: section, views: views, outline: outline, isFlat: form == .statements)
         anonymousTargets = AnonymousTargets(layout: layout, outline: outline)
         if form != .statements { nameMembers() }
@@ -304,7 +314,7 @@ struct SectionPlanner {
     /// Whether the source makes the view in its place, without a name.
     private func isAnonymous(_ view: Int) -> Bool {
         guard form != .statements, names.origin(of: view) == .position, !referenced.contains(.view(view)),
-            options.autoIdentifiers == .none, layout.views[view].viewController == nil
+            options.autoIdentifiers == .none, layout.views[view].viewController == nil, configurations[view] == nil
         else { return false }
         if layout.views[view].stack != nil { return layout.views[view].className == "UIStackView" }
         return layout.views[view].baseClass != "UICollectionView"
@@ -330,6 +340,12 @@ struct SectionPlanner {
             else { continue }
             var declaration = DraftsmanPlan.Declaration(name: name, value: construction(of: view))
             declaration.isOpen = names.isKnownElsewhere(view)
+            if layout.views[view].viewController == nil, let configuration = configurations[view] {
+                declaration.settings = configuration.settings
+                declaration.notes = configuration.unset.map {
+                    SectionPlanner.comment(DeclarationReader.notePrefix + ": " + $0)
+                }
+            }
             plan.declarations.append(declaration)
         }
         for view in views {

@@ -14,6 +14,7 @@ struct ClassReader {
             case .import(let module): plan.imports.append(module)
             case .type(["final"], let name, let bases, let body):
                 var reader = ClassReader(name: name, bases: bases)
+                reader.section.notes = DeclarationReader.notes(in: statement.comments)
                 try reader.read(body)
                 plan.sections.append(try reader.finished())
             default: throw ProofFailure("line \(statement.line) stands outside of a class")

@@ -3,6 +3,9 @@ enum DeclarationReader {
     /// Comments that begin so tell what is not set.
     static let notePrefix = "not set"
 
+    /// The comments that tell what is not set of views that are not declared.
+    static func notes(in comments: [String]) -> [String] { comments.filter { $0.hasPrefix(notePrefix + " of ") } }
+
     /// `private let title = UILabel()`, or with a closure that sets what it makes.
     static func declaration(_ statement: Statement, isLocal: Bool) throws(ProofFailure) -> DraftsmanPlan.Declaration {
         let line = statement.line
@@ -21,7 +24,7 @@ enum DeclarationReader {
         var declaration = DraftsmanPlan.Declaration(name: name, value: construction)
         declaration.isOpen = modifiers.isEmpty && !isLocal
         declaration.settings = settings
-        declaration.notes = statement.comments.filter { $0.hasPrefix(notePrefix) }
+        declaration.notes = statement.comments.filter { $0.hasPrefix(notePrefix + ": ") }
         return declaration
     }
 

@@ -31,6 +31,7 @@ struct PlanReader {
                 let title = heading.map { String($0.dropFirst("MARK: - ".count)) }
                 plan.sections.append(DraftsmanPlan.Section(heading: title))
             }
+            plan.sections[plan.sections.count - 1].notes += DeclarationReader.notes(in: statement.comments)
             // In place: a copy of the section for each statement would cost the square of their number.
             try PlanReader.read(statement, into: &plan.sections[plan.sections.count - 1], lists: &lists)
         }

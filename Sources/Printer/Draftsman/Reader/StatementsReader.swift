@@ -8,14 +8,18 @@ struct StatementsReader {
         lastComments: [String]
     ) throws(ProofFailure) -> [DraftsmanPlan.Section] {
         let mark = "MARK: - "
-        var parts: [(heading: String?, statements: [Statement])] = [(nil, [])]
+        var parts: [(heading: String?, notes: [String], statements: [Statement])] = [(nil, [], [])]
         func begin(_ comments: [String]) {
-            for comment in comments where comment.hasPrefix(mark) {
-                let heading = String(comment.dropFirst(mark.count))
-                if parts.count == 1, parts[0].heading == nil, parts[0].statements.isEmpty {
-                    parts[0].heading = heading
+            for comment in comments {
+                if comment.hasPrefix(mark) {
+                    let heading = String(comment.dropFirst(mark.count))
+                    if parts.count == 1, parts[0].heading == nil, parts[0].statements.isEmpty {
+                        parts[0].heading = heading
+                    } else {
+                        parts.append((heading, [], []))
+                    }
                 } else {
-                    parts.append((heading, []))
+                    parts[parts.count - 1].notes += DeclarationReader.notes(in: [comment])
                 }
             }
         }
@@ -27,6 +31,7 @@ struct StatementsReader {
         var sections: [DraftsmanPlan.Section] = []
         for part in parts {
             var reader = StatementsReader(section: DraftsmanPlan.Section(heading: part.heading))
+            reader.section.notes = part.notes
             for statement in part.statements { try reader.read(statement) }
             reader.section.remainder = try RemainderReader(activation: reader.rest).statements
             sections.append(reader.section)
@@ -47,7 +52,9 @@ struct StatementsReader {
             }
             section.declarations.append(try DeclarationReader.declaration(statement, isLocal: true))
         case .assignment(let target, "=", let value):
+            // Identifiers are set with the rest, or where a view is placed in the hierarchy.
             if let path = target.path, let dot = path.lastIndex(of: "."),
+                !section.hierarchy.isEmpty || path[dot...] != ".accessibilityIdentifier",
                 let action = try RemainderReader.action(
                     setting: String(path[path.index(after: dot)...]),
                     of: String(path[..<dot]),

@@ -12,6 +12,7 @@ struct ClassWriter {
         for section in plan.sections {
             guard let shell = section.shell else { continue }
             document.newline()
+            DeclarationWriter.writeNotes(section.notes, to: &document)
             document.line("final class " + shell.name + ": " + shell.bases.joined(separator: ", ") + " {")
             document.indent()
             write(section, shell, to: &document)

@@ -46,6 +46,7 @@ struct PlanWriter {
         if options.autoIdentifiers != .none { notes.append("--auto-identifiers " + options.autoIdentifiers.rawValue) }
         if options.printsOnlyIdentified { notes.append("--only-identified") }
         if options.isDeep { notes.append("--deep") }
+        if options.printsConfiguration { notes.append("--view-config") }
         if options.includesSystem { notes.append("--include-system") }
         if options.reversesItems { notes.append("--reverse-items") }
         return " with " + notes.joined(separator: " ")
@@ -58,6 +59,8 @@ struct PlanWriter {
             document.newline()
             document.line("// MARK: - " + heading)
         }
+        if !section.notes.isEmpty { document.newline() }
+        DeclarationWriter.writeNotes(section.notes, to: &document)
         DeclarationWriter.write(section.declarations, isLocal: false, to: &document)
         DeclarationWriter.writeFunction(section.configurations, isPrivate: false, to: &document)
         PlanWriter.write(section.members, to: &document)

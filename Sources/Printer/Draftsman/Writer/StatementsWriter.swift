@@ -11,6 +11,8 @@ struct StatementsWriter {
             document.newline()
             document.line("// MARK: - " + heading)
         }
+        if !section.notes.isEmpty { document.newline() }
+        DeclarationWriter.writeNotes(section.notes, to: &document)
         DeclarationWriter.write(section.declarations, isLocal: true, to: &document)
         if !section.configurations.isEmpty { document.newline() }
         DeclarationWriter.write(section.configurations, to: &document)

@@ -21,6 +21,7 @@ enum PrintVerb: SessionVerb {
         base.printsOnlyIdentified = session.options.onlyIdentified
         base.includesSystem = session.options.includeSystem
         base.isDeep = session.options.deep
+        base.printsConfiguration = session.options.viewConfig
         base.reversesItems = session.options.reverseItems
         base.indentWidth = session.options.indent
         if let first = arguments.first, !first.hasPrefix("-") {
