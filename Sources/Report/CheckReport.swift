@@ -4,6 +4,8 @@ import LayoutInspector
 public struct CheckedFile: Sendable {
     /// As the user gave it; `-` is standard input.
     public var path: String
+    /// Which of the file's layouts this is, where it holds several.
+    public var part: Reading.Part?
     /// `nil` where the file could not be read; the finding that says so stands alone then.
     public var layout: Layout?
     public var findings: [Finding]
@@ -69,7 +71,11 @@ public struct CheckReport: Sendable {
             if number > 0 { parts.append(counted(number, word)) }
         }
         let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
-        return found + " in " + counted(files.count, "file")
+        // The layouts of one file stand side by side.
+        var number = files.count
+        for (file, next) in zip(files, files.dropFirst())
+        where file.path == next.path && file.part != nil && next.part != nil { number -= 1 }
+        return found + " in " + counted(number, "file")
     }
 }
 

@@ -13,6 +13,13 @@ public enum ExplainText {
         return text
     }
 
+    /// The line above the findings of one of several layouts.
+    public static func heading(of part: Reading.Part, style: TextStyle) -> String {
+        var heading = "\(part.number) of \(part.count), line \(part.place.line)"
+        if let title = part.title { heading += ", " + printable(title) }
+        return style.text("== " + heading + " ==", as: .emphasis) + "\n"
+    }
+
     /// One finding.
     ///
     /// - Parameter layout: Gives the items that witnesses and dependents name; `nil`: they are told by id.

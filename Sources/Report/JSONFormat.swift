@@ -28,6 +28,11 @@ extension JSONWriter {
     fileprivate mutating func checkedFile(_ file: CheckedFile, showsCertificates: Bool) {
         object { writer in
             writer.member("path", file.path)
+            if let part = file.part {
+                writer.member("block", part.number)
+                writer.member("line", part.place.line)
+                if let title = part.title { writer.member("process", title) }
+            }
             writer.member("views", file.layout?.views.count ?? 0)
             writer.member("constraints", file.layout?.constraints.count ?? 0)
             writer.key("not_run")

@@ -7,12 +7,12 @@ public enum TextFormat: ReportFormat {
 
     public static func text(of report: CheckReport, style: TextStyle) -> String {
         var text = ""
-        for file in report.files {
+        for (index, file) in report.files.enumerated() {
             for finding in file.findings {
                 text += self.text(of: finding, path: file.path, style: style, certificates: report.showsCertificates)
                 text += "\n"
             }
-            text += notRun(file, style: style)
+            if !isFollowed(index, report) { text += notRun(file, style: style) }
             if let seconds = file.seconds {
                 text += style.text("\(printable(file.path)): \(pointsText(seconds * 1000)) ms", as: .faint) + "\n"
             }
@@ -73,6 +73,14 @@ public enum TextFormat: ReportFormat {
             if origin != parts.first { parts.append("written at \(origin)") }
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    /// Whether another layout of the same file comes next, of which the same can be said.
+    private static func isFollowed(_ index: Int, _ report: CheckReport) -> Bool {
+        guard index + 1 < report.files.count else { return false }
+        let (file, next) = (report.files[index], report.files[index + 1])
+        return file.part != nil && next.part != nil && file.path == next.path
+            && file.notRun.elementsEqual(next.notRun, by: ==)
     }
 
     /// One line for each reason, with all the rules that it kept from running.

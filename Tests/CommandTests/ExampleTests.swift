@@ -16,6 +16,21 @@ import Testing
         #expect(files.sorted() == Self.examples.map { $0 + ".json" })
     }
 
+    @Test("a console log: each conflict is explained, and each is a layout")
+    func consoleLog() throws {
+        let path = "Examples/console.log"
+        let explained = try runProgram(["explain", path])
+        #expect(explained.status == 0)
+        assertGolden(explained.output, "console.explain")
+        let checked = try runProgram(["check", "--format", "json", path])
+        #expect(checked.status == 1)
+        assertGolden(checked.output, "console.check", "json")
+        let converted = try runProgram(["convert", "\(path)#2"])
+        assertGolden(converted.output, "console.block-2", "json")
+        #expect(try runProgram(["convert", "--block", "2", path]).output == converted.output)
+        #expect(try runProgram(["convert", "\(path)#4"]).status == 2)
+    }
+
     @Test("check, with its status and tally", arguments: examples)
     func check(example: String) throws {
         let run = try runProgram(["check", "Examples/\(example).json"])

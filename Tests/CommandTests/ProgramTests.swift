@@ -45,7 +45,7 @@ import Testing
         ),
         Case(arguments: ["check", "--size-range", "414-320x568-896", "Examples/profile-card.json"], status: 64),
         Case(arguments: ["check", "--size-range", "320x", "Examples/profile-card.json"], status: 64),
-        Case(arguments: ["check", "--input", "log", "Examples/profile-card.json"], status: 64),
+        Case(arguments: ["check", "--input", "picture", "Examples/profile-card.json"], status: 64),
         Case(arguments: ["check", "-", "-"], status: 64, error: "only once"),
         Case(arguments: ["check"], status: 64),
         Case(arguments: ["check", "--fail-on", "fatal", "a.json"], status: 64),

@@ -43,6 +43,8 @@ public struct DiagnosisOptions: Sendable {
         options.findsFixes = false
         options.includesNotes = false
         options.tellsReasons = false
+        // What the source claimed, it claimed of the layout as it was.
+        options.exceptRules += [ReportedConflictRule.slug, UnconfirmedReportRule.slug]
         return options
     }
 

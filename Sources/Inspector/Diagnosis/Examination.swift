@@ -56,6 +56,7 @@ final class Examination {
         for view in layout.views { isShown.append(!view.isHidden && (view.parent.map { isShown[$0] } ?? true)) }
         return isShown
     }()
+    private(set) lazy var hasUnseenViews = layout.views.contains { $0.isUnseen }
     /// By view, the index after its last descendant.
     private(set) lazy var subtreeEnds = layout.subtreeEnds()
     private(set) lazy var hasAssumedRows = lowered.isAssumed.contains(true)

@@ -87,6 +87,7 @@ struct Lowering {
         isAssumed: Bool = false
     ) {
         let assumed = isAssumed || expression.isAssumed || expression.restsOnInferredInsets
+        guard !assumed || layout.source.mayBeCompleted else { return expression.reset() }
         finishRow(relation, constant, priority: priority, keepRank: keepRank, isAssumed: assumed)
         sources.append(.made(made.count))
         made.append(MadeRow(item: item, role: role))
@@ -100,6 +101,7 @@ struct Lowering {
         priority: Double,
         keepRank: KeepRank
     ) {
+        guard !expression.isAssumed || layout.source.mayBeCompleted else { return expression.reset() }
         finishRow(relation, constant, priority: priority, keepRank: keepRank, isAssumed: expression.isAssumed)
         sources.append(.constraint(constraint))
     }
@@ -122,6 +124,12 @@ struct Lowering {
         )
         expression.reset()
     }
+}
+
+extension Layout.Source {
+    /// Whether values that the source does not hold are assumed. Console logs and traces name what took part and leave
+    /// out the rest: there an assumed size would be told as a member of conflicts that it has no part in.
+    var mayBeCompleted: Bool { kind != .consoleLog && kind != .trace }
 }
 
 extension Layout {

@@ -77,6 +77,12 @@ extension Layout {
         }
     }
 
+    /// Whose Auto Layout it is, as far as the source tells.
+    var frameworkName: String {
+        guard let system = source.system else { return "UIKit" }
+        return system.hasPrefix("macOS") || system.hasPrefix("MacOSX") ? "AppKit" : "UIKit"
+    }
+
     /// What the layout was shown on. A dump may know the scale alone.
     public struct Screen: Sendable, Equatable {
         /// Points.

@@ -72,6 +72,12 @@ extension Layout {
         /// The nearest framework class: all rules about classes use it.
         public var baseClass: String { statedBaseClass ?? className }
 
+        /// Whether no text of the source names the view: it stands for a superview that others must have.
+        public var isUnseen: Bool { inferred.contains(Self.unseenMark) }
+
+        /// Among the inferred keys of a view that the source does not name.
+        static let unseenMark = "class"
+
         /// The part of a class name after its module.
         public var shortClassName: String {
             guard let dot = className.lastIndex(of: ".") else { return className }

@@ -6,6 +6,7 @@ public enum LayoutReaders {
         VisualFormatReader.self,
         DumpReader.self,
         InterfaceBuilderReader.self,
+        LogReader.self,
         HierarchyReader.self,
         TraceReader.self,
         ConstraintListReader.self,
@@ -55,6 +56,23 @@ extension Layout {
     ) throws(ReadError) -> Reading {
         let result = bytes.withUnsafeBytes { buffer in
             Result { () throws(ReadError) in try read(buffer, as: format, options: options) }
+        }
+        return try result.get()
+    }
+
+    /// Reads all layouts that an input in memory holds: a log has one for each of its blocks.
+    ///
+    /// - Parameter format: `nil`: what the content looks like.
+    /// - Throws: ``ReadError`` where nothing can be made of the input.
+    public static func readAll(
+        _ bytes: [UInt8],
+        as format: InputFormat? = nil,
+        options: ReadOptions = ReadOptions()
+    ) throws(ReadError) -> [Reading] {
+        let result = bytes.withUnsafeBytes { buffer in
+            Result { () throws(ReadError) in
+                try LayoutReaders.reader(for: buffer, format).readAll(buffer, options: options)
+            }
         }
         return try result.get()
     }

@@ -7,12 +7,32 @@ public struct Reading: Sendable {
     public var format: InputFormat
     /// The texts that were joined into the layout, as the user named them; empty where it comes from one.
     public var joined: [String] = []
+    /// Which part of its input this is, where an input holds several layouts.
+    public var part: Part?
 
     public init(layout: Layout, places: Places, findings: [Finding], format: InputFormat) {
         self.layout = layout
         self.places = places
         self.findings = findings
         self.format = format
+    }
+
+    /// One of the layouts that an input holds, such as a block of a log.
+    public struct Part: Sendable, Equatable {
+        /// Counted from 1.
+        public var number: Int
+        /// How many there are.
+        public var count = 1
+        /// Where it begins.
+        public var place: Place
+        /// What it is of, such as the process that logged it.
+        public var title: String?
+
+        public init(number: Int, place: Place, title: String? = nil) {
+            self.number = number
+            self.place = place
+            self.title = title
+        }
     }
 
     /// Where objects stand in the file that was read, by index. Never written.
@@ -65,6 +85,20 @@ public protocol LayoutReader: Sendable {
     ///
     /// - Throws: ``ReadError`` where nothing can be made of it. A single bad object is no reason: it is set aside.
     static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading
+
+    /// Reads all layouts of an input; most formats hold one.
+    ///
+    /// - Throws: ``ReadError`` where nothing can be made of any of it.
+    static func readAll(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> [Reading]
+}
+
+extension LayoutReader {
+    public static func readAll(
+        _ bytes: UnsafeRawBufferPointer,
+        options: ReadOptions
+    ) throws(ReadError) -> [Reading] {
+        [try read(bytes, options: options)]
+    }
 }
 
 /// What a reader needs to know beside the bytes.

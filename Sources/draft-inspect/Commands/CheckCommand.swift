@@ -15,7 +15,7 @@ struct CheckCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "Layout dumps, storyboards or xibs; '-' is standard input.", completion: .file())
+    @Argument(help: "Layout dumps, storyboards, xibs or console logs; '-' is standard input.", completion: .file())
     var files: [String]
 
     @OptionGroup var input: InputOptions

@@ -9,31 +9,54 @@ func checkFiles(
     options: DiagnosisOptions,
     isTimed: Bool
 ) -> [CheckedFile] {
-    let results = OrderedResults<CheckedFile>(count: paths.count)
-    let (kind, reading) = (input.input?.format, input.options)
+    let results = OrderedResults<[CheckedFile]>(count: paths.count)
+    let manner = Manner(
+        kind: input.input?.format,
+        reading: input.options,
+        block: input.block,
+        options: options,
+        isTimed: isTimed
+    )
     let progress = Progress(total: paths.count)
     defer { progress.end() }
     DispatchQueue.concurrentPerform(iterations: paths.count) { index in
         defer { progress.advance() }
-        results.set(index, to: checkFile(paths[index], as: kind, reading, options: options, isTimed: isTimed))
+        results.set(index, to: checkFile(paths[index], manner))
     }
-    return results.values
+    return results.values.flatMap { $0 }
 }
 
-private func checkFile(
-    _ path: String,
-    as kind: InputFormat?,
-    _ readOptions: ReadOptions,
-    options: DiagnosisOptions,
-    isTimed: Bool
-) -> CheckedFile {
+/// How each of the files is read and checked.
+private struct Manner: Sendable {
+    var kind: InputFormat?
+    var reading: ReadOptions
+    var block: Int?
+    var options: DiagnosisOptions
+    var isTimed: Bool
+}
+
+/// One result for each layout of the file.
+private func checkFile(_ path: String, _ manner: Manner) -> [CheckedFile] {
     let start = DispatchTime.now().uptimeNanoseconds
-    let reading: Reading
+    let readings: [Reading]
     do {
-        reading = try readLayout(path, as: kind, options: readOptions)
+        if let block = manner.block {
+            readings = [try readLayout(path, as: manner.kind, options: manner.reading, part: block)]
+        } else {
+            readings = try readLayouts(path, as: manner.kind, options: manner.reading)
+        }
     } catch {
-        return CheckedFile(path: path, error: error)
+        return [CheckedFile(path: path, error: error)]
     }
+    let file = readings.first?.part == nil ? path : splitPart(path).file
+    var checked = readings.map { checkReading($0, path: file, options: manner.options) }
+    if manner.isTimed, let last = checked.indices.last {
+        checked[last].seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    }
+    return checked
+}
+
+private func checkReading(_ reading: Reading, path: String, options: DiagnosisOptions) -> CheckedFile {
     var checked: CheckedFile
     do {
         let diagnosis = try reading.diagnosed(options: options)
@@ -51,7 +74,7 @@ private func checkFile(
             notRun: [(rule: "all", why: "interrupted")]
         )
     }
-    if isTimed { checked.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 }
+    checked.part = reading.part
     return checked
 }
 

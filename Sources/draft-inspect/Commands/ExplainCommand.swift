@@ -14,7 +14,7 @@ struct ExplainCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "A layout dump, storyboard or xib; '-' is standard input.", completion: .file())
+    @Argument(help: "A layout dump, storyboard, xib or console log; '-' is standard input.", completion: .file())
     var file = "-"
 
     @OptionGroup var input: InputOptions
@@ -26,18 +26,32 @@ struct ExplainCommand: ParsableCommand {
         var options = DiagnosisOptions()
         options.conditions = conditions.conditions
         try rules.apply(to: &options)
-        let reading: Reading
+        let readings: [Reading]
         do {
-            reading = try input.read(file)
+            readings = try input.readAll(file)
         } catch {
             throw CommandFailure(unreadable(file, error), code: .unreadable)
         }
-        let diagnosis = try reading.diagnosed(options: options)
-        let checked = CheckedFile(path: file, layout: diagnosis.layout, findings: diagnosis.findings)
-        try StandardStream.output.write(ExplainText.text(of: checked, style: color.color.style()))
-        for (why, rules) in reasonsNotRun(diagnosis.notRun) {
-            tell("not run (\(why)): \(rules.joined(separator: ", "))")
+        let style = color.color.style()
+        var told: [String] = []
+        for reading in readings {
+            let diagnosis = try reading.diagnosed(options: options)
+            var checked = CheckedFile(path: file, layout: diagnosis.layout, findings: diagnosis.findings)
+            if let part = reading.part {
+                checked.path = splitPart(file).file
+                checked.part = part
+                if part.count > 1 {
+                    let gap = part.number > 1 && readings.count > 1 ? "\n" : ""
+                    try StandardStream.output.write(gap + ExplainText.heading(of: part, style: style))
+                }
+            }
+            try StandardStream.output.write(ExplainText.text(of: checked, style: style))
+            for (why, rules) in reasonsNotRun(diagnosis.notRun) {
+                let line = "not run (\(why)): \(rules.joined(separator: ", "))"
+                if !told.contains(line) { told.append(line) }
+            }
         }
+        for line in told { tell(line) }
     }
 }
 

@@ -6,18 +6,67 @@ import LayoutInspector
     import Glibc
 #endif
 
-/// Reads a layout from a file, or from standard input where the path is `-`.
-func readLayout(_ path: String, as kind: InputFormat?, options: ReadOptions) throws(ReadError) -> Reading {
-    let bytes = try contents(ofFile: path)
+/// Reads all layouts of a file, or of standard input where the path is `-`: a log has one for each of its blocks.
+///
+/// `FILE#2` is the second of them, where there is no file of that whole name.
+func readLayouts(_ path: String, as kind: InputFormat?, options: ReadOptions) throws(ReadError) -> [Reading] {
+    let (file, part) = splitPart(path)
+    let bytes = try contents(ofFile: file)
     var options = options
-    options.path = path == "-" ? nil : path
-    return try Layout.read(bytes, as: kind, options: options)
+    options.path = file == "-" ? nil : file
+    let readings = try Layout.readAll(bytes, as: kind, options: options)
+    guard let part else { return readings }
+    return [try reading(part, of: readings)]
+}
+
+/// Reads one layout from a file: the first, or the one that is asked for.
+///
+/// - Parameter part: Counted from 1.
+func readLayout(
+    _ path: String,
+    as kind: InputFormat?,
+    options: ReadOptions,
+    part: Int? = nil
+) throws(ReadError) -> Reading {
+    let readings = try readLayouts(path, as: kind, options: options)
+    if let part { return try reading(part, of: readings) }
+    guard let first = readings.first else { throw ReadError("the file holds no layout") }
+    return first
+}
+
+private func reading(_ part: Int, of readings: [Reading]) throws(ReadError) -> Reading {
+    guard part >= 1, part <= readings.count else {
+        let count = readings.count == 1 ? "1 layout" : "\(readings.count) layouts"
+        throw ReadError("there is no layout \(part): the file holds \(count)")
+    }
+    return readings[part - 1]
+}
+
+/// A path and the number of a layout in the file, where it ends in `#` and a number and names no file as it stands.
+func splitPart(_ path: String) -> (file: String, part: Int?) {
+    guard let mark = path.lastIndex(of: "#"), mark > path.startIndex,
+        let part = Int(path[path.index(after: mark)...]), part > 0, !fileExists(path)
+    else { return (path, nil) }
+    return (String(path[..<mark]), part)
 }
 
 extension InputOptions {
     func read(_ path: String) throws(ReadError) -> Reading {
-        try readLayout(path, as: input?.format, options: options)
+        try readLayout(path, as: input?.format, options: options, part: block)
     }
+
+    func readAll(_ path: String) throws(ReadError) -> [Reading] {
+        guard let block else { return try readLayouts(path, as: input?.format, options: options) }
+        return [try readLayout(path, as: input?.format, options: options, part: block)]
+    }
+}
+
+/// Which of several layouts a command works on; `nil` where there is but one.
+func partLine(_ reading: Reading, path: String) -> String? {
+    guard let part = reading.part, part.count > 1 else { return nil }
+    let file = path == "-" ? "standard input" : splitPart(path).file
+    return "\(file): layout \(part.number) of \(part.count), which begins at line \(part.place.line);"
+        + " --block N chooses another"
 }
 
 /// Reads a layout for a command that works on one file, and tells what was set aside.
@@ -30,6 +79,8 @@ func requireLayout(_ path: String, input: InputOptions) throws(CommandFailure) -
     } catch {
         throw CommandFailure(unreadable(path, error), code: .unreadable)
     }
+    let isChosen = input.block != nil || splitPart(path).part != nil
+    if !isChosen, let line = partLine(reading, path: path) { tell(line) }
     if let line = setAsideLine(reading, path: path) { tell(line) }
     return reading
 }

@@ -15,7 +15,7 @@ struct PrintCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "A layout dump, storyboard or xib; '-' is standard input.", completion: .file())
+    @Argument(help: "A layout dump, storyboard, xib or console log; '-' is standard input.", completion: .file())
     var file: String
 
     @OptionGroup var input: InputOptions

@@ -13,7 +13,7 @@ struct SolveCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "A layout dump, storyboard or xib; '-' is standard input.", completion: .file())
+    @Argument(help: "A layout dump, storyboard, xib or console log; '-' is standard input.", completion: .file())
     var file: String
 
     @OptionGroup var input: InputOptions

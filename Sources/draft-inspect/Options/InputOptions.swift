@@ -5,9 +5,18 @@ import LayoutInspector
 struct InputOptions: ParsableArguments {
     @Option(
         name: .long,
-        help: ArgumentHelp("The kind of input, where its content does not tell: dump or ib.", valueName: "kind")
+        help: ArgumentHelp("The kind of input, where its content does not tell: \(Self.kinds).", valueName: "kind")
     )
     var input: InputKind?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Which layout of a file that holds several, such as the blocks of a log, counted from 1; FILE#N says the same.",
+            valueName: "n"
+        )
+    )
+    var block: Int?
 
     @Option(
         name: .long,
@@ -36,6 +45,16 @@ struct InputOptions: ParsableArguments {
 
     /// What readers need to know.
     var options: ReadOptions { ReadOptions(traits: traits?.traits, isForRunTime: runTime) }
+
+    /// Such as `dump, ib or log`.
+    private static let kinds: String = {
+        let names = LayoutReaders.all.map { $0.format.rawValue }
+        return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    }()
+
+    func validate() throws {
+        if let block, block < 1 { throw ValidationError("layouts are counted from 1") }
+    }
 }
 
 /// The value of `--traits`.

@@ -22,8 +22,9 @@ struct SessionRunner {
         if isTyped { Interrupts.catch() }
         defer { if isTyped { Interrupts.exit() } }
         do {
-            answer.text = try session.load(path, as: input.input?.format, options: input.options)
-            session.script.append("load " + CommandLineWords.escaped(path, in: nil))
+            answer.text = try session.load(path, as: input.input?.format, options: input.options, part: input.block)
+            let whole = input.block.map { splitPart(path).file + "#\($0)" } ?? path
+            session.script.append("load " + CommandLineWords.escaped(whole, in: nil))
         } catch {
             answer.error = error
         }

@@ -4,6 +4,7 @@ import LayoutSolver
 enum ConflictCause: String, CaseIterable, Sendable {
     case autoresizingMask = "autoresizing-mask"
     case zeroWidthPass = "zero-width-pass"
+    case zeroHeightPass = "zero-height-pass"
     case encapsulatedSize = "encapsulated-size"
     case hiddenInStack = "hidden-in-stack"
     case temporarySize = "temporary-size"
@@ -19,6 +20,8 @@ enum ConflictCause: String, CaseIterable, Sendable {
             "a view made in code keeps its autoresizing mask, which places it beside your own constraints"
         case .zeroWidthPass:
             "the container has no width yet in this pass, so that nothing fits; the layout may be right once it has one"
+        case .zeroHeightPass:
+            "the container has no height yet in this pass, so that nothing fits; the layout may be right once it has one"
         case .encapsulatedSize:
             "the container has decided the size and enforces it against the content's own constraints"
         case .hiddenInStack:
@@ -98,6 +101,16 @@ extension ConflictStory {
                     && member.constraint.constant == 0 && !isHiding(member, in: examination)
                     && (member.index == nil || member.constraint.origin != .stack) && gives(others: member)
             }
+        case .zeroHeightPass:
+            // A dump holds what was laid out; a log may be of a pass before there was a height.
+            return examination.layout.source.kind == .consoleLog
+                && sizes.contains { member in
+                    member.constraint.first?.attribute == .height && member.constraint.relation == .equal
+                        && member.constraint.constant == 0 && !isHiding(member, in: examination)
+                        && member.index != nil && member.constraint.origin != .stack
+                        && member.constraint.origin != .user
+                        && gives(others: member)
+                }
         case .encapsulatedSize: return members.contains { isEncapsulated($0, in: examination) }
         case .hiddenInStack: return members.contains { isHiding($0, in: examination) }
         case .temporarySize: return members.contains(where: isTemporary)

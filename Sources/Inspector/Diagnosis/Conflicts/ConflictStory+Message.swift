@@ -20,14 +20,17 @@ extension ConflictStory {
                 examination.texts.text(of: member.constraint) + " (" + whose(member, in: examination) + ")"
             )
         }
+        let reported = reportedBroken(in: examination)
         notes.append(
-            "\(examination.texts.text(of: broken.constraint)) is the one that gives way here: without it the others"
-                + " have a solution"
+            (reported == broken.id
+                ? "\(examination.layout.frameworkName) broke \(examination.texts.text(of: broken.constraint))"
+                : "\(examination.texts.text(of: broken.constraint)) is the one that gives way here")
+                + ": without it the others have a solution"
         )
-        if let reported = reportedBroken(in: examination), reported != broken.id,
+        if let reported, reported != broken.id,
             let member = members.first(where: { $0.id == reported })
         {
-            notes.append("UIKit broke \(examination.texts.text(of: member.constraint))")
+            notes.append("\(examination.layout.frameworkName) broke \(examination.texts.text(of: member.constraint))")
         }
         return notes
     }
@@ -167,7 +170,7 @@ extension ConflictStory {
             guard let view = layout.view(of: item) else { continue }
             common = common.map { layout.nearestCommonAncestor($0, view) ?? $0 } ?? view
         }
-        return common.map { .view($0) }
+        return common.flatMap { layout.views[$0].isUnseen ? nil : .view($0) }
     }
 
     // MARK: Who
@@ -180,12 +183,21 @@ extension ConflictStory {
     func whose(_ member: Member, in examination: Examination) -> String {
         let names = examination.names
         let item = member.constraint.first?.item ?? member.constraint.terms.first?.anchor.item
-        let subject = item.map { names[$0] } ?? ""
+        var subject = item.map { names[$0] } ?? ""
         if member.index != nil {
+            if member.constraint.origin == .autoresizing,
+                let masked = examination.layout.maskedView(of: member.constraint, examination.subtreeEnds)
+            {
+                subject = names[view: masked]
+            }
             let label = [member.constraint.name, member.constraint.identifier].lazy.compactMap { $0 }.first.map {
                 ", \"\($0)\""
             }
-            return Self.whose(member.constraint, subject: subject) + (label ?? "")
+            let whose = Self.whose(member.constraint, subject: subject)
+            let system = "UIKit"
+            let framework = examination.layout.frameworkName
+            return (whose.hasPrefix(system) ? framework + whose.dropFirst(system.count) : whose) + (label ?? "")
+                + (examination.layout.source.kind == .consoleLog ? Self.writtenAt(member.constraint.location) : "")
         }
         guard case .made(let made) = examination.lowered.sources[member.row] else { return "made" }
         let assumed = examination.lowered.isAssumed[member.row] ? ", assumed" : ""
@@ -203,6 +215,12 @@ extension ConflictStory {
                 ? "the stack \(owner) hides a view" + assumed
                 : "the stack \(owner) lays out its views" + assumed
         }
+    }
+
+    /// Such as `, OrderCell.swift:41`: where a log says that a member was made.
+    private static func writtenAt(_ location: Layout.SourceLocation?) -> String {
+        guard let file = location?.file else { return "" }
+        return ", " + file + (location?.line.map { ":\($0)" } ?? "")
     }
 
     private static func whose(_ constraint: Layout.Constraint, subject: String) -> String {

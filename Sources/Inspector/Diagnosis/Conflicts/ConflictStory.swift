@@ -81,7 +81,8 @@ struct ConflictStory {
             .map(\.element.member)
         needs = placed.filter { $0.contribution > 0 }
         gives = placed.filter { $0.contribution < 0 }
-        isRounding = conflict.shift <= 0.5 / examination.layout.scale
+        let constants = members.reduce(0) { max($0, abs(system.constants[$1.row])) }
+        isRounding = conflict.shift <= examination.layout.roundingLimit(largestConstant: constants)
     }
 
     /// The multiplier that is to become 1: that of the largest size given by itself, else that of the broken one.
@@ -102,5 +103,13 @@ struct ConflictStory {
             ?? false
         let mean = sum / Double(anchors.count)
         return isMirrored && anchors[0].attribute.axis == .horizontal ? -mean : mean
+    }
+}
+
+extension Layout {
+    /// The shift, in points, up to which a conflict may come from rounding: half a pixel; in a console log what is lost
+    /// by printing six digits, since UIKit itself found the conflict in exact numbers.
+    func roundingLimit(largestConstant: Double) -> Double {
+        source.kind == .consoleLog ? 2e-5 * max(1, largestConstant) : 0.5 / scale
     }
 }

@@ -71,6 +71,10 @@ extension Examination {
         if items.count == 1 { return true }
         return items.contains { item in
             guard item != .view(view), let other = layout.view(of: item) else { return false }
+            // Where no text shows what contains both, one of them may contain the other.
+            if hasUnseenViews, let common = layout.nearestCommonAncestor(view, other), layout.views[common].isUnseen {
+                return false
+            }
             return !(view..<subtreeEnds[view]).contains(other)
         }
     }

@@ -28,14 +28,18 @@ enum ReportedConflictRule: Rule {
                 views.formUnion(layout.constraints[index].items)
                 if let row = examination.lowered.row(ofConstraint: index) { rows.append(row) }
             }
+            // Of members none of which could be read there is nothing to say but why.
+            if rows.isEmpty { continue }
             let solution = try solution(of: rows, in: examination)
-            if solution.conflicts.contains(where: { $0.shift > 0.5 / layout.scale }) { continue }
+            let constants = rows.reduce(0) { max($0, abs(examination.lowered.system.constants[$1])) }
+            let limit = layout.roundingLimit(largestConstant: constants)
+            if solution.conflicts.contains(where: { $0.shift > limit }) { continue }
             let items = views.sorted(by: examination.isOrderedBefore)
             let names = PointsText.list(items.map { examination.names[$0] }, limit: 4)
             var finding = Finding(
                 rule: slug,
                 severity: .error,
-                message: "UIKit reported a conflict"
+                message: "\(layout.frameworkName) reported a conflict"
                     + (names.isEmpty ? "" : " on \(names)") + ", but the constraints have a solution as they are given"
             )
             finding.confidence = .possible
@@ -46,7 +50,7 @@ enum ReportedConflictRule: Rule {
             finding.conflict = details
             finding.notes = rows.map { examination.text(ofRow: $0) }
             finding.notes.append(
-                reason(unknown: unknown, rows: rows, solution: solution, in: examination)
+                reason(report, unknown: unknown, rows: rows, solution: solution, in: examination)
             )
             if let index = report.broken.flatMap({ layout.constraintIndex(id: $0) }) {
                 finding.place = examination.place(ofConstraint: index)
@@ -98,6 +102,7 @@ enum ReportedConflictRule: Rule {
     }
 
     private static func reason(
+        _ report: Layout.Report,
         unknown: [String],
         rows: [Int],
         solution: Solution,
@@ -108,7 +113,12 @@ enum ReportedConflictRule: Rule {
                 + " that the input does not hold, which may be the one that does not fit"
         }
         if !solution.conflicts.isEmpty || !solution.yielding.isEmpty {
-            return "what is left over is below half a pixel: rounding is the likely reason"
+            return examination.layout.source.kind == .consoleLog
+                ? "what is left over is below what the log prints of a number: rounding is the likely reason"
+                : "what is left over is below half a pixel: rounding is the likely reason"
+        }
+        if examination.layout.source.kind == .consoleLog, rests(report, onUnprintedValuesIn: examination) {
+            return "the constraints rest on margins, safe areas or baselines, whose lengths a log does not print"
         }
         let isPassing = rows.contains { row in
             let constraint = examination.constraint(ofRow: row)
@@ -123,5 +133,25 @@ enum ReportedConflictRule: Rule {
         }
         if isScaled { return "a multiplier that was rounded when it was printed is the likely reason" }
         return "a member that was not printed, or a size that has changed since, is the likely reason"
+    }
+
+    /// Whether members name a baseline, or an inset guide that no constraint ties to its owner.
+    private static func rests(_ report: Layout.Report, onUnprintedValuesIn examination: Examination) -> Bool {
+        let layout = examination.layout
+        let members = report.constraints.compactMap { layout.constraintIndex(id: $0) }.map { layout.constraints[$0] }
+        var tied: Set<Int> = []
+        for member in members where member.origin == .guide {
+            for case .guide(let guide) in member.items { tied.insert(guide) }
+        }
+        return members.contains { member in
+            member.anchors.contains { anchor in
+                if anchor.attribute.isBaseline { return true }
+                guard case .guide(let guide) = anchor.item, !tied.contains(guide) else { return false }
+                switch layout.guides[guide].kind {
+                case .safeArea, .layoutMargins, .readableContent, .keyboard: return true
+                case .contentLayout, .frameLayout, .topLayout, .bottomLayout, .custom: return false
+                }
+            }
+        }
     }
 }

@@ -9,7 +9,11 @@ enum RoundingRule: Rule {
         var findings: [Finding] = []
         for story in try examination.conflicts() where story.isRounding {
             var finding = try story.finding(rule: slug, severity: .note, in: examination)
-            finding.notes.insert("this is half a pixel or less, which rounding may explain", at: 0)
+            let reason =
+                examination.layout.source.kind == .consoleLog
+                ? "this is less than the log prints of a number, which rounding may explain"
+                : "this is half a pixel or less, which rounding may explain"
+            finding.notes.insert(reason, at: 0)
             findings.append(finding)
         }
         return findings

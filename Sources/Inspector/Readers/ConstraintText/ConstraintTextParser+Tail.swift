@@ -10,16 +10,18 @@ extension ConstraintTextParser {
         case UInt8(ascii: "("):
             return [
                 "(LTR)", "(RTL)", "(active)", "(active, names:", "(inactive", "(Names:", "(names:",
-            ].contains { text.has($0, at: start) } || Self.isBeginning(of: text, at: start)
+            ].contains { text.has($0, at: start) } || isBeginningOfTail(at: start)
         default:
             return text.has("priority:", at: start) || text.has("Hug:", at: start)
-                || text.has("CompressionResistance:", at: start) || Self.isBeginning(of: text, at: start)
+                || text.has("CompressionResistance:", at: start) || isBeginningOfTail(at: start)
         }
     }
 
     /// Whether only the first letters of a tail come here, and then the end: the text was cut there.
-    private static func isBeginning(of text: ByteText, at start: Int) -> Bool {
-        let length = text.end - start
+    func isBeginningOfTail(at start: Int) -> Bool {
+        var end = text.end
+        while end > start, ByteText.isBlank(text.bytes[end - 1]) { end -= 1 }
+        let length = end - start
         let tails: [StaticString] = [
             "(LTR)", "(RTL)", "(active)", "(active, names:", "(inactive", "(Names:", "(names:", "priority:", "Hug:",
         ]

@@ -154,6 +154,7 @@ struct ConstraintTextParser {
             if isBracketed, !hasClosedTail { throw cut(at: index) }
             return
         }
+        if isBeginningOfTail(at: index) { throw cut(at: text.end) }
         let ends: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]")]
         if !isBracketed, let next = text.next, ends.contains(next) { return }
         throw expected("the end of the constraint")

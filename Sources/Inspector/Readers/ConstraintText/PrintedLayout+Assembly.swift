@@ -205,8 +205,15 @@ private struct PrintedAssembly {
             if let parent { lastChildren[parent] = view } else { lastRoot = view }
             stack.append(contentsOf: children[index].reversed())
         }
+        // Guides stand in the order of their owners, as in a dump.
+        var guides: [(owner: Int, item: Int)] = []
         for (index, item) in items.enumerated() where item.isGuide {
             guard let parent = item.parent, case .view(let owner)? = layoutItems[parent] else { continue }
+            guides.append((owner, index))
+        }
+        guides.sort { $0 < $1 }
+        for (owner, index) in guides {
+            let item = items[index]
             var guide = Layout.Guide(id: item.view.id, kind: item.kind)
             guide.identifier = item.view.identifier
             guide.frame = item.guideFrame

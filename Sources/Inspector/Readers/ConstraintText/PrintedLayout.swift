@@ -172,6 +172,7 @@ public struct PrintedLayout {
     mutating func addUnseen(_ id: String, className: String, label: String) -> Int {
         var view = Layout.View(id: id, className: className)
         view.label = label
+        view.inferred = [Layout.View.unseenMark]
         items.append(Item(view: view, isGuide: false, parent: nil, isUnseen: true, isClassKnown: false, place: nil))
         indices[id] = items.count - 1
         return items.count - 1

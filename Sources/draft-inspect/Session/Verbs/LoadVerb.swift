@@ -4,8 +4,11 @@ import LayoutReport
 enum LoadVerb: SessionVerb {
     static let name = "load"
     static let usage = "FILE"
-    static let summary = "read a layout dump, storyboard or xib"
-    static let details = "What was edited before is given up, with its undo steps. Tags are taken from FILE.names.json."
+    static let summary = "read a layout dump, storyboard, xib or console log"
+    static let details = """
+        What was edited before is given up, with its undo steps. Tags are taken from FILE.names.json. Of a file that \
+        holds several layouts, such as the conflicts of a log, FILE#2 is the second.
+        """
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.file]
 
@@ -20,11 +23,12 @@ extension Session {
     mutating func load(
         _ path: String,
         as kind: InputFormat? = nil,
-        options: ReadOptions = ReadOptions()
+        options: ReadOptions = ReadOptions(),
+        part: Int? = nil
     ) throws(SessionError) -> String {
         let reading: Reading
         do {
-            reading = try readLayout(path, as: kind, options: options)
+            reading = try readLayout(path, as: kind, options: options, part: part)
         } catch {
             throw SessionError(unreadable(path, error), code: .unreadable)
         }
@@ -34,6 +38,9 @@ extension Session {
         redoSteps = []
         var text = note + "\(printable(path)): \(counted(reading.layout.views.count, "view")), "
         text += counted(reading.layout.constraints.count, "constraint")
+        if let part = reading.part, part.count > 1 {
+            text += ", layout \(part.number) of \(part.count) (load \(printable(splitPart(path).file))#N chooses)"
+        }
         let diagnosis: Diagnosis
         do {
             diagnosis = try requireDiagnosis()

@@ -1,0 +1,52 @@
+/// The sentences by which UIKit and AppKit begin and end what they log.
+enum LogPhrase {
+    private static let headers: [StaticString] = [
+        "nable to simultaneously satisfy constraints", "onflicting constraints detected",
+    ]
+    private static let recoveries: [StaticString] = [
+        "ttempt to recover by breaking constraint", "ill attempt to recover by breaking",
+    ]
+    private static let ambiguities: [StaticString] = ["iew has an ambiguous layout"]
+
+    static func header(_ text: ByteText) -> Range<Int>? { first(of: headers, text) }
+
+    static func recovery(_ text: ByteText) -> Range<Int>? { first(of: recoveries, text) }
+
+    static func ambiguity(_ text: ByteText) -> Range<Int>? { first(of: ambiguities, text) }
+
+    private static func first(of phrases: [StaticString], _ text: ByteText) -> Range<Int>? {
+        for phrase in phrases {
+            guard let hit = text.find(phrase, from: 0) else { continue }
+            // From the capital letter on.
+            return max(hit - 1, 0)..<hit + phrase.utf8CodeUnitCount
+        }
+        return nil
+    }
+}
+
+/// The lines of a layout trace that a log shows with an ambiguous view.
+enum LogTrace {
+    /// The views that a line calls ambiguous, with what of each is open.
+    static func ambiguous(
+        in text: ByteText
+    ) -> [(object: PrintedConstraint.Object, attributes: [FrameAttribute], offset: Int)]? {
+        guard let mark = text.find("AMBIGUOUS LAYOUT", from: 0) else { return nil }
+        var begin = text.run(from: 0) { !ByteText.isClassName($0) || $0 >= 0x80 }
+        // The bullet of a host is no part of the class.
+        while begin < mark, text.bytes[begin] >= 0x80 { begin += 1 }
+        let parser = ConstraintTextParser(text.bytes, begin..<text.end)
+        guard var (object, end) = parser.addressed(at: begin) else { return [] }
+        if text.byte(at: end) == UInt8(ascii: "'") {
+            var close = mark - 1
+            while close > end, text.bytes[close] != UInt8(ascii: "'") { close -= 1 }
+            if close > end { object.text = text.string(end + 1..<close) }
+            end = close
+        }
+        var attributes: [FrameAttribute] = []
+        let words: [(StaticString, FrameAttribute)] = [
+            (".minX{", .minX), (".Width{", .width), (".minY{", .minY), (".Height{", .height),
+        ]
+        for (word, attribute) in words where text.find(word, from: mark) != nil { attributes.append(attribute) }
+        return [(object, attributes, begin)]
+    }
+}

@@ -1,0 +1,449 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Goes through a log, piece by piece, and gives out each conflict and each ambiguous view as soon as it is complete.
+///
+/// Only the block at hand is in memory. A block begins with UIKit's or AppKit's sentence, or with the first constraint
+/// that stands alone; it ends with the constraint that was broken, the next beginning, or after ``patience`` lines that
+/// have nothing to do with it.
+public struct LogScanner {
+    /// Lines of others that may stand between those of one block.
+    static let patience = 100
+    /// Longer lines are read in pieces of this many bytes.
+    static let lineLimit = 1 << 20
+    /// Lines over which one constraint's text may be wrapped.
+    private static let wrapLimit = 8
+    private static let candidateLimit = 4
+
+    private var rest: [UInt8] = []
+    /// The number of the line that comes next, and the bytes of it that went before.
+    private var lineNumber = 1
+    private var lineOffset = 0
+    private var block: LogBlock?
+    private var awaitsBroken = false
+    private var idleLines = 0
+    private var blockCount = 0
+    private var wrapped: Wrapped?
+    /// Whether the line before was nothing but the bracket that opens a list.
+    private var isBehindOpening = false
+    /// How many lines went by.
+    public private(set) var lineCount = 0
+
+    /// A text that its line cuts off.
+    private struct Wrapped {
+        var bytes: [UInt8]
+        /// What the lines so far may have been, put together with blanks or without.
+        var candidates: [[UInt8]]
+        var isQuoted: Bool
+        var place: Place
+        var fault: PrintedConstraint.Fault
+        var faultPlace: Place
+        var isBroken: Bool
+        var lines = 1
+    }
+
+    public init() {}
+
+    /// Reads the next piece of a log, of any length.
+    public mutating func scan(_ bytes: UnsafeRawBufferPointer, emit: (LogBlock) throws -> Void) rethrows {
+        var start = 0
+        while start < bytes.count {
+            if rest.isEmpty, block == nil, wrapped == nil, lineOffset == 0 {
+                // Nothing is open: go on to the next line that matters.
+                let next = Self.nextMention(bytes, from: start)
+                let skipped = Self.skipLines(bytes, from: start, to: next ?? bytes.count)
+                if skipped.lines > 0 {
+                    isBehindOpening = Self.isOpening(UnsafeRawBufferPointer(rebasing: bytes[start..<skipped.end - 1]))
+                }
+                lineNumber += skipped.lines
+                lineCount += skipped.lines
+                start = skipped.end
+            }
+            guard let newline = Self.find(0x0A, bytes, from: start) else {
+                rest.append(contentsOf: bytes[start...])
+                if rest.count > Self.lineLimit { try takeRest(isWhole: false, emit) }
+                return
+            }
+            if rest.isEmpty {
+                try take(Array(bytes[start..<newline]), emit)
+            } else {
+                rest.append(contentsOf: bytes[start..<newline])
+                try takeRest(isWhole: true, emit)
+            }
+            lineNumber += 1
+            lineCount += 1
+            lineOffset = 0
+            start = newline + 1
+        }
+    }
+
+    /// Reads what is left, and gives out the last block.
+    public mutating func finish(emit: (LogBlock) throws -> Void) rethrows {
+        if !rest.isEmpty {
+            try takeRest(isWhole: true, emit)
+            lineCount += 1
+        }
+        giveUpWrapped()
+        try close(emit)
+    }
+
+    private mutating func takeRest(isWhole: Bool, _ emit: (LogBlock) throws -> Void) rethrows {
+        let line = rest
+        rest = []
+        try take(line, emit)
+        lineOffset = isWhole ? 0 : lineOffset + line.count
+    }
+
+    // MARK: - Bytes
+
+    private static let constraint = ByteSearch("onstraint")
+    private static let ambiguity = ByteSearch("mbiguous layout")
+
+    /// The first offset at which something stands that every line of a block's beginning has.
+    private static func nextMention(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        let mention = constraint.first(in: bytes, start..<bytes.count)
+        return ambiguity.first(in: bytes, start..<(mention ?? bytes.count)) ?? mention
+    }
+
+    private static func find(_ byte: UInt8, _ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard let base = bytes.baseAddress, start < bytes.count else { return nil }
+        guard let hit = memchr(base + start, Int32(byte), bytes.count - start) else { return nil }
+        return start + (UnsafeRawPointer(hit) - (base + start))
+    }
+
+    /// Counts the lines that end before `limit`, and tells where the next one begins.
+    private static func skipLines(
+        _ bytes: UnsafeRawBufferPointer,
+        from start: Int,
+        to limit: Int
+    ) -> (end: Int, lines: Int) {
+        var end = start
+        var lines = 0
+        let window = UnsafeRawBufferPointer(rebasing: bytes[..<limit])
+        while let newline = find(0x0A, window, from: end) {
+            lines += 1
+            end = newline + 1
+        }
+        return (end, lines)
+    }
+
+    /// Whether the last of some lines opens a list and does nothing else.
+    private static func isOpening(_ lines: UnsafeRawBufferPointer) -> Bool {
+        var end = lines.count
+        while end > 0, lines[end - 1] == 0x20 || lines[end - 1] == 0x09 || lines[end - 1] == 0x0D { end -= 1 }
+        guard end > 0, lines[end - 1] == UInt8(ascii: "(") || lines[end - 1] == UInt8(ascii: "[") else { return false }
+        var start = end - 1
+        while start > 0, marks.contains(lines[start - 1]) { start -= 1 }
+        return start == 0 || lines[start - 1] == 0x0A
+    }
+
+    /// What comments, quotations and pages put before a line.
+    private static let marks: [UInt8] = Array(" \t>*/#|`".utf8)
+
+    // MARK: - Lines
+
+    private mutating func take(_ bytes: [UInt8], _ emit: (LogBlock) throws -> Void) rethrows {
+        defer { isBehindOpening = bytes.withUnsafeBytes { Self.isOpening($0) } }
+        var line = bytes
+        while line.last == 0x0D { line.removeLast() }
+        let text = ByteText(line, 0..<line.count)
+        // A whole block may stand in one line, its line breaks written out.
+        let breaks = LogPhrase.header(text) == nil ? [] : Self.writtenBreaks(text)
+        guard !breaks.isEmpty else {
+            return try takeLine(LogText(line, number: lineNumber, firstColumn: lineOffset), emit)
+        }
+        var start = 0
+        for (offset, length) in breaks + [(line.count, 0)] {
+            let piece = Self.withoutBackslashes(line[start..<offset])
+            try takeLine(LogText(piece, number: lineNumber, firstColumn: lineOffset + start), emit)
+            start = offset + length
+        }
+    }
+
+    /// Where `\n` (or syslog's `#012`) is written out instead of a line break.
+    private static func writtenBreaks(_ text: ByteText) -> [(offset: Int, length: Int)] {
+        var breaks: [(Int, Int)] = []
+        var index = 0
+        while index < text.end {
+            if text.has("\\n", at: index), !text.has("\\", at: index - 1) {
+                breaks.append((index, 2))
+                index += 2
+            } else if text.has("#012", at: index) {
+                breaks.append((index, 4))
+                index += 4
+            } else {
+                index += 1
+            }
+        }
+        return breaks
+    }
+
+    /// A string's content, as it was before it was written with `\"` and `\t`.
+    private static func withoutBackslashes(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.endIndex {
+                let next = bytes[index + 1]
+                if next == UInt8(ascii: "\"") || next == UInt8(ascii: "\\") || next == UInt8(ascii: "t") {
+                    result.append(next == UInt8(ascii: "t") ? 0x09 : next)
+                    index += 2
+                    continue
+                }
+            }
+            result.append(bytes[index])
+            index += 1
+        }
+        return result
+    }
+
+    private mutating func takeLine(_ line: LogText, _ emit: (LogBlock) throws -> Void) rethrows {
+        let text = ByteText(line.line, 0..<line.line.count)
+        var isOfBlock = false
+        var from = 0
+        if let phrase = LogPhrase.header(text) {
+            giveUpWrapped()
+            try close(emit)
+            var opened = LogBlock(place: line.place(text.run(from: 0, while: ByteText.isBlank)))
+            opened.hasHeader = true
+            opened.process = LogPrefix.process(line.line, before: phrase.lowerBound)
+            block = opened
+            from = phrase.upperBound
+            isOfBlock = true
+            if text.byte(at: text.end - 1) == UInt8(ascii: "(") { block?.isOpened = true }
+        } else if let phrase = LogPhrase.recovery(text) {
+            giveUpWrapped()
+            // Behind a finished block, a recovery has lost its own beginning.
+            if awaitsBroken || block?.hasRecovery == true { try close(emit) }
+            openBlock(at: line.place(phrase.lowerBound))
+            block?.hasRecovery = true
+            let hasList = block?.texts.isEmpty == false
+            if hasList { block?.isClosed = true }
+            awaitsBroken = true
+            from = phrase.upperBound
+            isOfBlock = true
+        } else if let phrase = LogPhrase.ambiguity(text) {
+            giveUpWrapped()
+            try close(emit)
+            var opened = LogBlock(place: line.place(text.run(from: 0, while: ByteText.isBlank)))
+            opened.kind = .ambiguity
+            opened.hasHeader = true
+            opened.process = LogPrefix.process(line.line, before: phrase.lowerBound)
+            block = opened
+            isOfBlock = true
+        }
+        if block?.kind == .ambiguity, let ambiguous = LogTrace.ambiguous(in: text) {
+            for (object, attributes, offset) in ambiguous {
+                block?.ambiguous.append(.init(object: object, attributes: attributes, place: line.place(offset)))
+            }
+            isOfBlock = true
+        }
+        let found = try takeTexts(line, text, from: from, emit)
+        isOfBlock = isOfBlock || found
+        if !found { isOfBlock = try takeMarks(text, emit) || isOfBlock }
+        idleLines = isOfBlock ? 0 : idleLines + 1
+        if idleLines > Self.patience {
+            giveUpWrapped()
+            try close(emit)
+        }
+    }
+
+    /// `(`, `)` and `<private>`.
+    private mutating func takeMarks(_ text: ByteText, _ emit: (LogBlock) throws -> Void) rethrows -> Bool {
+        guard block != nil else { return false }
+        let start = text.run(from: 0) { Self.marks.contains($0) }
+        if text.find("<private>", from: 0) != nil {
+            block?.isPrivate = true
+            if awaitsBroken { try close(emit) }
+            return true
+        }
+        switch text.byte(at: start) {
+        case UInt8(ascii: "("), UInt8(ascii: "["):
+            guard text.run(from: start + 1, while: ByteText.isBlank) == text.end else { return false }
+            if block?.texts.isEmpty == false, block?.isClosed == true, !awaitsBroken {
+                // A list without a sentence before it.
+                try close(emit)
+                openBlock(at: Place(line: lineNumber, column: start + 1))
+            }
+            block?.isOpened = true
+            return true
+        case UInt8(ascii: ")"), UInt8(ascii: "]"):
+            guard block?.texts.isEmpty == false || block?.isOpened == true else { return false }
+            giveUpWrapped()
+            block?.isClosed = true
+            return true
+        default: return false
+        }
+    }
+
+    // MARK: - Texts
+
+    /// - Returns: Whether the line has a text, or the rest of one.
+    private mutating func takeTexts(
+        _ line: LogText,
+        _ text: ByteText,
+        from: Int,
+        _ emit: (LogBlock) throws -> Void
+    ) rethrows -> Bool {
+        let isInList = block.map { $0.kind == .conflict && $0.isOpened && !$0.isClosed } ?? false
+        let starts = line.starts(takesAnyClass: isInList).filter { $0.inner >= from }
+        if wrapped != nil {
+            let limit = starts.first?.outer ?? text.end
+            if joinWrapped(line, before: limit) {
+                if wrapped == nil { try afterText(emit) }
+                if starts.isEmpty { return true }
+            }
+        }
+        for (index, start) in starts.enumerated() {
+            let isLast = index + 1 == starts.count
+            let end = isLast ? text.end : starts[index + 1].outer
+            openBlock(at: line.place(start.outer))
+            if block?.isClosed == true, !awaitsBroken {
+                // Texts behind a list that was closed belong to a list of their own.
+                try close(emit)
+                openBlock(at: line.place(start.outer))
+            }
+            switch line.read(start, before: end) {
+            case .read(let constraint, let behind):
+                add(constraint, isQuoted: start.isQuoted, at: line.place(start.inner))
+                try afterText(emit)
+                if isLast { noteClosing(text, from: behind) }
+            case .fault(let fault, let place):
+                let bytes = Array(line.line[start.inner..<end])
+                if fault.isCut, isLast {
+                    wrapped = Wrapped(
+                        bytes: bytes,
+                        candidates: [bytes],
+                        isQuoted: start.isQuoted,
+                        place: line.place(start.inner),
+                        fault: fault,
+                        faultPlace: place,
+                        isBroken: awaitsBroken
+                    )
+                } else {
+                    report(fault, at: place, bytes, isBroken: awaitsBroken)
+                    try afterText(emit)
+                }
+            }
+        }
+        return !starts.isEmpty
+    }
+
+    /// `)` behind the last text of a list in one line.
+    private mutating func noteClosing(_ text: ByteText, from behind: Int) {
+        let next = text.run(from: behind) { $0 == UInt8(ascii: "\"") || ByteText.isBlank($0) }
+        if let byte = text.byte(at: next), byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") {
+            block?.isClosed = true
+        }
+    }
+
+    private mutating func openBlock(at place: Place) {
+        idleLines = 0
+        guard block == nil else { return }
+        block = LogBlock(place: place)
+        block?.isOpened = isBehindOpening
+    }
+
+    private mutating func add(_ constraint: PrintedConstraint, isQuoted: Bool, at place: Place) {
+        if awaitsBroken {
+            block?.broken = LogBlock.Text(constraint: constraint, place: place)
+        } else {
+            block?.texts.append(LogBlock.Text(constraint: constraint, place: place))
+            if isQuoted { block?.isQuoted = true }
+        }
+    }
+
+    private mutating func report(
+        _ fault: PrintedConstraint.Fault,
+        at place: Place,
+        _ bytes: [UInt8],
+        isBroken: Bool
+    ) {
+        let excerpt = String(String(decoding: bytes.prefix(160), as: UTF8.self).prefix(100))
+        block?.unread.append(LogBlock.Unread(fault: fault, place: place, excerpt: excerpt, isBroken: isBroken))
+    }
+
+    /// The constraint that was broken is the last of its block.
+    private mutating func afterText(_ emit: (LogBlock) throws -> Void) rethrows {
+        if awaitsBroken { try close(emit) }
+    }
+
+    private mutating func close(_ emit: (LogBlock) throws -> Void) rethrows {
+        awaitsBroken = false
+        idleLines = 0
+        guard var closed = block else { return }
+        block = nil
+        guard !closed.isEmpty || !closed.unread.isEmpty || closed.isPrivate || closed.hasHeader || closed.hasRecovery
+        else { return }
+        blockCount += 1
+        closed.number = blockCount
+        try emit(closed)
+    }
+
+    // MARK: - Wrapped texts
+
+    /// Tries the text that the line before cut off with this line behind it.
+    ///
+    /// - Returns: Whether the line belongs to that text, which may be complete then, or go on.
+    private mutating func joinWrapped(_ line: LogText, before end: Int) -> Bool {
+        guard var text = wrapped else { return false }
+        let all = ByteText(line.line, 0..<max(end, 0))
+        let start = all.run(from: 0) { Self.marks.contains($0) }
+        guard start < all.end, text.lines < Self.wrapLimit, text.candidates[0].count < 1 << 16 else {
+            giveUpWrapped()
+            return false
+        }
+        let added = Array(line.line[start..<all.end])
+        // A text was broken at a blank or within a word: the reading that leaves fewer items without an address is the
+        // one that was meant.
+        var best: (constraint: PrintedConstraint, joined: [UInt8], behind: Int, nameless: Int)?
+        var candidates: [[UInt8]] = []
+        for candidate in text.candidates {
+            for glue in [[UInt8(ascii: " ")], []] {
+                let joined = candidate + glue + added
+                let whole = LogText(joined, number: line.number)
+                let begin = LogText.Start(
+                    outer: 0,
+                    inner: 0,
+                    isQuoted: text.isQuoted,
+                    isEscaped: joined.contains(UInt8(ascii: "\\"))
+                )
+                switch whole.read(begin, before: joined.count) {
+                case .read(let constraint, let behind):
+                    let nameless = constraint.terms.count { $0.object.address == nil && !$0.object.isSuperview }
+                    if best.map({ nameless < $0.nameless }) ?? true { best = (constraint, joined, behind, nameless) }
+                case .fault(let fault, _):
+                    if fault.isCut, candidates.count < Self.candidateLimit { candidates.append(joined) }
+                }
+            }
+        }
+        if let best {
+            let wasBroken = awaitsBroken
+            awaitsBroken = text.isBroken
+            add(best.constraint, isQuoted: text.isQuoted, at: text.place)
+            awaitsBroken = wasBroken
+            wrapped = nil
+            noteClosing(ByteText(best.joined, 0..<best.joined.count), from: best.behind)
+            return true
+        }
+        guard !candidates.isEmpty else {
+            giveUpWrapped()
+            return false
+        }
+        text.candidates = candidates
+        text.lines += 1
+        wrapped = text
+        return true
+    }
+
+    private mutating func giveUpWrapped() {
+        guard let text = wrapped else { return }
+        wrapped = nil
+        report(text.fault, at: text.faultPlace, text.bytes, isBroken: text.isBroken)
+    }
+}

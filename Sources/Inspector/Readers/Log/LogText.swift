@@ -1,0 +1,297 @@
+/// Finds the texts of constraints in a line of a log, whatever a page or a program has put around them and into them.
+struct LogText {
+    /// The line, with the offsets that its bytes had before entities were decoded.
+    private(set) var line: [UInt8]
+    private var columns: [Int]?
+    let number: Int
+    /// The column of the first byte, from 0.
+    private let firstColumn: Int
+
+    init(_ line: [UInt8], number: Int, firstColumn: Int = 0) {
+        self.line = line
+        self.number = number
+        self.firstColumn = firstColumn
+        decodeEntities()
+    }
+
+    func place(_ offset: Int) -> Place {
+        let column = columns.map { offset < $0.count ? $0[offset] : ($0.last ?? 0) } ?? offset
+        return Place(line: number, column: firstColumn + column + 1)
+    }
+
+    /// Where a constraint's text may begin: at its `<`, or at its class where that is missing.
+    struct Start {
+        /// The offset of what opens the text, backslashes and quotes included.
+        var outer: Int
+        /// The offset of `<` or the class.
+        var inner: Int
+        var isQuoted: Bool
+        var isEscaped: Bool
+    }
+
+    /// - Parameter takesAnyClass: Whether what opens like an object counts, too: in UIKit's list all are constraints.
+    func starts(takesAnyClass: Bool) -> [Start] {
+        let text = ByteText(line, 0..<line.count)
+        var starts: [Start] = []
+        var from = 0
+        while let hit = text.find("onstraint:", from: from) {
+            let colon = hit + 9
+            from = colon
+            if let start = start(colon: colon, text, after: starts.last?.inner ?? -1) { starts.append(start) }
+        }
+        if starts.isEmpty, takesAnyClass {
+            let first = text.run(from: 0) {
+                ByteText.isBlank($0) || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+            }
+            if text.byte(at: first) == UInt8(ascii: "<") {
+                let end = text.run(from: first + 1, while: ByteText.isClassName)
+                if end > first + 1, text.has(":0x", at: end), let start = start(colon: end, text, after: -1) {
+                    starts.append(start)
+                }
+            }
+        }
+        return starts
+    }
+
+    private func start(colon: Int, _ text: ByteText, after: Int) -> Start? {
+        var begin = colon
+        while begin > 0, ByteText.isClassName(line[begin - 1]), begin - 1 > after { begin -= 1 }
+        guard begin < colon else { return nil }
+        var inner = begin
+        while inner > 0, line[inner - 1] == UInt8(ascii: "<"), begin - inner < 2 { inner -= 1 }
+        let isBracketed = inner < begin
+        let hasAddress = text.has("0x", at: colon + 1) || text.has(" 0x", at: colon + 1)
+        guard isBracketed || hasAddress else { return nil }
+        if !isBracketed {
+            // Prose about constraints is no constraint.
+            let first = line[begin]
+            guard first == UInt8(ascii: "_") || first >= 0x80 || first & 0x20 == 0 && ByteText.isLetter(first) else {
+                return nil
+            }
+        }
+        var outer = inner
+        let isEscaped = outer > 0 && line[outer - 1] == UInt8(ascii: "\\")
+        while outer > 0, line[outer - 1] == UInt8(ascii: "\\") { outer -= 1 }
+        let isQuoted = outer > 0 && line[outer - 1] == UInt8(ascii: "\"")
+        if isQuoted { outer -= 1 }
+        return Start(outer: outer, inner: inner, isQuoted: isQuoted, isEscaped: isEscaped)
+    }
+
+    /// What a text became, or why not.
+    enum Outcome {
+        case read(PrintedConstraint, end: Int)
+        case fault(PrintedConstraint.Fault, place: Place)
+    }
+
+    /// Reads the text at a start, which ends before `end` at the latest.
+    func read(_ start: Start, before end: Int) -> Outcome {
+        var first: (fault: PrintedConstraint.Fault, place: Place)?
+        for attempt in attempts(start, before: end) {
+            do {
+                let (constraint, parsed) = try PrintedConstraint.parse(attempt.bytes)
+                return .read(constraint, end: attempt.offset(parsed))
+            } catch {
+                if first == nil { first = (error, place(attempt.offset(error.offset))) }
+            }
+        }
+        let fallback = PrintedConstraint.Fault(message: "the text is cut off", offset: 0, isCut: true)
+        return .fault(first?.fault ?? fallback, place: first?.place ?? place(start.inner))
+    }
+
+    private struct Attempt {
+        var bytes: [UInt8]
+        var offsets: [Int]?
+        var base: Int
+
+        func offset(_ index: Int) -> Int {
+            guard let offsets else { return base + index }
+            return index < offsets.count ? offsets[index] : (offsets.last ?? base) + 1
+        }
+    }
+
+    /// The readings of a text that are tried, the likeliest first.
+    private func attempts(_ start: Start, before end: Int) -> [Attempt] {
+        var attempts: [Attempt] = []
+        let raw = Array(line[start.inner..<max(end, start.inner)])
+        let isEscaped = start.isEscaped || start.isQuoted
+        if isEscaped, raw.contains(UInt8(ascii: "\\")) || start.isQuoted {
+            var length = raw.count
+            if start.isQuoted, let close = Self.closingQuote(raw) { length = close }
+            let (bytes, offsets) = Self.unescaped(raw[..<length])
+            attempts.append(Attempt(bytes: bytes, offsets: offsets.map { $0 + start.inner }, base: start.inner))
+            if length < raw.count {
+                let (bytes, offsets) = Self.unescaped(raw[...])
+                attempts.append(Attempt(bytes: bytes, offsets: offsets.map { $0 + start.inner }, base: start.inner))
+            }
+        }
+        attempts.append(Attempt(bytes: raw, offsets: nil, base: start.inner))
+        if let repaired = LogRepair.repaired(attempts[0].bytes) {
+            // Offsets inside a repaired text are not kept: the fault of the text as it stands is the one told.
+            let attempt = Attempt(bytes: repaired, offsets: [], base: max(end, start.inner) - 1)
+            if LogRepair.isCertain(attempts[0].bytes) {
+                attempts.insert(attempt, at: 0)
+            } else {
+                attempts.append(attempt)
+            }
+        }
+        return attempts
+    }
+
+    /// The quote that closes an NSArray's element.
+    private static func closingQuote(_ bytes: [UInt8]) -> Int? {
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "\\") {
+                index += 2
+                continue
+            }
+            if bytes[index] == UInt8(ascii: "\"") { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Undoes what NSArray's description does to its strings, and Markdown's backslashes.
+    static func unescaped(_ bytes: ArraySlice<UInt8>) -> (bytes: [UInt8], offsets: [Int]) {
+        let base = bytes.startIndex
+        var result: [UInt8] = []
+        var offsets: [Int] = []
+        result.reserveCapacity(bytes.count)
+        offsets.reserveCapacity(bytes.count)
+        func put(_ scalar: Unicode.Scalar, at offset: Int) {
+            for unit in String(Character(scalar)).utf8 {
+                result.append(unit)
+                offsets.append(offset)
+            }
+        }
+        var highSurrogate: UInt32?
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            guard byte == UInt8(ascii: "\\"), index + 1 < bytes.endIndex else {
+                result.append(byte)
+                offsets.append(index - base)
+                index += 1
+                continue
+            }
+            let next = bytes[index + 1]
+            switch next {
+            case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"):
+                put(" ", at: index - base)
+                index += 2
+            case UInt8(ascii: "U"), UInt8(ascii: "u"):
+                guard let unit = hexadecimal(bytes, index + 2) else {
+                    result.append(next)
+                    offsets.append(index - base)
+                    index += 2
+                    continue
+                }
+                if let high = highSurrogate, unit >= 0xDC00, unit < 0xE000 {
+                    put(
+                        Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (unit - 0xDC00)) ?? "\u{FFFD}",
+                        at: index - base
+                    )
+                    highSurrogate = nil
+                } else if unit >= 0xD800, unit < 0xDC00 {
+                    highSurrogate = unit
+                } else {
+                    put(Unicode.Scalar(unit) ?? "\u{FFFD}", at: index - base)
+                }
+                index += 6
+            case UInt8(ascii: "0")...UInt8(ascii: "7"):
+                if let value = octal(bytes, index + 1) {
+                    put(Unicode.Scalar(value), at: index - base)
+                    index += 4
+                } else {
+                    index += 1
+                }
+            default:
+                result.append(next)
+                offsets.append(index - base)
+                index += 2
+            }
+        }
+        return (result, offsets)
+    }
+
+    private static func hexadecimal(_ bytes: ArraySlice<UInt8>, _ start: Int) -> UInt32? {
+        guard start + 4 <= bytes.endIndex, bytes[start..<start + 4].allSatisfy(ByteText.isHexadecimal) else {
+            return nil
+        }
+        return UInt32(String(decoding: bytes[start..<start + 4], as: UTF8.self), radix: 16)
+    }
+
+    private static func octal(_ bytes: ArraySlice<UInt8>, _ start: Int) -> UInt8? {
+        guard start + 3 <= bytes.endIndex else { return nil }
+        return UInt8(String(decoding: bytes[start..<start + 3], as: UTF8.self), radix: 8)
+    }
+
+    /// `&lt;` and the like, which pages leave in what is copied from their source.
+    private mutating func decodeEntities() {
+        let text = ByteText(line, 0..<line.count)
+        guard text.find("&lt;", from: 0) != nil else { return }
+        let entities: [(StaticString, UInt8)] = [
+            ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
+            ("&apos;", UInt8(ascii: "'")), ("&#39;", UInt8(ascii: "'")), ("&#34;", UInt8(ascii: "\"")),
+            ("&amp;", UInt8(ascii: "&")),
+        ]
+        var decoded: [UInt8] = []
+        var columns: [Int] = []
+        var index = 0
+        while index < line.count {
+            columns.append(index)
+            if line[index] == UInt8(ascii: "&"), let (name, byte) = entities.first(where: { text.has($0.0, at: index) })
+            {
+                decoded.append(byte)
+                index += name.utf8CodeUnitCount
+            } else {
+                decoded.append(line[index])
+                index += 1
+            }
+        }
+        line = decoded
+        self.columns = columns
+    }
+}
+
+/// Undoes what editors and issue trackers do to pasted text. It is tried only on texts that cannot be read as they
+/// stand, and what comes out must be read without a fault.
+enum LogRepair {
+    private static let replacements: [(from: [UInt8], to: [UInt8])] = [
+        ("“", "\""), ("”", "\""), ("‘", "'"), ("’", "'"), ("–", "-"), ("—", "-"), ("\u{A0}", " "), ("…", "..."),
+        ("~~", "-"), ("**", ""), ("`", ""), ("\\", ""),
+    ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+    /// Whether curly quotes stand where only straight ones can have stood: around `|`, or behind an address.
+    static func isCertain(_ bytes: [UInt8]) -> Bool {
+        let text = ByteText(bytes, 0..<bytes.count)
+        if text.find("|’", from: 0) != nil { return true }
+        var from = 0
+        while let hit = text.find(":0x", from: from) {
+            guard let end = text.endOfAddress(at: hit + 1) else {
+                from = hit + 1
+                continue
+            }
+            if text.has("‘", at: end) || text.has("’", at: end) { return true }
+            from = end
+        }
+        return false
+    }
+
+    /// - Returns: `nil` where there is nothing to repair.
+    static func repaired(_ bytes: [UInt8]) -> [UInt8]? {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            if let (from, to) = replacements.first(where: { bytes[index...].starts(with: $0.from) }) {
+                result += to
+                index += from.count
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return result == bytes ? nil : result
+    }
+}
