@@ -1,6 +1,7 @@
 # make demo    build, and show what the program does with an example
 # make test    everything that must pass: build, tests, format, the session under a pseudo-terminal
 # make bench   measure the solver beside its peers (needs python3), into Documentation/Performance.md
+# make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
 # make install build for use and copy the program to $(PREFIX)/bin
 
 SWIFT ?= swift
@@ -10,7 +11,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all demo test unit format session bench install libedit clean
+.PHONY: all demo test unit format session bench fuzz install libedit clean
 
 all: libedit
 	$(SWIFT) build
@@ -32,7 +33,7 @@ unit: libedit
 	$(SWIFT) test
 
 format:
-	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	$(SWIFT) format lint --strict --recursive Sources Tests Fuzzing/Sources Fuzzing/Package.swift Package.swift
 
 session: libedit
 	$(SWIFT) build --product draft-inspect
@@ -44,6 +45,11 @@ bench:
 	Benchmarks/.venv/bin/python Benchmarks/run.py \
 	    "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/SolverBenchmarks" \
 	    Documentation/Performance.md
+
+READER ?= any
+MINUTES ?= 20
+fuzz:
+	SWIFT="$(SWIFT)" sh Fuzzing/run.sh "$(READER)" "$(MINUTES)" $(SEEDS)
 
 install: libedit
 	$(SWIFT) build -c release --product draft-inspect

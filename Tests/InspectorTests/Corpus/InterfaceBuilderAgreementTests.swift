@@ -40,4 +40,18 @@ struct InterfaceBuilderAgreementTests {
         #expect(agreement.comparedNumbers > 0)
         #expect(agreement.agreeingNumbers * 100 >= agreement.comparedNumbers * 80)
     }
+
+    @Test("what is found compares with Xcode's marks, by view and by file, as well as it did")
+    func marks() throws {
+        let files = Corpus.files(in: "ib", extensions: ["storyboard", "xib"])
+        guard !files.isEmpty else { return }
+        var marks = XcodeMarks()
+        for file in files { try marks.add(try Layout.read(contentsOf: file.path), file: file.lastPathComponent) }
+        print(marks.table)
+        if ProcessInfo.processInfo.environment["DRAFT_INSPECT_DETAILS"] != nil {
+            for line in marks.details { print(line) }
+        }
+        #expect(marks.ambiguousViews.recall >= 0.87)
+        #expect(marks.ambiguousFiles.recall >= 0.75)
+    }
 }

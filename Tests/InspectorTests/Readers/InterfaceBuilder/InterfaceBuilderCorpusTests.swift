@@ -8,39 +8,62 @@ import Testing
 struct InterfaceBuilderCorpusTests {
     static let files = Corpus.files(in: "ib", extensions: ["storyboard", "xib"])
 
-    @Test("every file is read, and every constraint in the XML is in the layout or set aside with a finding")
+    /// What became of a constraint of the file; each is exactly one of these.
+    private enum Fate: String, CaseIterable {
+        case used, placeholder
+        case excluded = "excluded by a variation"
+        case uninstalled = "on a view that is not installed"
+        case withoutAutoLayout = "in a file without Auto Layout"
+        case invalid = "set aside as invalid"
+    }
+
+    private static func fate(of constraint: Layout.Constraint, in reading: Reading, isAutoLayout: Bool) -> Fate {
+        if constraint.fault != nil { return .invalid }
+        if constraint.isActive { return constraint.origin == .prototyping ? .placeholder : .used }
+        if !isAutoLayout { return .withoutAutoLayout }
+        let isOnUninstalled = constraint.items.contains { item in
+            guard case .view(let view) = item else { return false }
+            return reading.layout.views[view].inferred.contains("isHidden")
+        }
+        return isOnUninstalled ? .uninstalled : .excluded
+    }
+
+    @Test("every file is read, and every constraint in the XML is accounted for: it has one fate, and a finding if invalid")
     func constraintsAreAccountedFor() throws {
-        var counts = (files: 0, constraints: 0, active: 0, inactive: 0, placeholder: 0, setAside: 0, views: 0)
+        var fates: [Fate: Int] = [:]
+        var (constraintCount, viewCount) = (0, 0)
         for file in Self.files {
             let data = try Data(contentsOf: file)
             let reading = try data.withUnsafeBytes { (bytes) throws(ReadError) in
                 try InterfaceBuilderReader.read(bytes, options: ReadOptions(path: file.lastPathComponent))
             }
-            let written = String(decoding: data, as: UTF8.self).components(separatedBy: "<constraint ").count - 1
+            let text = String(decoding: data, as: UTF8.self)
+            let written = text.components(separatedBy: "<constraint ").count - 1
             let layout = reading.layout
             let setAside = layout.setAside.count {
                 if case .constraint = $0.position { true } else { false }
             }
-            #expect(written == layout.constraints.count + setAside, "\(file.lastPathComponent)")
+            let isAutoLayout = text.contains("useAutolayout=\"YES\"")
+            var own: [Fate: Int] = [:]
+            for constraint in layout.constraints {
+                own[Self.fate(of: constraint, in: reading, isAutoLayout: isAutoLayout), default: 0] += 1
+            }
+            own[.invalid, default: 0] += setAside
+            #expect(written == own.values.reduce(0, +), "\(file.lastPathComponent)")
+            let toldInvalid = reading.findings.count { $0.severity == .error && !$0.constraints.isEmpty }
+            #expect(toldInvalid >= own[.invalid, default: 0], "\(file.lastPathComponent)")
+            if own[.excluded, default: 0] > 0 { #expect(text.contains("<exclude "), "\(file.lastPathComponent)") }
             #expect(reading.places.views.count == layout.views.count)
             #expect(reading.places.constraints.count == layout.constraints.count)
-            counts.files += 1
-            counts.views += layout.views.count
-            counts.constraints += written
-            counts.active += layout.constraints.count { $0.isEffective }
-            counts.inactive += layout.constraints.count { !$0.isActive }
-            counts.placeholder += layout.constraints.count { $0.origin == .prototyping }
-            counts.setAside += setAside
+            fates.merge(own, uniquingKeysWith: +)
+            constraintCount += written
+            viewCount += layout.views.count
             for finding in reading.findings where finding.severity == .error {
                 print(file.lastPathComponent, finding.rule, finding.message)
             }
         }
-        print(
-            """
-            files \(counts.files), views \(counts.views), constraints \(counts.constraints): active \(counts.active) \
-            (placeholders \(counts.placeholder)), inactive \(counts.inactive), set aside \(counts.setAside)
-            """
-        )
+        print("files \(Self.files.count), views \(viewCount), constraints \(constraintCount)")
+        for fate in Fate.allCases { print("  \(fate.rawValue): \(fates[fate, default: 0])") }
     }
 
     @Test("what is written as a dump reads back equal, with the findings of the file itself")
