@@ -13,6 +13,8 @@ struct BreakingSearch {
     /// In keep order.
     private(set) var broken: [ComponentOptimum.BrokenRow] = []
     private var tolerated: Set<Int> = []
+    /// Rows whose components are to be solved in exact fractions.
+    private var exactRows: [Int] = []
 
     private static let roundLimit = 60
 
@@ -42,9 +44,14 @@ struct BreakingSearch {
         try solveByDefinition()
     }
 
-    /// Solves a task by the definition alone.
-    init(byDefinition task: SolvingTask, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
+    /// Solves a task by the definition alone, and the components of some rows in exact fractions.
+    init(
+        byDefinition task: SolvingTask,
+        exactly rows: [Int] = [],
+        isCancelled: @escaping @Sendable () -> Bool
+    ) throws(Interrupted) {
         self.task = task
+        exactRows = rows
         self.isCancelled = isCancelled
         optimum = SystemOptimum()
         try solveByDefinition()
@@ -138,7 +145,10 @@ struct BreakingSearch {
         }
         for (_, rows) in components.members {
             let problem = ComponentProblem(of: SolvingTask(task.system, rows: rows))
-            let found = try problem.solved(isCancelled: isCancelled)
+            var found = try problem.solved(isCancelled: isCancelled)
+            if found.isDoubtful || !problem.holds(found) || exactRows.contains(where: { rows.contains($0) }) {
+                found = try problem.solvedExactly(isCancelled: isCancelled) ?? found
+            }
             for (column, variable) in problem.variables.enumerated() {
                 optimum.values[variable] = found.point[column]
                 optimum.interior[variable] = found.interior[column]

@@ -27,8 +27,7 @@ struct KnownOptimum: Sendable {
 
     init(of system: LinearSystem, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
         let rows = (0..<system.rowCount).filter { system.takesPart($0) }
-        let search = try BreakingSearch(SolvingTask(system, rows: rows), isCancelled: isCancelled)
-        let proof = try ConflictProof(search, isCancelled: isCancelled)
+        let (search, found) = try Self.solve(SolvingTask(system, rows: rows), isCancelled)
         let optimum = search.optimum
         values = optimum.values
         interior = optimum.interior
@@ -37,10 +36,24 @@ struct KnownOptimum: Sendable {
         constants = system.constants
         hasFreedom = optimum.hasFreedom
         limits = hasFreedom ? optimum.limits.sorted { $0.row < $1.row } : []
-        conflicts = proof.broken.map { system.conflict($0) }
+        conflicts = found
         yielding = search.yielding
         keptConstants = yielding.map { search.task.constants[$0.row] }
         findFaces(of: system)
+    }
+
+    /// Solves a task and proves what is broken; what turns out to be broken without reason is solved in exact fractions.
+    private static func solve(
+        _ task: SolvingTask,
+        _ isCancelled: @escaping @Sendable () -> Bool
+    ) throws(Interrupted) -> (search: BreakingSearch, conflicts: [Conflict]) {
+        let search = try BreakingSearch(task, isCancelled: isCancelled)
+        let conflicts = try ConflictProof(search, isCancelled: isCancelled).broken.map { task.system.conflict($0) }
+        let unsound = conflicts.filter { !$0.isSound }.map(\.broken)
+        if unsound.isEmpty { return (search, conflicts) }
+        let exact = try BreakingSearch(byDefinition: task, exactly: unsound, isCancelled: isCancelled)
+        let proof = try ConflictProof(exact, isCancelled: isCancelled)
+        return (exact, proof.broken.map { task.system.conflict($0) })
     }
 
     /// Brings the optimum up to date: where only constants have changed, by moving what they hold, else by solving the
@@ -107,8 +120,7 @@ struct KnownOptimum: Sendable {
             }
         }
         rows.sort()
-        let search = try BreakingSearch(SolvingTask(system, rows: rows), isCancelled: isCancelled)
-        let proof = try ConflictProof(search, isCancelled: isCancelled)
+        let (search, found) = try Self.solve(SolvingTask(system, rows: rows), isCancelled)
 
         for variable in looseVariables { take(variable, from: search.optimum) }
         for index in components.members.indices where isTouchedComponent[index] {
@@ -121,7 +133,7 @@ struct KnownOptimum: Sendable {
             limits.sort { $0.row < $1.row }
         }
         conflicts.removeAll { isTouchedRow[$0.broken] }
-        conflicts.append(contentsOf: proof.broken.map { system.conflict($0) })
+        conflicts.append(contentsOf: found)
         conflicts.sort { system.isKept($0.broken, before: $1.broken) }
         var kept = zip(yielding, keptConstants).filter { !isTouchedRow[$0.0.row] }
         kept.append(contentsOf: search.yielding.map { ($0, search.task.constants[$0.row]) })

@@ -40,4 +40,10 @@ public struct Conflict: Sendable, Equatable {
     public var shift: Double
     /// Whether no member of the set rests on a guess.
     public var isCertain: Bool
+    /// Whether contradiction and irreducibility were found true in exact arithmetic: of the numbers as doubles hold them
+    /// or, where these leave a rounding, as they are written (0.1 + 0.2 + 0.7 is 1). Otherwise they are true but for a
+    /// rounding of the coefficients by at most 1e-12 of the largest.
+    public var isProven: Bool
+    /// Whether it was found true at least with such a rounding.
+    var isSound: Bool
 }

@@ -99,7 +99,9 @@ extension LinearSystem {
             multipliers: certificate.multipliers,
             amount: certificate.amount,
             shift: found.shift,
-            isCertain: !rows.contains { isAssumed[$0] }
+            isCertain: !rows.contains { isAssumed[$0] },
+            isProven: certificate.isProven,
+            isSound: certificate.isSound
         )
     }
 }

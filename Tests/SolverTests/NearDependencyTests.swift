@@ -23,6 +23,18 @@ import Testing
         #expect(conflict.broken == broken)
         #expect(conflict.rows == Array(0...count))
         #expect(abs(conflict.amount - 10) < 1e-6)
+        #expect(conflict.isProven)
         #expect(conflict.multipliers.allSatisfy { abs(abs($0) - 1) < 1e-9 })
+    }
+
+    @Test("a share cut after sixteen digits makes a conflict that is said not to be proven")
+    func cutShares() throws {
+        var system = LinearSystem(variableCount: 4)
+        for column in 0..<3 { system.addRow([LinearTerm(column, 1), LinearTerm(3, -1.0 / 3)], .equal, 0) }
+        system.addRow((0..<3).map { LinearTerm($0, 1) } + [LinearTerm(3, -1)], .equal, -10)
+        var solver = Solver(system)
+        let conflict = try #require(try solver.solve().conflicts.first)
+        #expect(conflict.rows == [0, 1, 2, 3])
+        #expect(!conflict.isProven)
     }
 }

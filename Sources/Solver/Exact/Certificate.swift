@@ -4,28 +4,36 @@
 /// is exactly one, none of its numbers is zero, their signs turn every inequality the same way, and the constants
 /// contradict: then any proper subset is linearly independent, and independent rows have a solution whatever their
 /// constants are.
+///
+/// Exact are the numbers as doubles hold them or, where these leave no dependency, as they are written: 0.1, 0.2 and 0.7
+/// are meant to make up 1. Where not even those do (a third cut after sixteen digits), what is left over in rounding is
+/// left out of account, and the set is not proven.
 struct Certificate: Sendable, Equatable {
     /// In the order of the rows; see ``Conflict/multipliers``.
     var multipliers: [Double]
     /// The smallest change of one row's constant that cures the set.
     var amount: Double
-    /// Whether all of the above was found true.
+    /// Whether the set has no solution, but for rounding.
+    var isSound: Bool
+    /// Whether all of the above was found true in exact arithmetic.
     var isProven: Bool
 
     /// - Parameter broken: The member whose multiplier is 1 or -1.
     init(of rows: [Int], broken: Int, in system: LinearSystem) {
         multipliers = Array(repeating: 0, count: rows.count)
         amount = 0
+        isSound = false
         isProven = false
         guard let leader = rows.firstIndex(of: broken) else { return }
         let exact = ExactDependency(of: rows, leader: leader, in: system)
+        let written = exact == nil ? ExactDependency(of: rows, leader: leader, in: system, reading: .asWritten) : nil
         guard
-            let dependency = exact
+            let dependency = exact ?? written
                 ?? ExactDependency(of: rows, leader: leader, in: system, residual: ExactDependency.roundingResidual)
         else { return }
         var contradiction = Rational.zero
         for (index, row) in rows.enumerated() {
-            guard let constant = Rational(exactly: system.constants[row]) else { return }
+            guard let constant = dependency.reading.fraction(system.constants[row]) else { return }
             contradiction = contradiction + dependency.numbers[index] * constant
         }
         // Turned so that what is left says 0 <= a negative number.
@@ -46,14 +54,28 @@ struct Certificate: Sendable, Equatable {
             least = min(least ?? change, change)
         }
         amount = least?.approximation ?? 0
-        isProven = exact != nil && hasRightSigns && contradiction.sign != 0
+        isSound = hasRightSigns && contradiction.sign != 0
+        isProven = isSound && (exact != nil || written != nil)
     }
 }
 
 /// The linear dependency of some rows' coefficients in which one of them has the number 1.
 struct ExactDependency {
+    /// What is taken for the value of a double.
+    enum Reading: Sendable {
+        case exact, asWritten
+
+        func fraction(_ value: Double) -> Rational? {
+            switch self {
+            case .exact: Rational(exactly: value)
+            case .asWritten: Rational(asWritten: value)
+            }
+        }
+    }
+
     /// In the order of the rows.
     private(set) var numbers: [Rational]
+    let reading: Reading
 
     /// What multipliers such as 0.1, 0.2 and 0.7, which are meant to make up 1, leave over as doubles, against the
     /// largest coefficient of the variable. A solution that makes use of so little has values beyond all bounds.
@@ -63,14 +85,21 @@ struct ExactDependency {
     ///
     /// - Parameter residual: The share of a variable's largest coefficient that the sum of its coefficients may leave
     ///   over; 0 for exactness.
-    init?(of rows: [Int], leader: Int, in system: LinearSystem, residual: Double = 0) {
+    init?(
+        of rows: [Int],
+        leader: Int,
+        in system: LinearSystem,
+        reading: Reading = .exact,
+        residual: Double = 0
+    ) {
+        self.reading = reading
         // One equation for each variable: the sum over the rows of number times coefficient is zero. The leader's number
         // comes last in the order of elimination, so that it is the one left free.
         var equations: [Int: [(index: Int, coefficient: Rational)]] = [:]
         var variables: [Int] = []
         for (index, row) in rows.enumerated() {
             for term in system.terms(of: row) {
-                guard let coefficient = Rational(exactly: term.coefficient) else { return nil }
+                guard let coefficient = reading.fraction(term.coefficient) else { return nil }
                 if equations[term.variable] == nil { variables.append(term.variable) }
                 equations[term.variable, default: []].append((index, coefficient))
             }

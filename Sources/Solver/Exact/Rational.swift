@@ -37,6 +37,40 @@ struct Rational: Sendable, Hashable, Comparable {
         self.init(scale >= 0 ? signed << scale : signed, scale >= 0 ? 1 : BigInt(1) << -scale)
     }
 
+    /// The number that a person would write for a finite double: the shortest decimal that denotes it; `nil` for others.
+    ///
+    /// 0.1 + 0.2 + 0.7 is 1 in these numbers, and a little less in doubles.
+    init?(asWritten value: Double) {
+        guard value.isFinite else { return nil }
+        if let integer = Int(exactly: value) {
+            self.init(integer)
+            return
+        }
+        var digits: [UInt8] = []
+        var exponent = 0
+        var isFraction = false
+        let text = Array(value.magnitude.description.utf8)
+        for (place, character) in text.enumerated() {
+            switch character {
+            case UInt8(ascii: "."): isFraction = true
+            case UInt8(ascii: "e"):
+                guard let power = Int(String(decoding: text[(place + 1)...], as: UTF8.self)) else { return nil }
+                exponent += power
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                // Digits after the "e" have been read with it.
+                if text[..<place].contains(UInt8(ascii: "e")) { continue }
+                digits.append(character - UInt8(ascii: "0"))
+                if isFraction { exponent -= 1 }
+            default: continue
+            }
+        }
+        var number = BigInt(0)
+        for digit in digits { number = number * 10 + BigInt(digit) }
+        if value < 0 { number = -number }
+        let power = BigInt(10).power(exponent.magnitude > 400 ? 400 : Int(exponent.magnitude))
+        self.init(exponent >= 0 ? number * power : number, exponent >= 0 ? 1 : power)
+    }
+
     private init(_ numerator: BigInt, _ denominator: BigInt) {
         let divisor = numerator.greatestCommonDivisor(with: denominator)
         var top = numerator / divisor
