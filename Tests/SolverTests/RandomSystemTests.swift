@@ -17,6 +17,19 @@ struct RandomSystemTests {
         }
     }
 
+    @Test("agree with the exact reference where sizes are huge, and where they differ by next to nothing")
+    func scales() {
+        forEachSeed(200, from: 9_000_000) { generator in
+            let kind: Kind = generator.pick([.huge, .near])
+            let system = Self.system(&generator, of: kind)
+            do {
+                try Self.check(system)
+            } catch let failure as PropertyFailure {
+                throw PropertyFailure("\(failure)\n\(Self.listing(system))")
+            }
+        }
+    }
+
     @Test("have the same optimum with their rows in another order")
     func shuffled() {
         forEachSeed(300, from: 1_000_000) { generator in
@@ -48,7 +61,21 @@ struct RandomSystemTests {
 
     // MARK: Making systems
 
+    /// What numbers a system is made of.
+    enum Kind {
+        case integers, halves, thirds, mixed
+        /// Constants up to 1e9.
+        case huge
+        /// Constants that differ by a few hundred-thousandths.
+        case near
+    }
+
     static func system(_ generator: inout SeededGenerator) -> LinearSystem {
+        let kind: Kind = generator.pick([.integers, .halves, .thirds, .mixed, .mixed, .mixed])
+        return system(&generator, of: kind)
+    }
+
+    static func system(_ generator: inout SeededGenerator, of kind: Kind) -> LinearSystem {
         let variableCount = generator.integer(1...6)
         let rowCount = generator.integer(1...14)
         var priorities = [1000.0]
@@ -60,12 +87,12 @@ struct RandomSystemTests {
         for _ in 0..<rowCount {
             var terms: [LinearTerm] = []
             for _ in 0..<generator.pick([1, 1, 1, 2, 2, 2, 3, 3, 4]) {
-                terms.append(LinearTerm(generator.integer(0...variableCount - 1), coefficient(&generator)))
+                terms.append(LinearTerm(generator.integer(0...variableCount - 1), coefficient(&generator, kind)))
             }
             let row = system.addRow(
                 terms,
                 generator.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
-                constant(&generator),
+                constant(&generator, kind),
                 priority: generator.chance(requiredShare) ? 1000 : generator.pick(priorities),
                 keepRank: UInt8(generator.integer(0...4)),
                 isAssumed: generator.chance(15)
@@ -75,13 +102,25 @@ struct RandomSystemTests {
         return system
     }
 
-    private static func coefficient(_ generator: inout SeededGenerator) -> Double {
-        generator.pick([1, 1, 1, 1, -1, -1, -1, 2, -2, 0.5, -0.5, 0.25, 3, 0.333333, -0.333333, 0.666667])
+    private static func coefficient(_ generator: inout SeededGenerator, _ kind: Kind) -> Double {
+        switch kind {
+        case .integers: generator.pick([1, 1, 1, 1, -1, -1, -1, 2, -2, 3, -5])
+        case .halves, .huge, .near: generator.pick([1, 1, 1, -1, -1, -1, 0.5, -0.5, 0.25, 1.5, -2])
+        case .thirds: generator.pick([1, 1, 1, -1, -1, -1, 0.333333, -0.333333, 0.666667, 0.166667])
+        case .mixed:
+            generator.pick([1, 1, 1, 1, -1, -1, -1, 2, -2, 0.5, -0.5, 0.25, 3, 0.333333, -0.333333, 0.666667])
+        }
     }
 
-    private static func constant(_ generator: inout SeededGenerator) -> Double {
+    private static func constant(_ generator: inout SeededGenerator, _ kind: Kind) -> Double {
         let whole = Double(generator.integer(-20...100))
-        return generator.pick([0, 0, whole, whole, whole, whole / 2, 33.333333, whole * 10])
+        switch kind {
+        case .integers: return generator.pick([0, whole, whole, whole * 10])
+        case .halves: return generator.pick([0, whole, whole / 2, whole / 4])
+        case .huge: return generator.pick([0, whole * 1e7, whole * 1e7, whole * 1e6])
+        case .near: return generator.pick([0, whole, whole + Double(generator.integer(-9...9)) / 32_768])
+        case .thirds, .mixed: return generator.pick([0, 0, whole, whole, whole, whole / 2, 33.333333, whole * 10])
+        }
     }
 
     private static func reordered(_ system: LinearSystem, _ order: [Int], ranks: [Int]) -> LinearSystem {

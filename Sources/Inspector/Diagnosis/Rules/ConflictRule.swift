@@ -11,7 +11,8 @@ enum ConflictRule: Rule {
             findings.append(try story.finding(rule: slug, severity: .error, in: examination))
         }
         if examination.options.findsAllConflicts, examination.options.tellsReasons {
-            let further = try FurtherConflicts(beyond: examination.solution.conflicts, in: examination)
+            let search = ConflictSearch(examination.lowered.system, known: examination.solution.conflicts)
+            let further = try search.furtherSets(isCancelled: examination.options.isCancelled)
             for index in findings.indices { findings[index].conflict?.isComplete = further.isComplete }
             for var conflict in further.conflicts {
                 // What gives way is settled for the whole layout; every set has at least one of those.
