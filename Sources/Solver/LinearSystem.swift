@@ -109,7 +109,7 @@ public struct LinearSystem: Sendable {
                 let sum = terms[known].coefficient + term.coefficient
                 // What 0.1 + 0.2 - 0.3 leaves is rounding, and must not become a coefficient.
                 let isCancelled = abs(sum) <= 4 * max(abs(term.coefficient), abs(terms[known].coefficient)).ulp
-                terms[known].coefficient = isCancelled ? 0 : sum
+                terms[known].coefficient = isCancelled ? 0 : Self.asWritten(sum, of: term.coefficient)
             } else {
                 terms[kept] = term
                 kept += 1
@@ -120,6 +120,13 @@ public struct LinearSystem: Sendable {
             let nonzero = terms[start...].filter { $0.coefficient != 0 }
             terms.replaceSubrange(start..., with: nonzero)
         }
+    }
+
+    /// A sum as it would be written: 0.1 + 0.2 is 0.3, and not the number after it, which would make rows all but parallel
+    /// that are meant to be so.
+    private static func asWritten(_ sum: Double, of part: Double) -> Double {
+        let written = (sum * 1e12).rounded() / 1e12
+        return abs(written - sum) <= 4 * max(abs(sum), abs(part)).ulp ? written : sum
     }
 
     public mutating func setConstant(_ constant: Double, ofRow row: Int) {

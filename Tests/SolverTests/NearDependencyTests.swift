@@ -37,4 +37,14 @@ import Testing
         #expect(conflict.rows == [0, 1, 2, 3])
         #expect(!conflict.isProven)
     }
+
+    @Test("terms of one variable add up as they are written")
+    func sums() {
+        var system = LinearSystem(variableCount: 1)
+        system.addRow([LinearTerm(0, 0.1), LinearTerm(0, 0.2)], .equal, 0)
+        system.addRow([LinearTerm(0, 1), LinearTerm(0, -0.666667)], .equal, 0)
+        system.addRow([LinearTerm(0, 1.0 / 3), LinearTerm(0, 2.0 / 7)], .equal, 0)
+        system.addRow([LinearTerm(0, 1e300), LinearTerm(0, 1e300)], .equal, 0)
+        #expect(system.terms.map(\.coefficient) == [0.3, 0.333333, 1.0 / 3 + 2.0 / 7, 2e300])
+    }
 }
