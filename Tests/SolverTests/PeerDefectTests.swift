@@ -149,4 +149,45 @@ struct PeerDefectTests {
         #expect(solution.conflicts.isEmpty)
         #expect(solution.values == [1e9, 1e9 + 1e-3, 1e-6])
     }
+
+    @Test("what is not determined is said to be open, whatever order the rows came in")
+    func insertionOrder() throws {
+        // Two views share a width of 300; nothing says how.
+        let rows: [([LinearTerm], RowRelation, Double)] = [
+            ([LinearTerm(0, 1)], .greaterThanOrEqual, 0),
+            ([LinearTerm(1, 1)], .greaterThanOrEqual, 0),
+            ([LinearTerm(0, 1), LinearTerm(1, 1)], .equal, 300),
+        ]
+        for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
+            var system = LinearSystem(variableCount: 2)
+            for index in order { system.addRow(rows[index].0, rows[index].1, rows[index].2) }
+            let solution = try solve(system)
+            #expect(solution.freeVariables == [0, 1])
+            let range = try #require(solution.faces.first).range(of: [LinearTerm(0, 1)])
+            #expect(range.lowest == 0 && range.highest == 300)
+        }
+    }
+
+    @Test("the same system has the same solution each time, to the last bit")
+    func repetition() throws {
+        let system = Workload.form(400, rootPriority: 999, tiesEvery: 100).system
+        let first = try solve(system)
+        for _ in 0..<3 { #expect(try solve(system).values == first.values) }
+    }
+
+    @Test("a row that is taken out and put back leaves no trace")
+    func removal() throws {
+        var system = LinearSystem(variableCount: 2)
+        system.addRow([LinearTerm(0, 1)], .equal, 100)
+        let least = system.addRow([LinearTerm(1, 1)], .greaterThanOrEqual, 40, priority: 750)
+        system.addRow([LinearTerm(1, 1), LinearTerm(0, -1)], .lessThanOrEqual, -80, priority: 500)
+        system.addRow([LinearTerm(1, 1)], .equal, 0, priority: 1)
+        var solver = Solver(system)
+        for _ in 0..<50 {
+            #expect(try solver.solve().values == [100, 40])
+            solver.edit { $0.setEnabled(false, row: least) }
+            #expect(try solver.solve().values == [100, 0])
+            solver.edit { $0.setEnabled(true, row: least) }
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSolver
 import Testing
 
@@ -11,23 +12,44 @@ struct WorkloadTests {
         var testDescription: String { name }
     }
 
-    static let checksums: [Checksum] = [
-        Checksum(name: "form 100", make: { .form(100) }, s: 60511, t: 2_747_361),
-        Checksum(name: "form 1000", make: { .form(1000) }, s: 3_105_391, t: 146_704_113),
-        Checksum(name: "tree 100", make: { .tree(100) }, s: 3_391_507.5, t: 145_947_434.333333),
-        Checksum(name: "tree 1000", make: { .tree(1000) }, s: 11_186_137.5, t: 519_013_246.666667),
-        Checksum(name: "chain 100", make: { .chain(100) }, s: 192_341, t: 9_281_788),
-        Checksum(name: "chain 1000", make: { .chain(1000) }, s: 15_873_489, t: 759_081_459),
-        Checksum(name: "grid 100", make: { .grid(100) }, s: 10_149_602, t: 470_026_885.733333),
-        Checksum(name: "grid 1000", make: { .grid(1000) }, s: 102_545_905.999999, t: 4_956_762_679.870968),
-        Checksum(name: "form-s 100", make: { .form(100, rootPriority: 999) }, s: 60511, t: 2_747_361),
-        Checksum(
-            name: "tree-s 100",
-            make: { .tree(100, rootPriority: 999) },
-            s: 3_391_507.5,
-            t: 145_947_434.333333
-        ),
+    /// Sizes up to 10,000 views, and to 100,000 where `LARGE_LAYOUTS` is set: that takes minutes without optimisation.
+    static let sizes =
+        ProcessInfo.processInfo.environment["LARGE_LAYOUTS"] == nil
+        ? [100, 1_000, 10_000] : [100, 1_000, 10_000, 100_000]
+
+    /// The sums of all values, and of all values weighted by index modulo 97, by shape and views asked for.
+    private static let sums: [(shape: String, size: Int, s: Double, t: Double)] = [
+        ("form", 100, 60511, 2_747_361),
+        ("form", 1_000, 3_105_391, 146_704_113),
+        ("form", 10_000, 281_054_191, 13_470_829_024),
+        ("form", 100_000, 27_810_542_191, 1_334_767_661_937),
+        ("tree", 100, 3_391_507.5, 145_947_434.333333),
+        ("tree", 1_000, 11_186_137.5, 519_013_246.666667),
+        ("tree", 10_000, 35_377_139.25, 1_679_549_453.552083),
+        ("tree", 100_000, 114_287_157.5, 5_467_391_248.304688),
+        ("chain", 100, 192_341, 9_281_788),
+        ("chain", 1_000, 15_873_489, 759_081_459),
+        ("chain", 10_000, 1_553_734_986, 74_543_215_586),
+        ("chain", 100_000, 155_037_349_986, 7_441_560_231_442),
+        ("grid", 100, 10_149_602, 470_026_885.733333),
+        ("grid", 1_000, 102_545_905.999999, 4_956_762_679.870968),
+        ("grid", 10_000, 1_000_110_001.999899, 47_986_861_423.262848),
+        ("grid", 100_000, 10_016_899_316.004385, 480_755_319_289.272461),
     ]
+
+    static let checksums: [Checksum] = sums.filter { sizes.contains($0.size) }.flatMap { shape, size, s, t in
+        let make: @Sendable (Double) -> Workload = { priority in
+            switch shape {
+            case "form": .form(size, rootPriority: priority)
+            case "tree": .tree(size, rootPriority: priority)
+            case "chain": .chain(size)
+            default: .grid(size)
+            }
+        }
+        let plain = Checksum(name: "\(shape) \(size)", make: { make(1000) }, s: s, t: t)
+        if shape == "chain" || shape == "grid" { return [plain] }
+        return [plain, Checksum(name: "\(shape)-s \(size)", make: { make(999) }, s: s, t: t)]
+    }
 
     @Test("the optimum has the known sums", arguments: checksums)
     func optimum(expected: Checksum) throws {
@@ -40,7 +62,16 @@ struct WorkloadTests {
         #expect(solution.freeVariables.isEmpty)
     }
 
-    @Test("a planted conflict is found, with exactly its eight constraints", arguments: [154, 500, 1000])
+    @Test("the optimum has the known sums with the rows in another order too", arguments: checksums)
+    func shuffledOptimum(expected: Checksum) throws {
+        let workload = expected.make()
+        var solver = Solver(workload.withShuffledRows())
+        let sums = Workload.checksums(try solver.solve().values)
+        #expect(abs(sums.s - expected.s) <= 1e-9 * expected.s)
+        #expect(abs(sums.t - expected.t) <= 1e-9 * expected.t)
+    }
+
+    @Test("a planted conflict is found, with exactly its eight constraints", arguments: [154, 500] + sizes.dropFirst())
     func plantedConflict(viewCount: Int) throws {
         let workload = Workload.conflictingForm(viewCount)
         var solver = Solver(workload.system)
@@ -60,7 +91,10 @@ struct WorkloadTests {
         }
     }
 
-    @Test("a planted tie leaves exactly three attributes open, with their ranges", arguments: [157, 500])
+    @Test(
+        "a planted tie leaves exactly three attributes open, with their ranges",
+        arguments: [157, 500] + sizes.dropFirst()
+    )
     func plantedTie(viewCount: Int) throws {
         var solver = Solver(Workload.form(viewCount, tiesEvery: 100).system)
         let solution = try solver.solve()

@@ -22,6 +22,24 @@ struct Workload {
         }
     }
 
+    /// The same rows in another order, always the same one: each steps on by a stride that is prime.
+    func withShuffledRows() -> LinearSystem {
+        let stride = [7919, 104_729, 1_299_709].first { system.rowCount % $0 != 0 } ?? 1
+        var result = LinearSystem(variableCount: system.variableCount)
+        result.reserveCapacity(rows: system.rowCount, terms: system.terms.count)
+        var row = 0
+        for _ in 0..<system.rowCount {
+            result.addRow(
+                system.terms(of: row),
+                system.relations[row],
+                system.constants[row],
+                priority: system.priorities[row]
+            )
+            row = (row + stride) % system.rowCount
+        }
+        return result
+    }
+
     /// The same with a required height of 40 for a view in the middle, in a row of its own.
     func withHeightOfMiddleView() -> (system: LinearSystem, row: Int) {
         var result = self

@@ -44,7 +44,7 @@ struct SolverBenchmarks {
             solution = try? solver.solve()
         }
         let memory = peakMemory()
-        let mixed = shuffled(system)
+        let mixed = workload.withShuffledRows()
         let shuffledTime = least(runs) {
             var solver = Solver(mixed)
             _ = try? solver.solve()
@@ -109,24 +109,6 @@ struct SolverBenchmarks {
 
     static func median(_ values: [Double]) -> Double {
         values.isEmpty ? -1 : values.sorted()[values.count / 2]
-    }
-
-    /// The rows in another order, always the same: each steps on by a stride that is prime.
-    static func shuffled(_ system: LinearSystem) -> LinearSystem {
-        let stride = [7919, 104_729, 1_299_709].first { system.rowCount % $0 != 0 } ?? 1
-        var result = LinearSystem(variableCount: system.variableCount)
-        result.reserveCapacity(rows: system.rowCount, terms: system.terms.count)
-        var row = 0
-        for _ in 0..<system.rowCount {
-            result.addRow(
-                system.terms(of: row),
-                system.relations[row],
-                system.constants[row],
-                priority: system.priorities[row]
-            )
-            row = (row + stride) % system.rowCount
-        }
-        return result
     }
 
     static func dump(_ system: LinearSystem) {
