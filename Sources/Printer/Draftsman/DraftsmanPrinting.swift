@@ -77,6 +77,7 @@ struct DraftsmanPrinting {
     /// Checks that a plan makes what was selected, in the hierarchy of the layout.
     func check(_ plan: DraftsmanPlan) throws(ProofFailure) {
         guard plan.sections.count == viewsOfSection.count else { throw ProofFailure("a print root is missing") }
+        try proof.check(imports: plan.imports, views: viewsOfSection.flatMap { $0 })
         for (index, section) in plan.sections.enumerated() {
             try proof.check(
                 section,

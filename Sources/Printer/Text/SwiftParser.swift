@@ -60,7 +60,13 @@ struct SwiftParser {
 
     private mutating func statements() throws(Failure) -> [Statement] {
         var statements: [Statement] = []
-        while next != nil, !isNext("}") { statements.append(try statement()) }
+        while next != nil, !isNext("}") {
+            // Swift wants a line for each.
+            if !statements.isEmpty, source.lines[position] == source.lines[position - 1] {
+                throw failure("two statements stand in one line")
+            }
+            statements.append(try statement())
+        }
         return statements
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutInspector
 import Testing
 
@@ -18,7 +19,7 @@ struct MutationTests {
 
     @Test("an unbroken plan is proven")
     func unbroken() throws {
-        for dump in [Screens.login, Screens.masks, Screens.remainder, Screens.cell, MutationTests.chains] {
+        for (_, dump) in MutationTests.screens {
             let printing = try printing(dump)
             try printing.check(printing.plan)
             #expect(try PlanReader(printing.text).plan == printing.plan)
@@ -28,7 +29,7 @@ struct MutationTests {
     @Test("each of many kinds of broken plans is caught")
     func plans() throws {
         var kinds = Set<String>()
-        for dump in [Screens.login, Screens.masks, Screens.remainder, Screens.cell, MutationTests.chains] {
+        for (_, dump) in MutationTests.screens {
             let printing = try printing(dump)
             for mutant in Mutants.all(of: printing.plan) where mutant.plan != printing.plan {
                 kinds.insert(mutant.kind)
@@ -38,33 +39,49 @@ struct MutationTests {
         #expect(kinds.count >= 200, "\(kinds.count) kinds")
     }
 
-    @Test("each changed word, number and line of the text is caught")
-    func texts() throws {
-        for dump in [Screens.login, Screens.masks, Screens.remainder] {
-            let printing = try printing(dump)
-            let lines = printing.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            for index in lines.indices {
-                let words = lines[index].trimmingPrefix { $0 == " " }
-                if words.isEmpty || words.hasPrefix("//") { continue }
-                var changes = [lines[..<index] + lines[(index + 1)...]]
-                if lines[index].contains(where: \.isNumber) {
-                    let changed = lines[index].map { $0.isNumber ? "7" : String($0) }.joined()
-                    changes.append(lines[..<index] + [changed] + lines[(index + 1)...])
+    private static let screens: [(name: String, dump: String)] = [
+        ("login", Screens.login), ("masks", Screens.masks), ("remainder", Screens.remainder), ("cell", Screens.cell),
+        ("helpers", Screens.helpers), ("chains", MutationTests.chains),
+    ]
+
+    /// Breaks each token and line of a text in several ways. `DRAFT_INSPECT_DETAILS=1` prints the score,
+    /// `MUTATION_ALL=1` takes every place instead of the first of each kind.
+    @Test("each changed token and line of the text is caught, or says the same", arguments: Draftsman.Form.allCases)
+    func texts(_ form: Draftsman.Form) throws {
+        let environment = ProcessInfo.processInfo.environment
+        var kinds = Set<String>()
+        var refused = 0
+        var disproved = 0
+        var equivalent = 0
+        // The chains are the same in every form.
+        for screen in MutationTests.screens where form == .plan || screen.name != "chains" {
+            var options = PrintOptions()
+            options.autoIdentifiers = screen.name == "login" ? .all : .none
+            options.reversesItems = screen.name == "masks"
+            let printing = try DraftsmanPrinting(layout(screen.dump), form: form, options: options)
+            let normal = NormalPlan(printing.plan)
+            let mutants = TextMutants(printing.text).all(onePerKind: environment["MUTATION_ALL"] == nil)
+            for mutant in mutants {
+                kinds.insert(mutant.kind)
+                guard let plan = try? PlanReader(mutant.text).plan else {
+                    refused += 1
+                    continue
                 }
-                for (from, to) in [
-                    ("top", "bottom"), ("leading", "left"), ("equal", "moreThan"), ("offset(", "inset("),
-                ] {
-                    let changed = lines[index].split(separator: from, omittingEmptySubsequences: false)
-                        .joined(separator: to)
-                    changes.append(lines[..<index] + [changed] + lines[(index + 1)...])
-                }
-                for change in changes where Array(change) != lines {
-                    let text = change.joined(separator: "\n")
-                    let isCaught = (try? PlanReader(text).plan) != printing.plan
-                    #expect(isCaught, "line \(index + 1), '\(words)', changed unseen")
+                if (try? printing.check(plan)) == nil {
+                    disproved += 1
+                } else if NormalPlan(plan) == normal {
+                    equivalent += 1
+                } else {
+                    let line = mutant.text.split(separator: "\n", omittingEmptySubsequences: false)[mutant.line - 1]
+                    Issue.record("\(screen.name), line \(mutant.line), \(mutant.kind) passed: \(line)")
                 }
             }
         }
+        if environment["DRAFT_INSPECT_DETAILS"] != nil {
+            print("\(form): \(kinds.count) kinds, refused \(refused), disproved \(disproved), equivalent \(equivalent)")
+        }
+        #expect(kinds.count >= 200, "\(kinds.count) kinds")
+        #expect(disproved >= 200)
     }
 
     /// Every chain, target and modifier once.

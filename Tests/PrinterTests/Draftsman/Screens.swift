@@ -80,4 +80,35 @@ enum Screens {
             "price.centerY == title.centerY",
         ]
     )
+
+    /// What all helpers of the library build.
+    static let helpers = dump(
+        """
+        {"id": "s", "class": "Draftsman.ScrollableStackView", "baseClass": "UIScrollView",
+         "translatesAutoresizingMask": false, "subviews": [
+           {"id": "i", "class": "UIStackView", "translatesAutoresizingMask": false,
+            "stack": {"axis": "vertical", "distribution": "equalSpacing", "alignment": "fill", "spacing": 4}, "subviews": [
+              {"id": "a", "class": "UILabel", "name": "a", "translatesAutoresizingMask": false},
+              {"id": "gap", "class": "Draftsman.SpacerView", "translatesAutoresizingMask": false},
+              {"id": "m", "class": "UIView", "translatesAutoresizingMask": false, "subviews": [
+                {"id": "b", "class": "UILabel", "name": "b", "translatesAutoresizingMask": false}]}]}]},
+        {"id": "n", "class": "ScrollableStackView", "label": "strip", "translatesAutoresizingMask": false, "subviews": [
+           {"id": "j", "class": "UIStackView", "translatesAutoresizingMask": false,
+            "stack": {"axis": "horizontal", "distribution": "equalSpacing", "alignment": "center"}, "subviews": [
+              {"id": "c", "class": "UILabel", "name": "c", "translatesAutoresizingMask": false}]}]},
+        {"id": "h", "class": "UIStackView", "translatesAutoresizingMask": false,
+         "authoredMargins": {"top": 1, "leading": 2, "bottom": 3, "trailing": 4},
+         "stack": {"distribution": "fillEqually", "spacing": 6, "isLayoutMarginsRelative": true}, "subviews": [
+           {"id": "d", "class": "UILabel", "name": "d"}, {"id": "space", "class": "SpacerView", "name": "space"}]}
+        """,
+        constraints: [
+            "i.width == s.width", "i.left == s.left", "i.right == s.right", "i.top == s.top", "i.bottom == s.bottom",
+            "gap.height >= 12", "b.top == m.top + 1", "b.left == m.left + 2", "b.bottom == m.bottom - 3",
+            "b.right == m.right - 4", "b.height == 20", "a.width == i.width - 8", "s.top == root.top",
+            "s.leading == root.leading", "s.trailing == root.trailing", "j.height == n.height", "j.left == n.left",
+            "j.right == n.right", "j.top == n.top", "j.bottom == n.bottom", "n.top == s.bottom + 9",
+            "h.top == n.bottom",
+            "space.width >= 7", "h.width >= 40", "h.height >= 30",
+        ]
+    )
 }

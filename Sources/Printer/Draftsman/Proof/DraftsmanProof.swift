@@ -56,7 +56,26 @@ struct DraftsmanProof {
         )
         let viewOfNode = try match(simulation.hierarchy, scope: scope, views: views)
         try compareViews(simulation, viewOfNode, views: views)
+        try compareChildren(simulation, views: views, symbols: symbols)
         try compareConstraints(simulation, viewOfNode, expected: expected, reversed: reversed)
+        try compareProperties(section, simulation, expected: expected, symbols: symbols)
+    }
+
+    /// Whether a file has what its classes need, and nothing else: the library, UIKit, and the frameworks of some views.
+    func check(imports: [String], views: [Int]) throws(ProofFailure) {
+        guard form == .class else {
+            if !imports.isEmpty { throw ProofFailure("what is put into a file imports nothing") }
+            return
+        }
+        var needed: Set<String> = ["Draftsman", "UIKit"]
+        for view in views {
+            for name in [layout.views[view].className, layout.views[view].baseClass] {
+                if let module = FrameworkSuperclass.module(of: name) { needed.insert(module) }
+            }
+        }
+        guard Set(imports) == needed, imports.count == needed.count else {
+            throw ProofFailure("the file imports other modules than its classes need")
+        }
     }
 
     // MARK: Hierarchy
@@ -128,6 +147,38 @@ struct DraftsmanProof {
             case .spacer: "SpacerView"
             }
         if made != className { throw ProofFailure("the view '\(source.id)' is made as a '\(made)'") }
+        if case .initialized(_, let arguments) = construction {
+            let labels = arguments.map { $0.label ?? "" }
+            guard DraftsmanProof.initializers[source.baseClass]?.contains(labels) == true else {
+                throw ProofFailure("the view '\(source.id)' is made with arguments that its class does not take")
+            }
+        }
+    }
+
+    /// UIKit's initializers that source may call with arguments, by class.
+    private static let initializers: [String: Set<[String]>] = [
+        "UIButton": [["type"]], "UITableView": [["frame", "style"]], "UIVisualEffectView": [["effect"]],
+        "UIActivityIndicatorView": [["style"]], "UIProgressView": [["progressViewStyle"]],
+        "UISegmentedControl": [["items"]], "UIImageView": [["image"]],
+        "UITableViewCell": [["style", "reuseIdentifier"]],
+    ]
+
+    /// Controllers whose views a section inserts are its controller's children, and know it.
+    private func compareChildren(
+        _ simulation: SectionSimulation,
+        views: [Int],
+        symbols: SourceSymbols
+    ) throws(ProofFailure) {
+        for view in views where outline.roles[view] == .drafted || outline.roles[view] == .masked {
+            let source = layout.views[view]
+            if symbols.controllerName(of: view) == nil { continue }
+            if !simulation.children.contains(view) {
+                throw ProofFailure("the controller of the view '\(source.id)' is nobody's child")
+            }
+            if form == .statements, !simulation.settledChildren.contains(view) {
+                throw ProofFailure("the controller of the view '\(source.id)' does not learn of its parent")
+            }
+        }
     }
 
     // MARK: Views
@@ -262,6 +313,31 @@ struct DraftsmanProof {
         }
         if let lost = waiting.values.flatMap({ $0 }).min() {
             throw ProofFailure("a constraint is lost or changed", constraint: lost)
+        }
+    }
+
+    /// A constraint that a property holds has to come into that property, unless the name stands for something else.
+    private func compareProperties(
+        _ section: DraftsmanPlan.Section,
+        _ simulation: SectionSimulation,
+        expected: [Int],
+        symbols: SourceSymbols
+    ) throws(ProofFailure) {
+        var taken = Set(section.members.map(\.name))
+        taken.formUnion(["view", "self"])
+        for statement in section.remainder {
+            guard case .constraint(let constraint) = statement.action else { continue }
+            switch constraint.holder {
+            case .local(let local), .property(_, let local): taken.insert(local)
+            case .none: break
+            }
+        }
+        for index in expected {
+            guard let name = layout.constraints[index].name, simulation.held[name] == nil,
+                SwiftIdentifier.isValid(name), !taken.contains(name), symbols[name] == nil,
+                symbols["self." + name] == nil
+            else { continue }
+            throw ProofFailure("the property '\(name)' does not get its constraint", constraint: index)
         }
     }
 

@@ -18,6 +18,9 @@ struct SectionSimulation {
     private(set) var addedGuides: [Int: Int] = [:]
     /// The constraints that properties of the class hold in the end.
     private(set) var held: [String: Made] = [:]
+    /// The views of controllers that are made children of the section's own, and those that were told so.
+    private(set) var children = Set<Int>()
+    private(set) var settledChildren = Set<Int>()
     private var appliedMembers = Set<String>()
     private var guideIndices: [Int: [Layout.Guide.Kind: Int]] = [:]
 
@@ -84,8 +87,10 @@ struct SectionSimulation {
         if symbol.isDeclaredBySource, declared[name] == nil { throw ProofFailure("'\(name)' is not declared") }
         if let known = hierarchy.existingNode(of: view) { return known }
         let node = hierarchy.node(of: view, isGiven: symbol.isGiven)
-        hierarchy.update(node) { $0.construction = declared[name] }
-        if let construction = declared[name] { addParts(of: construction, to: node) }
+        // What a source declares for a controller's view is the controller.
+        let construction = declared[name] ?? symbols.controllerName(of: view).flatMap { declared[$0] }
+        hierarchy.update(node) { $0.construction = construction }
+        if let construction { addParts(of: construction, to: node) }
         // UIKit's own views hang on the views that they belong to.
         if let owner = symbol.owner {
             let owner = try self.node(named: owner)
@@ -114,24 +119,26 @@ struct SectionSimulation {
         var built: [Made] = []
         var open: [String] = []
         try insert(member: name, into: base, isStacked: isStacked, built: &built, open: &open)
-        for made in unique(built) {
+        try checkIsUnique(built)
+        for made in built {
             try checkIsReachable(made)
             constraints.append(made)
         }
     }
 
-    /// The last of the constraints that the library takes for one, as one `apply` keeps them.
-    private func unique(_ built: [Made]) -> [Made] {
+    /// One `apply` keeps the last of the constraints that the library takes for one. Source that says two of them says
+    /// one in vain.
+    private func checkIsUnique(_ built: [Made]) throws(ProofFailure) {
         struct Key: Hashable {
             var first: Made.Anchor?
             var relation: Relation
             var second: Made.Anchor?
         }
-        var last: [Key: Int] = [:]
-        for (index, made) in built.enumerated() {
-            last[Key(first: made.first, relation: made.relation, second: made.second)] = index
+        var keys = Set<Key>(minimumCapacity: built.count)
+        for made in built {
+            let key = Key(first: made.first, relation: made.relation, second: made.second)
+            if !keys.insert(key).inserted { throw ProofFailure("two constraints of a plan are one for the library") }
         }
-        return last.values.sorted().map { built[$0] }
     }
 
     /// `title.drf….apply()` of a view that is in the hierarchy already.
@@ -143,7 +150,8 @@ struct SectionSimulation {
         }
         let built = try constraints(of: chain, on: view)
         if !isControllerView(chain.subject) { hierarchy.update(view) { $0.translatesMask = false } }
-        for made in unique(built) {
+        try checkIsUnique(built)
+        for made in built {
             try checkIsReachable(made)
             constraints.append(made)
         }
@@ -180,6 +188,7 @@ struct SectionSimulation {
             }
             let view = try node(for: component.subject)
             if view == superview { throw ProofFailure("a view is inserted into itself") }
+            if hierarchy.nodes[view].superview != nil { throw ProofFailure("a view is inserted a second time") }
             if isArranged {
                 hierarchy.addArranged(view, to: superview)
                 addSpace(of: view, in: superview)
@@ -193,7 +202,11 @@ struct SectionSimulation {
                 built += HelperRules.margined(view, in: superview, by: margins)
             }
             // The library leaves the views of controllers alone.
-            if !isControllerView(component.subject) { hierarchy.update(view) { $0.translatesMask = false } }
+            if isControllerView(component.subject) {
+                if case .view(let index) = hierarchy.nodes[view].identity { children.insert(index) }
+            } else {
+                hierarchy.update(view) { $0.translatesMask = false }
+            }
             try pushChildren(of: index, in: member, to: view, &tasks)
         }
     }
@@ -459,17 +472,19 @@ struct SectionSimulation {
             }
             addedGuides[index] = try node(named: owner)
         case .addChild(let controller):
-            guard symbols[controller]?.isController == true else {
+            guard let symbol = symbols[controller], symbol.isController, case .view(let view) = symbol.item else {
                 throw ProofFailure("'\(controller)' is no controller")
             }
+            children.insert(view)
         case .addArrangedSubview(let view, let stack):
             let node = try node(named: stack)
             try checkIsStack(node)
             try hierarchy.addArranged(self.node(named: view), to: node)
         case .didMoveToParent(let controller):
-            guard symbols[controller]?.isController == true else {
-                throw ProofFailure("'\(controller)' is no controller")
-            }
+            guard let symbol = symbols[controller], symbol.isController, case .view(let view) = symbol.item,
+                children.contains(view)
+            else { throw ProofFailure("'\(controller)' is no child controller") }
+            settledChildren.insert(view)
         case .addSubview(let view, let superview, let position):
             let child = try node(named: view)
             let parent = try node(named: superview)

@@ -16,6 +16,7 @@ struct SourceSymbols: Sendable {
 
     private var symbols: [String: Symbol] = [:]
     private var givenItems = Set<Layout.Item>()
+    private var controllerNames: [Int: String] = [:]
     /// Names that mean two things.
     private(set) var repeated: [String] = []
 
@@ -35,6 +36,7 @@ struct SourceSymbols: Sendable {
             }
             add(name, symbol)
             if isController, let subject = names.subject(of: view) {
+                controllerNames[view] = subject
                 add(
                     subject,
                     .init(
@@ -75,6 +77,9 @@ struct SourceSymbols: Sendable {
         if symbol.isGiven { givenItems.insert(symbol.item) }
         if symbols.updateValue(symbol, forKey: name) != nil { repeated.append(name) }
     }
+
+    /// The name of the controller whose view it is, where the source names the controller.
+    func controllerName(of view: Int) -> String? { controllerNames[view] }
 
     func isGiven(_ item: Layout.Item) -> Bool { givenItems.contains(item) }
 
