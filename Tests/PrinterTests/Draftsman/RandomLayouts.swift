@@ -96,7 +96,8 @@ struct RandomLayouts {
         constraint.constant = random.pick([0, 0, 8, -8, 16, 0.1, 1e-7, -1e20, 1_234_567])
         if random.chance(20) { constraint.priority = random.pick([1, 250, 750, 999.9, 999, 500.5]) }
         if random.chance(10) { constraint.identifier = random.pick(["id", "UISV-spacing", "a \"b\" \\ \n"]) }
-        if random.chance(5) { constraint.name = random.pick(["topConstraint", "heightConstraint", "title", "x", "class", "view"]) }
+        let names = ["topConstraint", "heightConstraint", "title", "x", "class", "view"]
+        if random.chance(5) { constraint.name = random.pick(names) }
         if random.chance(5) { constraint.isActive = false }
         if random.chance(10) { constraint.origin = random.pick(Layout.Constraint.Origin.allCases) }
         layout.addConstraint(constraint)
