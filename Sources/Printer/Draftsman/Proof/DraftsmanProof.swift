@@ -157,7 +157,8 @@ struct DraftsmanProof {
 
     /// UIKit's initializers that source may call with arguments, by class.
     private static let initializers: [String: Set<[String]>] = [
-        "UIButton": [["type"], ["configuration"]], "UITableView": [["frame", "style"]], "UIVisualEffectView": [["effect"]],
+        "UIButton": [["type"], ["configuration"]], "UITableView": [["frame", "style"]],
+        "UIVisualEffectView": [["effect"]],
         "UIActivityIndicatorView": [["style"]], "UIProgressView": [["progressViewStyle"]],
         "UISegmentedControl": [["items"]], "UIImageView": [["image"]],
         "UITableViewCell": [["style", "reuseIdentifier"]],
