@@ -151,6 +151,7 @@ struct NameTable: Sendable {
                 continue
             }
             if case .reached = outline.roles[index] { continue }
+            if NameTable.assignedMember(of: index, in: layout) != nil { continue }
             if let controller = view.controllerName.flatMap(NameTable.propertyName) {
                 let name = take(movedOutOfTheWay(controller, of: view), in: section)
                 views[index] = Entry(expression: name + ".view", subject: name, origin: .property)
@@ -163,6 +164,11 @@ struct NameTable: Sendable {
     }
 
     private mutating func deriveNames(_ layout: Layout, outline: Outline) {
+        // `let carousel = carousel()` names itself: a made-up name yields to classes that begin with a small letter.
+        for (index, view) in layout.views.enumerated() {
+            guard let section = outline.sectionOfView[index], outline.roles[index].isPrinted else { continue }
+            usedNames[section].insert(TypeName.short(view.viewController ?? view.className))
+        }
         let ordinals = SiblingOrdinals(layout, outline: outline)
         for (index, view) in layout.views.enumerated() where views[index] == nil {
             guard let section = outline.sectionOfView[index], outline.roles[index].isPrinted else { continue }
@@ -181,7 +187,7 @@ struct NameTable: Sendable {
                     continue
                 }
             }
-            let words = NameTable.words(of: view)
+            let words = NameTable.words(of: view) ?? NameTable.assignedMember(of: index, in: layout)
             let preferred = words ?? ordinals.name(of: index, prefix: prefix(for: index, in: layout, outline: outline))
             let origin: Origin = words == nil ? .position : .words
             if view.viewController != nil {
@@ -283,6 +289,12 @@ struct NameTable: Sendable {
         let stripped = String(name.drop { $0 == "_" })
         if SwiftIdentifier.isValid(stripped) { return stripped }
         return SwiftIdentifier.camelCased(stripped)
+    }
+
+    private static func assignedMember(of view: Int, in layout: Layout) -> String? {
+        layout.views[view].parent.flatMap {
+            FrameworkViews.assignedMember(of: layout.views[view], in: layout.views[$0])
+        }
     }
 
     /// A name from the words that people attached to a view.

@@ -13,6 +13,11 @@ enum FrameworkViews {
 
     static func isCell(_ view: Layout.View) -> Bool { cells.contains(view.baseClass) }
 
+    /// Whether the view is a cell that has a content view by its class; other reusable views are views like any.
+    static func isCellWithContent(_ view: Layout.View) -> Bool {
+        ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"].contains(view.baseClass)
+    }
+
     /// The member of `superview` that holds `view`, where UIKit makes the view and apps put content into it.
     static func member(of view: Layout.View, in superview: Layout.View) -> String? {
         let isContentView = view.name == "contentView" || view.shortClassName.hasSuffix("ContentView")
@@ -24,6 +29,23 @@ enum FrameworkViews {
         }
         return nil
     }
+
+    /// The property of `superview` that takes a view of the app's own and makes it a subview: a table's header.
+    ///
+    /// Such properties are optional in UIKit and empty at first: they name nothing.
+    static func assignedMember(of view: Layout.View, in superview: Layout.View) -> String? {
+        guard let name = view.name, let owner = view.owner, owner == superview.baseClass else { return nil }
+        let member = String(name.drop { $0 == "_" })
+        return assignedMembers[superview.baseClass]?.contains(member) == true ? member : nil
+    }
+
+    /// Whether a framework class has such a property.
+    static func isAssignedMember(_ name: String) -> Bool { assignedMembers.values.contains { $0.contains(name) } }
+
+    private static let assignedMembers: [String: Set<String>] = [
+        "UITableView": ["tableHeaderView", "tableFooterView", "backgroundView"],
+        "UICollectionView": ["backgroundView"],
+    ]
 
     /// Whether the view belongs to the insides of `superview` or of UIKit itself.
     ///

@@ -77,6 +77,14 @@ struct Outline: Sendable {
         collectSubviews(layout)
     }
 
+    /// The property of a view's superview that takes the view, where source can name it: `view` is a UIView to Swift,
+    /// whatever a controller puts there.
+    func assignedMember(of view: Int, in layout: Layout) -> String? {
+        guard let superview = superviews[view], superview == layout.views[view].parent else { return nil }
+        if roles[superview] == .root, layout.views[superview].viewController != nil { return nil }
+        return FrameworkViews.assignedMember(of: layout.views[view], in: layout.views[superview])
+    }
+
     /// The views to print from, in file order.
     private static func roots(of layout: Layout, options: PrintOptions) throws(PrintError) -> [Int] {
         if let id = options.root {
@@ -128,7 +136,9 @@ struct Outline: Sendable {
                 let left = path.removeLast()
                 pathByClass[layout.views[left].shortClassName]?.removeLast()
             }
-            if let owner = view.owner, view.name != nil {
+            let isAssigned =
+                view.parent.map { FrameworkViews.assignedMember(of: view, in: layout.views[$0]) != nil } ?? false
+            if let owner = view.owner, view.name != nil, !isAssigned {
                 let short = owner.lastIndex(of: ".").map { String(owner[owner.index(after: $0)...]) } ?? owner
                 holders[index] = pathByClass[short]?.last
             }
@@ -203,7 +213,8 @@ struct Outline: Sendable {
     private static func section(at root: Int, of layout: Layout) -> Section {
         let view = layout.views[root]
         if view.viewController != nil { return Section(root: root, kind: .controller, base: root) }
-        if FrameworkViews.isCell(view) {
+        // Draftsman puts plans into the content views of cells alone, and turns the mask of any other content view off.
+        if FrameworkViews.isCellWithContent(view) {
             let content = layout.subviews(of: root).first {
                 FrameworkViews.member(of: layout.views[$0], in: view) != nil
             }

@@ -22,7 +22,6 @@ extension SectionPlanner {
         let superclass = FrameworkSuperclass.name(of: root)
         shell.entry = FrameworkSuperclass.entry(of: superclass, kind: section.kind)
         shell.bases = FrameworkSuperclass.viewBases(superclass, kind: section.kind)
-        shell.routesContent = section.kind == .cell && superclass == "UITableViewHeaderFooterView"
         return shell
     }
 

@@ -6,8 +6,6 @@ struct ClassShell: Equatable, Sendable {
     var entry: Entry
     /// The view that a controller makes for itself, where that is no plain view.
     var loadedView: DraftsmanPlan.Construction?
-    /// Whether the class says itself that its content goes into its content view.
-    var routesContent = false
     /// What is called where the plan is applied, in order.
     var calls: [String]
 

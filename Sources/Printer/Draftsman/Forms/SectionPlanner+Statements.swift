@@ -45,6 +45,13 @@ extension SectionPlanner {
             if isChild { plan.hierarchy.append(.addChild(controller)) }
             if outline.isArranged[subview], isInOrder {
                 plan.hierarchy.append(.addArrangedSubview(name, to: superview))
+            } else if outline.roles[subview] == .masked, !isChild,
+                let member = outline.assignedMember(of: subview, in: layout)
+            {
+                // A table makes room for the frame that its header has when it is assigned.
+                place(subview, name)
+                plan.hierarchy.append(.addSubview(name, to: superview, position: .member(member)))
+                continue
             } else {
                 plan.hierarchy.append(.addSubview(name, to: superview, position: .front))
             }

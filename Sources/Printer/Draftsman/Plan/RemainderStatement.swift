@@ -37,6 +37,8 @@ struct RemainderStatement: Equatable, Sendable {
         case front
         case above(String)
         case below(String)
+        /// `table.tableHeaderView = header`
+        case member(String)
     }
 }
 

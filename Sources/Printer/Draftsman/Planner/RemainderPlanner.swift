@@ -92,13 +92,21 @@ struct RemainderPlanner {
         if source.viewController != nil, let controller = names.subject(of: view) {
             add(.addChild(controller), because: reason)
         }
+        let member = outline.assignedMember(of: view, in: layout)
         let position: RemainderStatement.Position =
             switch siblings.insert(view, into: superview) {
-            case .front: .front
+            case .front: member.map { .member($0) } ?? .front
             case .above(let sibling): .above(expression(sibling, names))
             case .below(let sibling): .below(expression(sibling, names))
             }
-        add(.addSubview(name, to: expression(superview, names), position: position), because: reason)
+        let addition = RemainderStatement.Action.addSubview(
+            name,
+            to: expression(superview, names),
+            position: position
+        )
+        // A table makes room for the frame that its header has when it is assigned.
+        let isLast = if case .member = position { true } else { false }
+        if !isLast { add(addition, because: reason) }
         if let frame = source.frame, !source.isTransformed {
             add(
                 .frame(view: name, x: frame.x, y: frame.y, width: frame.width, height: frame.height),
@@ -110,6 +118,7 @@ struct RemainderPlanner {
         if let identifier = identifiers.views[view] {
             add(.accessibilityIdentifier(view: name, identifier), because: reason)
         }
+        if isLast { add(addition, because: reason) }
         note(reason)
     }
 

@@ -316,6 +316,8 @@ struct SectionPlanner {
         guard form != .statements, names.origin(of: view) == .position, !referenced.contains(.view(view)),
             options.autoIdentifiers == .none, layout.views[view].viewController == nil, configurations[view] == nil
         else { return false }
+        // The library takes away what a plan made when the plan is applied again, but for the main plan alone.
+        if units.unitOfView[view] != 0 { return false }
         if layout.views[view].stack != nil { return layout.views[view].className == "UIStackView" }
         return layout.views[view].baseClass != "UICollectionView"
     }

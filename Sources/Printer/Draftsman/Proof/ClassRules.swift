@@ -72,7 +72,7 @@ struct ClassRules {
                 case .stack: plan == "UIPlannedStack"
                 default: plan == "Planned" || plan == "UIPlannedView"
                 }
-            guard isRight, shell.routesContent == (superclass == "UITableViewHeaderFooterView") else { throw failure }
+            guard isRight else { throw failure }
         }
     }
 

@@ -489,7 +489,7 @@ struct SectionSimulation {
             let child = try node(named: view)
             let parent = try node(named: superview)
             switch position {
-            case .front: hierarchy.addSubview(child, to: parent)
+            case .front, .member: hierarchy.addSubview(child, to: parent)
             case .above(let sibling):
                 try hierarchy.insert(child, into: parent, next: node(named: sibling), above: true)
             case .below(let sibling):

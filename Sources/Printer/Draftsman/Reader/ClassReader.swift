@@ -32,9 +32,6 @@ struct ClassReader {
         for statement in body {
             switch statement.kind {
             case .variable([], let name, "NSLayoutConstraint!", nil): section.constraintProperties.append(name)
-            case .property(["LayoutPlan"], _, "viewPlan", "ViewPlan", let body)
-            where shell.bases.last == "PlannedCell" && ClassReader.isRouting(body):
-                shell.routesContent = true
             case .function(["override"], "loadView", "", let body):
                 guard shell.loadedView == nil, body.count == 1,
                     case .assignment(let target, "=", let value) = body[0].kind, target.path == "view"
@@ -61,14 +58,6 @@ struct ClassReader {
             }
         }
         if lists { throw ProofFailure("the remainder is declared and never applied") }
-    }
-
-    private static func isRouting(_ body: [Statement]) -> Bool {
-        guard body.count == 1, case .expression(.chain(let links)) = body[0].kind, links.count == 4,
-            SwiftExpression.chain(Array(links.prefix(3))).path == "contentView.drf.insert",
-            case .closure(let inner) = links[3], inner.count == 1, case .expression(let plan) = inner[0].kind
-        else { return false }
-        return plan.path == "contentViewPlan"
     }
 
     private mutating func addCalls(

@@ -176,6 +176,9 @@ struct RemainderReader {
         line: Int
     ) throws(ProofFailure) -> RemainderStatement.Action? {
         switch property {
+        case _ where FrameworkViews.isAssignedMember(property):
+            guard let view = value.path else { throw ProofFailure("line \(line) assigns no view") }
+            return .addSubview(view, to: owner, position: .member(property))
         case "frame":
             let frame = try ValueReader.structure(value, line: line)
             guard frame.name == "CGRect", frame.labels == ["x", "y", "width", "height"] else {

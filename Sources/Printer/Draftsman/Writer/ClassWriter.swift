@@ -29,7 +29,6 @@ struct ClassWriter {
         // As outlets are: code that uses one needs no change.
         for name in section.constraintProperties { body.line("var " + name + ": NSLayoutConstraint!") }
         PlanWriter.write(section.members, to: &body)
-        if shell.routesContent { writeRouting(to: &body) }
         if let view = shell.loadedView {
             ClassWriter.writeFunction("override func loadView()", to: &body) { body in
                 body.group { body in
@@ -44,21 +43,6 @@ struct ClassWriter {
         RemainderWriter(section.remainder, isPrivate: true).write(to: &body)
         body.dropLeadingNewline()
         document.append(body)
-    }
-
-    /// Headers and footers of tables have a content view, of which the library knows nothing.
-    private func writeRouting(to document: inout Document) {
-        document.newline()
-        document.line("@LayoutPlan")
-        document.line("var viewPlan: ViewPlan {")
-        document.indent()
-        document.line("contentView.drf.insert {")
-        document.indent()
-        document.line("contentViewPlan")
-        document.outdent()
-        document.line("}")
-        document.outdent()
-        document.line("}")
     }
 
     private func writeEntry(_ shell: ClassShell, to document: inout Document) {

@@ -78,6 +78,7 @@ struct RemainderWriter {
         case .addSubview(let view, let superview, let position):
             switch position {
             case .front: document.text(superview + ".addSubview(" + view + ")")
+            case .member(let member): document.text(superview + "." + member + " = " + view)
             case .above(let sibling):
                 DraftsmanCalls.write(
                     call: superview + ".insertSubview",
