@@ -57,8 +57,8 @@ struct FrameworkPropertyTests {
         for form in [Draftsman.Form.plan, .class] {
             let source = try printed(text, form: form)
             #expect(source.contains("var viewPlan: ViewPlan {\n"))
-            #expect(source.contains("private var selfContentViewPlan: ViewPlan {\n") || source.contains("note.drf.centeredV()"))
-            #expect(source.contains("Plan.apply(to: self.contentView)\n"))
+            #expect(source.contains("note.drf.centeredV()\n"))
+            #expect(source.contains("remainder += contentViewPlanItem.apply(to: self.contentView)\n"))
             #expect(source.contains("self.contentView.translatesAutoresizingMaskIntoConstraints = true\n"))
             #expect(!source.contains("PlannedCell"))
         }
@@ -78,9 +78,10 @@ struct FrameworkPropertyTests {
     @Test("what a plan of the remainder makes is made once")
     func remainderPlans() throws {
         let views = #"""
+            {"id": "q", "class": "UISwitch", "translatesAutoresizingMask": false},
+            {"id": "o", "class": "UILabel", "name": "o", "translatesAutoresizingMask": false},
             {"id": "p", "class": "UIView", "name": "panel", "translatesAutoresizingMask": true, "subviews": [
-              {"id": "l", "class": "UISwitch", "translatesAutoresizingMask": false}]},
-            {"id": "q", "class": "UISwitch", "translatesAutoresizingMask": false}
+              {"id": "l", "class": "UISwitch", "translatesAutoresizingMask": false}]}
             """#
         let source = try printed(dump(views, constraints: ["l.width == 50", "q.width == 60"]))
         #expect(source.contains("private let panelSwitch = UISwitch()\n"))
