@@ -71,6 +71,7 @@ public struct LinearSystem: Sendable {
     /// Adds a row. Terms of one variable are added up; those that cancel out, but for rounding, are left out.
     ///
     /// - Returns: The index of the row.
+    /// - Complexity: Linear in the terms, of which few belong to one variable; long rows are sorted first.
     @discardableResult
     public mutating func addRow(
         _ newTerms: some Sequence<LinearTerm>,
@@ -129,6 +130,7 @@ public struct LinearSystem: Sendable {
         return abs(written - sum) <= 4 * max(abs(sum), abs(part)).ulp ? written : sum
     }
 
+    /// - Complexity: O(1); solving again touches what the constant moves, where nothing else is changed.
     public mutating func setConstant(_ constant: Double, ofRow row: Int) {
         let isNumber = constants[row].isFinite && constant.isFinite
         constants[row] = constant

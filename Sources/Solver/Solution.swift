@@ -13,6 +13,8 @@ public struct Solution: Sendable {
     public internal(set) var faces: [OptimalFace]
 
     /// The variables that the optimum does not determine, ascending.
+    ///
+    /// - Complexity: Near linear in their number.
     public var freeVariables: [Int] {
         faces.flatMap(\.variables).sorted()
     }

@@ -33,7 +33,7 @@ struct ConflictSearchTests {
     }
 
     private static func isFeasible(_ rows: [Int], _ system: LinearSystem) -> Bool {
-        let hard = rows.map { (row: $0, constant: Rational(exactly: system.constants[$0]) ?? .zero) }
+        let hard = rows.map { (row: $0, constant: Rational(asWritten: system.constants[$0]) ?? .zero) }
         return ReferenceProgram(system, hard: hard, wishes: []).isFeasible
     }
 

@@ -209,7 +209,7 @@ struct RandomSystemTests {
             let isBefore = (system.keepRanks[row], row) < (system.keepRanks[conflict.broken], conflict.broken)
             try require(isBefore && !broken.contains(row), "row \(row) is not kept before \(conflict.broken)")
         }
-        let exact = conflict.rows.map { (row: $0, constant: Rational(exactly: system.constants[$0]) ?? .zero) }
+        let exact = conflict.rows.map { (row: $0, constant: Rational(asWritten: system.constants[$0]) ?? .zero) }
         try require(
             !ReferenceProgram(system, hard: exact, wishes: []).isFeasible,
             "the set \(conflict.rows) has a solution"
@@ -246,7 +246,7 @@ struct RandomSystemTests {
                     && (system.keepRanks[$0], $0) < (system.keepRanks[conflict.broken], conflict.broken)
             }
             let hard = (kept + [conflict.broken]).map {
-                (row: $0, constant: Rational(exactly: system.constants[$0]) ?? .zero)
+                (row: $0, constant: Rational(asWritten: system.constants[$0]) ?? .zero)
             }
             try require(
                 ReferenceProgram(system, hard: hard, wishes: []).isFeasible,

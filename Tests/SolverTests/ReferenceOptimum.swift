@@ -19,7 +19,7 @@ struct ReferenceOptimum {
         for row in required {
             var program = ReferenceProgram(system, hard: kept, wishes: [row])
             guard let shift = program.minimiseErrors([0]) else { continue }
-            let constant = Rational(exactly: system.constants[row]) ?? .zero
+            let constant = Rational(asWritten: system.constants[row]) ?? .zero
             let size = shift.approximation
             if size > 0, size < 1e-3 {
                 // Which constants set the limit depends on the set; none of the sets has this one wrong.

@@ -2,6 +2,9 @@
 
 /// A linear program in exact fractions, solved with the plainest of methods: a dense tableau, artificial variables, and
 /// Bland's rule. It shares nothing with the solver but the number type.
+///
+/// Numbers count as they are written: 1.333333 - 1 is 0.333333. Taken for the doubles nearest to them, rows that are meant
+/// to be parallel meet some 1e17 points away.
 struct ReferenceProgram {
     /// By row, the coefficients of all columns.
     private var table: [[Rational]] = []
@@ -21,7 +24,7 @@ struct ReferenceProgram {
         func add(_ row: Int, _ constant: Rational, errors: Bool) {
             var line: [(Int, Rational)] = []
             for term in system.terms(of: row) {
-                guard let coefficient = Rational(exactly: term.coefficient) else { continue }
+                guard let coefficient = Rational(asWritten: term.coefficient) else { continue }
                 line.append((2 * term.variable, coefficient))
                 line.append((2 * term.variable + 1, -coefficient))
             }
@@ -47,7 +50,7 @@ struct ReferenceProgram {
             right.append(constant)
         }
         for (row, constant) in hard { add(row, constant, errors: false) }
-        for row in wishes { add(row, Rational(exactly: system.constants[row]) ?? .zero, errors: true) }
+        for row in wishes { add(row, Rational(asWritten: system.constants[row]) ?? .zero, errors: true) }
         let firstArtificial = columnCount
         columnCount += entries.count
         for (index, line) in entries.enumerated() {
