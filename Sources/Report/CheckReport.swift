@@ -10,6 +10,8 @@ public struct CheckedFile: Sendable {
     public var layout: Layout?
     public var findings: [Finding]
     public var notRun: [(rule: String, why: String)]
+    /// The paths of the texts that were read as one layout, by the number of their places; empty where there is one.
+    public var joined: [String] = []
     /// The time that reading and checking took; `nil` where it was not asked for.
     public var seconds: Double?
 
@@ -36,6 +38,12 @@ public struct CheckedFile: Sendable {
     }
 
     public var isUnreadable: Bool { layout == nil }
+
+    /// The path of the file in which a finding's place is.
+    public func path(of finding: Finding) -> String {
+        guard let place = finding.place, joined.indices.contains(place.text) else { return path }
+        return joined[place.text]
+    }
 }
 
 /// What a run of `check` has to say: files in the order in which they were given.

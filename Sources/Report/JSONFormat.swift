@@ -50,7 +50,7 @@ extension JSONWriter {
                     writer.finding(
                         finding,
                         layout: file.layout,
-                        path: file.path,
+                        path: file.path(of: finding),
                         showsCertificate: showsCertificates
                     )
                 }

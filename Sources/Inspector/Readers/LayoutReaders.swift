@@ -6,9 +6,10 @@ public enum LayoutReaders {
         VisualFormatReader.self,
         DumpReader.self,
         InterfaceBuilderReader.self,
-        LogReader.self,
+        // Before logs, which take every constraint for one of theirs; these leave alone what a log says of itself.
         HierarchyReader.self,
         TraceReader.self,
+        LogReader.self,
         ConstraintListReader.self,
     ]
 

@@ -7,10 +7,13 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Find conflicts, ambiguities and other faults in files.",
         discussion: """
-            Files are checked in parallel and told in the order given. The tally goes to standard error.
+            Files are checked in parallel and told in the order given. The tally goes to standard error. Texts of a \
+            debugger that have addresses in common (recursiveDescription, lists of constraints, traces) are read as one \
+            layout, unless --separate keeps them apart.
 
               draft-inspect check login.json
               draft-inspect check --format json Screens/*.storyboard > findings.json
+              draft-inspect check recursive.txt constraints.txt trace.txt
               draft-inspect check --fail-on warning --except misplaced-view login.json
             """
     )
@@ -71,7 +74,7 @@ struct CheckCommand: ParsableCommand {
         options.sizeRange = sizeRange?.range
         try rules.apply(to: &options)
 
-        let checked = checkFiles(files, input: input, options: options, isTimed: timing)
+        let checked = try checkFiles(files, input: input, options: options, isTimed: timing)
         let report = CheckReport(files: checked, showsCertificates: certificates)
         try StandardStream.output.write(format.format.text(of: report, style: color.color.style()))
         tell(report.tally)

@@ -8,20 +8,25 @@ func checkFiles(
     input: InputOptions,
     options: DiagnosisOptions,
     isTimed: Bool
-) -> [CheckedFile] {
-    let results = OrderedResults<[CheckedFile]>(count: paths.count)
+) throws(CommandFailure) -> [CheckedFile] {
+    let inputs = commandInputs(paths, input: input)
+    let results = OrderedResults<[CheckedFile]>(count: inputs.count)
     let manner = Manner(
         kind: input.input?.format,
-        reading: input.options,
+        reading: try input.readOptions(),
         block: input.block,
         options: options,
         isTimed: isTimed
     )
-    let progress = Progress(total: paths.count)
+    let progress = Progress(total: inputs.count)
     defer { progress.end() }
-    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+    DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
         defer { progress.advance() }
-        results.set(index, to: checkFile(paths[index], manner))
+        switch inputs[index] {
+        case .file(let path): results.set(index, to: checkFile(path, manner))
+        case .joined(let path, let reading):
+            results.set(index, to: [checkReading(reading, path: path, options: manner.options)])
+        }
     }
     return results.values.flatMap { $0 }
 }
@@ -75,6 +80,7 @@ private func checkReading(_ reading: Reading, path: String, options: DiagnosisOp
         )
     }
     checked.part = reading.part
+    checked.joined = reading.joined
     return checked
 }
 

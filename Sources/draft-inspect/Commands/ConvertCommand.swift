@@ -12,8 +12,11 @@ struct ConvertCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "A layout dump, storyboard, xib or console log; '-' is standard input.", completion: .file())
-    var file: String
+    @Argument(
+        help: "A layout dump, storyboard, xib, console log or text of a debugger; '-' is standard input.",
+        completion: .file()
+    )
+    var files: [String]
 
     @OptionGroup var input: InputOptions
 
@@ -30,7 +33,7 @@ struct ConvertCommand: ParsableCommand {
     var output: String?
 
     func run() throws {
-        let reading = try requireLayout(file, input: input)
+        let (_, reading) = try requireLayout(files, input: input)
         let text: String
         if lowered {
             text = String(decoding: reading.layout.lowered(under: conditions.conditions).json(), as: UTF8.self)

@@ -14,8 +14,11 @@ struct ExplainCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "A layout dump, storyboard, xib or console log; '-' is standard input.", completion: .file())
-    var file = "-"
+    @Argument(
+        help: "A layout dump, storyboard, xib, console log or text of a debugger; '-', or none, is standard input.",
+        completion: .file()
+    )
+    var files: [String] = []
 
     @OptionGroup var input: InputOptions
     @OptionGroup var conditions: ConditionOptions
@@ -26,17 +29,26 @@ struct ExplainCommand: ParsableCommand {
         var options = DiagnosisOptions()
         options.conditions = conditions.conditions
         try rules.apply(to: &options)
+        var file = files.first ?? "-"
         let readings: [Reading]
-        do {
-            readings = try input.readAll(file)
-        } catch {
-            throw CommandFailure(unreadable(file, error), code: .unreadable)
+        if files.count > 1 {
+            let (path, reading) = try requireLayout(files, input: input)
+            file = path
+            readings = [reading]
+        } else {
+            let readOptions = try input.readOptions()
+            do {
+                readings = try input.readAll(file, options: readOptions)
+            } catch {
+                throw CommandFailure(unreadable(file, error), code: .unreadable)
+            }
         }
         let style = color.color.style()
         var told: [String] = []
         for reading in readings {
             let diagnosis = try reading.diagnosed(options: options)
             var checked = CheckedFile(path: file, layout: diagnosis.layout, findings: diagnosis.findings)
+            checked.joined = reading.joined
             if let part = reading.part {
                 checked.path = splitPart(file).file
                 checked.part = part

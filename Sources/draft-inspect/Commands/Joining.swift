@@ -16,20 +16,24 @@ enum CommandInput: Sendable {
 /// How much of a file is read to tell whether it is a text that can be joined.
 private let sniffedBytes = 1 << 16
 
+/// The largest text that is joined with others, in bytes.
+private let largestJoined = 64 << 20
+
 /// The inputs that paths stand for: texts of a debugger that have an address in common are one, at the place of the
 /// first of them. Says so on standard error.
 ///
-/// Standard input, and what cannot be read, stay alone.
+/// Logs are joined with texts of a debugger, never with logs alone. Standard input, and what cannot be read, stay alone.
 func commandInputs(_ paths: [String], input: InputOptions) -> [CommandInput] {
     guard paths.count > 1, input.input == nil, !input.separate else { return paths.map { .file($0) } }
     var texts: [(path: String, bytes: [UInt8])] = []
     var positions: [Int] = []
-    for (position, path) in paths.enumerated() where path != "-" && looksLikeDebuggerText(path) {
+    let kinds = paths.map { $0 == "-" ? nil : joinableKind($0) }
+    guard kinds.contains(.debugger), kinds.count(where: { $0 != nil }) > 1 else { return paths.map { .file($0) } }
+    for (position, path) in paths.enumerated() where kinds[position] != nil {
         guard let bytes = try? contents(ofFile: path) else { continue }
         texts.append((path, bytes))
         positions.append(position)
     }
-    guard texts.count > 1 else { return paths.map { .file($0) } }
     var inputs: [Int: CommandInput] = [:]
     var isTaken = [Bool](repeating: false, count: paths.count)
     for group in DebuggerTexts.joined(texts) where group.texts.count > 1 {
@@ -43,18 +47,20 @@ func commandInputs(_ paths: [String], input: InputOptions) -> [CommandInput] {
     }
 }
 
-/// Whether the beginning of a file is that of a text that can be joined.
-private func looksLikeDebuggerText(_ path: String) -> Bool {
+/// Whether a file is a text that can be joined, by its beginning.
+private func joinableKind(_ path: String) -> DebuggerTexts.Kind? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return false }
+    guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
-    // Reading from a pipe would take away what is read.
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    // Reading from a pipe would take away what is read. A huge log is of more than one moment.
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largestJoined else {
+        return nil
+    }
     let bytes = [UInt8](unsafeUninitializedCapacity: sniffedBytes) { buffer, initialized in
         initialized = max(read(file, buffer.baseAddress, sniffedBytes), 0)
     }
-    return DebuggerTexts.isJoinable(bytes)
+    return DebuggerTexts.kind(ofBeginning: bytes)
 }
 
 /// Reads the layout that one file, or several texts together, hold for a command that works on one layout, and tells what

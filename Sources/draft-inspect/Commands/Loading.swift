@@ -51,13 +51,26 @@ func splitPart(_ path: String) -> (file: String, part: Int?) {
 }
 
 extension InputOptions {
-    func read(_ path: String) throws(ReadError) -> Reading {
+    /// - Parameter options: See ``readOptions()``.
+    func read(_ path: String, options: ReadOptions) throws(ReadError) -> Reading {
         try readLayout(path, as: input?.format, options: options, part: block)
     }
 
-    func readAll(_ path: String) throws(ReadError) -> [Reading] {
-        guard let block else { return try readLayouts(path, as: input?.format, options: options) }
-        return [try readLayout(path, as: input?.format, options: options, part: block)]
+    func readAll(_ path: String, options: ReadOptions) throws(ReadError) -> [Reading] {
+        if block != nil { return [try read(path, options: options)] }
+        return try readLayouts(path, as: input?.format, options: options)
+    }
+
+    /// How to read, with the content of the file that `--views` names.
+    func readOptions() throws(CommandFailure) -> ReadOptions {
+        var options = options
+        guard let views else { return options }
+        do throws(ReadError) {
+            options.visualFormatViews = try contents(ofFile: views)
+        } catch {
+            throw CommandFailure(unreadable(views, error), code: .unreadable)
+        }
+        return options
     }
 }
 
@@ -73,9 +86,10 @@ func partLine(_ reading: Reading, path: String) -> String? {
 ///
 /// - Throws: ``CommandFailure`` of status 2, with the path and the place.
 func requireLayout(_ path: String, input: InputOptions) throws(CommandFailure) -> Reading {
+    let options = try input.readOptions()
     let reading: Reading
     do {
-        reading = try input.read(path)
+        reading = try input.read(path, options: options)
     } catch {
         throw CommandFailure(unreadable(path, error), code: .unreadable)
     }
@@ -99,6 +113,8 @@ func unreadable(_ path: String, _ error: ReadError) -> String {
 func setAsideLine(_ reading: Reading, path: String) -> String? {
     let faults = reading.findings.filter { $0.severity == .error }
     guard let first = faults.first else { return nil }
+    var path = path
+    if let place = first.place, reading.joined.indices.contains(place.text) { path = reading.joined[place.text] }
     var line = path == "-" ? "standard input" : path
     if let place = first.place { line += ":\(place.line):\(place.column)" }
     line += ": set aside: " + first.message

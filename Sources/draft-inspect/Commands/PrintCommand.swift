@@ -15,14 +15,17 @@ struct PrintCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "A layout dump, storyboard, xib or console log; '-' is standard input.", completion: .file())
-    var file: String
+    @Argument(
+        help: "A layout dump, storyboard, xib, console log or text of a debugger; '-' is standard input.",
+        completion: .file()
+    )
+    var files: [String]
 
     @OptionGroup var input: InputOptions
     @OptionGroup var printing: PrintArguments
 
     func run() throws {
-        let reading = try requireLayout(file, input: input)
+        let (file, reading) = try requireLayout(files, input: input)
         var options = PrintOptions()
         options.sourceName = file == "-" ? nil : file
         if printing.tags == nil, let path = NamesFile.path(beside: file), fileExists(path) {

@@ -12,15 +12,18 @@ struct TreeCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "A layout dump, storyboard, xib or console log; '-' is standard input.", completion: .file())
-    var file: String
+    @Argument(
+        help: "A layout dump, storyboard, xib, console log or text of a debugger; '-' is standard input.",
+        completion: .file()
+    )
+    var files: [String]
 
     @OptionGroup var input: InputOptions
     @OptionGroup var conditions: ConditionOptions
     @OptionGroup var color: ColorOptions
 
     func run() throws {
-        let reading = try requireLayout(file, input: input)
+        let (_, reading) = try requireLayout(files, input: input)
         var options = DiagnosisOptions()
         options.conditions = conditions.conditions
         options.findsFixes = false

@@ -31,7 +31,8 @@ struct DebuggerMoment {
             for text in texts { add(text, kind) }
         }
         for text in texts {
-            for (constraint, place) in text.constraints { printed.add(constraint, place: place) }
+            let ids = text.constraints.map { printed.add($0.constraint, place: $0.place) }
+            for conflict in text.conflicts { add(conflict, ids) }
         }
         settleMasks()
         printed.findings = texts.flatMap(\.findings) + findings
@@ -169,6 +170,14 @@ struct DebuggerMoment {
             let key = "\(group.item) \(report.attributes.map(\.name)) \(report.text ?? "")"
             if claims.insert(key).inserted { printed.reports.append(report) }
         }
+    }
+
+    private mutating func add(_ conflict: DebuggerText.Conflict, _ ids: [String]) {
+        var report = Layout.Report(kind: .conflict)
+        var seen: Set<String> = []
+        report.constraints = conflict.constraints.map { ids[$0] }.filter { seen.insert($0).inserted } + conflict.unread
+        report.broken = conflict.broken.map { ids[$0] }
+        printed.reports.append(report)
     }
 
     /// Where constraints are known but not all of them, a view whose frame is printed may be placed by its mask or by

@@ -41,7 +41,7 @@ public enum ConstraintListReader: LayoutReader {
 /// What the readers of a debugger's texts share: any of them reads what the others do.
 public enum DebuggerTexts {
     /// How much of a text is looked at to tell what it is.
-    private static let beginning = 1 << 16
+    static let beginning = 1 << 16
 
     /// The formats that stand at the beginning of a text; none where it is a log, whose reader knows more.
     static func kinds(_ bytes: UnsafeRawBufferPointer) -> Set<InputFormat> {
@@ -70,6 +70,7 @@ public enum DebuggerTexts {
     private static func isOfLog(_ cursor: ByteCursor) -> Bool {
         cursor.find("Unable to simultaneously satisfy") != nil || cursor.find("Conflicting constraints detected") != nil
             || cursor.find("Will attempt to recover by breaking") != nil
+            || cursor.find("View has an ambiguous layout") != nil
     }
 
     static func read(

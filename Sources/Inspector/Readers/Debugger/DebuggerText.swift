@@ -17,6 +17,15 @@ struct DebuggerText {
         case description, trace
     }
 
+    /// What a log says of constraints.
+    struct Conflict {
+        /// Among ``DebuggerText/constraints``.
+        var constraints: [Int]
+        var broken: Int?
+        /// What stands for members that could not be read.
+        var unread: [String]
+    }
+
     /// What a trace says of an item.
     struct Claim {
         /// The item among ``DebuggerText/seen``.
@@ -34,6 +43,8 @@ struct DebuggerText {
     var seen: [Seen] = []
     var claims: [Claim] = []
     var constraints: [(constraint: PrintedConstraint, place: Place)] = []
+    /// Lists of constraints that a log reports as in conflict.
+    var conflicts: [Conflict] = []
     var findings: [Finding] = []
     /// Lines that hold something, and those of them that were understood.
     var lineCount = 0
@@ -45,6 +56,8 @@ struct DebuggerText {
     /// Lines that findings tell of as not understood.
     var unknownCount = 0
     var isAppKit = false
+    /// Whether the text is a console log.
+    var isLog = false
 
     init(number: Int, path: String?) {
         self.number = number

@@ -7,14 +7,24 @@ extension DebuggerTexts {
         public var texts: [Int]
     }
 
-    /// Whether a text is one of those that can be joined: it names its objects by address.
-    public static func isJoinable(_ bytes: [UInt8]) -> Bool {
+    /// What of a text can be joined.
+    public enum Kind: Sendable {
+        /// It names its objects by address.
+        case debugger
+        /// So does a log, which is joined with texts of a debugger only: logs tell of many moments.
+        case log
+    }
+
+    /// Whether a text can be joined with others, by its beginning; `nil`: never.
+    public static func kind(ofBeginning bytes: [UInt8]) -> Kind? {
         bytes.withUnsafeBytes { buffer in
             // Formats with a beginning of their own are not looked through.
             let own: [any LayoutReader.Type] = [
                 LookinReader.self, VisualFormatReader.self, DumpReader.self, InterfaceBuilderReader.self,
             ]
-            return !buffer.isEmpty && !own.contains { $0.recognizes(buffer) } && !kinds(buffer).isEmpty
+            if buffer.isEmpty || own.contains(where: { $0.recognizes(buffer) }) { return nil }
+            if !kinds(buffer).isEmpty { return .debugger }
+            return LogReader.recognizes(buffer) ? .log : nil
         }
     }
 
@@ -22,11 +32,15 @@ extension DebuggerTexts {
     ///
     /// Texts of one moment of one process share the addresses of its views; those of other processes or moments hardly
     /// ever do.
-    /// - Returns: The layouts in the order of their first texts.
+    /// - Returns: The layouts in the order of their first texts. Logs that share addresses with logs only are left out.
     /// - Complexity: Linear in the texts.
     public static func joined(_ texts: [(path: String, bytes: [UInt8])]) -> [Joined] {
         let scanned = texts.enumerated().map { number, text in
-            text.bytes.withUnsafeBytes { DebuggerTextScan.scan($0, number: number, path: text.path) }
+            text.bytes.withUnsafeBytes { buffer in
+                kind(ofBeginning: Array(buffer.prefix(beginning))) == .log
+                    ? DebuggerText(log: buffer, number: number, path: text.path)
+                    : DebuggerTextScan.scan(buffer, number: number, path: text.path)
+            }
         }
         var groups = Array(texts.indices)
         func group(_ text: Int) -> Int {
@@ -48,6 +62,7 @@ extension DebuggerTexts {
         var joined: [Joined] = []
         for number in texts.indices where group(number) == number {
             let members = texts.indices.filter { group($0) == number }
+            if members.allSatisfy({ scanned[$0].isLog }) { continue }
             var parts = members.map { scanned[$0] }
             for index in parts.indices { parts[index].renumber(index) }
             var moment = DebuggerMoment(parts)

@@ -1,0 +1,67 @@
+extension DebuggerText {
+    /// What a console log tells, to be joined with texts of a debugger: the constraints of all its blocks, which of them
+    /// UIKit found in conflict, and which views ambiguous.
+    init(log bytes: UnsafeRawBufferPointer, number: Int, path: String?) {
+        self.init(number: number, path: path)
+        isLog = true
+        var scanner = LogScanner()
+        var blocks: [LogBlock] = []
+        scanner.scan(bytes) { blocks.append($0) }
+        scanner.finish { blocks.append($0) }
+        for block in blocks { add(block) }
+    }
+
+    private mutating func add(_ block: LogBlock) {
+        func numbered(_ place: Place) -> Place {
+            var place = place
+            place.text = number
+            return place
+        }
+        let first = constraints.count
+        for text in block.texts { constraints.append((text.constraint, numbered(text.place))) }
+        for unread in block.unread {
+            var finding = unread.finding
+            finding.place = numbered(unread.place)
+            findings.append(finding)
+        }
+        constraintTextCount += block.counts.read + block.counts.unread
+        unreadConstraintCount += block.counts.unread
+        switch block.kind {
+        case .conflict:
+            var members = Array(first..<constraints.count)
+            var broken: Int?
+            if let text = block.broken {
+                broken = members.first { constraints[$0].constraint.address == text.constraint.address }
+                if broken == nil {
+                    broken = constraints.count
+                    members.append(constraints.count)
+                    constraints.append((text.constraint, numbered(text.place)))
+                }
+            }
+            guard members.count > 1 || !block.unread.isEmpty else { return }
+            conflicts.append(
+                Conflict(
+                    constraints: members,
+                    broken: broken,
+                    unread: block.unread.indices.map { "unread text \($0 + 1)" }
+                )
+            )
+        case .ambiguity:
+            for ambiguous in block.ambiguous {
+                guard let className = ambiguous.object.className, let address = ambiguous.object.address else { continue }
+                let place = numbered(ambiguous.place)
+                var view = ObservedView(className: className, address: address, place: place)
+                view.text = ambiguous.object.text
+                claims.append(
+                    Claim(
+                        seen: seen.count,
+                        variables: ambiguous.attributes.map { (address, $0) },
+                        isHostUntied: false,
+                        place: place
+                    )
+                )
+                seen.append(Seen(view: view, parent: nil, kind: .trace))
+            }
+        }
+    }
+}
