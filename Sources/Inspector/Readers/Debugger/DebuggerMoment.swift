@@ -166,6 +166,14 @@ struct DebuggerMoment {
             var report = Layout.Report(kind: .ambiguous)
             report.item = group.item
             report.attributes = group.attributes.sorted()
+            if texts.count > 1, texts.indices.contains(claim.place.text) {
+                // The view's place may be in another text than what was said of it.
+                report.location = Layout.SourceLocation(
+                    file: texts[claim.place.text].path,
+                    line: claim.place.line,
+                    column: claim.place.column
+                )
+            }
             report.text = claim.isHostUntied ? ReportedAmbiguityRule.missingHostConstraints : nil
             let key = "\(group.item) \(report.attributes.map(\.name)) \(report.text ?? "")"
             if claims.insert(key).inserted { printed.reports.append(report) }
