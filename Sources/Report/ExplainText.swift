@@ -8,7 +8,13 @@ public enum ExplainText {
         if file.findings.isEmpty { text += style.text("nothing is wrong", as: .emphasis) + "\n" }
         for (index, finding) in file.findings.enumerated() {
             if index > 0 { text += "\n" }
-            text += self.text(of: finding, number: index + 1, path: file.path(of: finding), layout: file.layout, style: style)
+            text += self.text(
+                of: finding,
+                number: index + 1,
+                path: file.path(of: finding),
+                layout: file.layout,
+                style: style
+            )
         }
         return text
     }

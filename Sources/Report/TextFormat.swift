@@ -9,7 +9,12 @@ public enum TextFormat: ReportFormat {
         var text = ""
         for (index, file) in report.files.enumerated() {
             for finding in file.findings {
-                text += self.text(of: finding, path: file.path(of: finding), style: style, certificates: report.showsCertificates)
+                text += self.text(
+                    of: finding,
+                    path: file.path(of: finding),
+                    style: style,
+                    certificates: report.showsCertificates
+                )
                 text += "\n"
             }
             if !isFollowed(index, report) { text += notRun(file, style: style) }

@@ -6,7 +6,10 @@ import Testing
 @Suite struct TextTests {
     static let cart = ["views", "constraints", "trace"].map { "Examples/cart-texts/\($0).txt" }
 
-    @Test("texts of one moment are one layout in every verb", arguments: ["check", "explain", "tree", "solve", "print"])
+    @Test(
+        "texts of one moment are one layout in every verb",
+        arguments: ["check", "explain", "tree", "solve", "print"]
+    )
     func joined(verb: String) throws {
         let run = try runProgram([verb] + Self.cart)
         #expect(run.error.contains("read as one layout, by the addresses that they have in common"))

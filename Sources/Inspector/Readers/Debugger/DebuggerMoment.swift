@@ -135,7 +135,8 @@ struct DebuggerMoment {
         var finding = Finding(
             rule: ContradictingTexts.slug,
             severity: .warning,
-            message: "\(view.className) \(view.id) \(first)\(where_), but \(second) \(words(place)): the texts are not of "
+            message:
+                "\(view.className) \(view.id) \(first)\(where_), but \(second) \(words(place)): the texts are not of "
                 + "one moment, and the first is believed"
         )
         finding.views = [view.id]

@@ -48,7 +48,9 @@ extension DebuggerText {
             )
         case .ambiguity:
             for ambiguous in block.ambiguous {
-                guard let className = ambiguous.object.className, let address = ambiguous.object.address else { continue }
+                guard let className = ambiguous.object.className, let address = ambiguous.object.address else {
+                    continue
+                }
                 let place = numbered(ambiguous.place)
                 var view = ObservedView(className: className, address: address, place: place)
                 view.text = ambiguous.object.text

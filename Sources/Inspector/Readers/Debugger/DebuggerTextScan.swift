@@ -108,7 +108,9 @@ struct DebuggerTextScan {
             // A text may hold line ends, and lldb breaks lines: what follows up to the next line of a known form
             // may be the rest.
             var last = next
-            while last < lines.count, lines[last].isBlank || DebuggerLine.isContinuation(lines[last], bytes) { last += 1 }
+            while last < lines.count, lines[last].isBlank || DebuggerLine.isContinuation(lines[last], bytes) {
+                last += 1
+            }
             while last > next, lines[last - 1].isBlank { last -= 1 }
             if last > next {
                 let whole = ByteCursor(bytes, start.offset..<lines[last - 1].range.upperBound)

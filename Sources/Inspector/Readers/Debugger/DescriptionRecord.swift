@@ -44,7 +44,10 @@ struct DescriptionRecord {
                 return DescriptionRecord(view: view, end: cursor.offset, fault: nil)
             }
             guard cursor.skip(";") else {
-                fault = TextFault(cursor.isAtEnd ? "the description ends in its middle" : "expected \";\" or \">\"", cursor)
+                fault = TextFault(
+                    cursor.isAtEnd ? "the description ends in its middle" : "expected \";\" or \">\"",
+                    cursor
+                )
                 break
             }
             cursor.skipSpace()

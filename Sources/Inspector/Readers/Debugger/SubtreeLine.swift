@@ -20,7 +20,9 @@ struct SubtreeLine {
         var cursor = cursor
         guard cursor.skip("[") else { return false }
         let limit = cursor.offset + 40
-        while let byte = cursor.peek(), byte != UInt8(ascii: "]"), byte >= 0x20, cursor.offset < limit { cursor.advance() }
+        while let byte = cursor.peek(), byte != UInt8(ascii: "]"), byte >= 0x20, cursor.offset < limit {
+            cursor.advance()
+        }
         return cursor.skip("] h=")
     }
 

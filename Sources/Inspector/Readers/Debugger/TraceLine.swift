@@ -56,7 +56,9 @@ struct TraceLine {
             guard let read = bracketed(&cursor, depth: depth, mark: mark, place: place) else { return nil }
             line = read
         } else {
-            guard let className = cursor.className(), cursor.skip(":"), let address = cursor.address() else { return nil }
+            guard let className = cursor.className(), cursor.skip(":"), let address = cursor.address() else {
+                return nil
+            }
             line = TraceLine(
                 depth: depth,
                 mark: mark,

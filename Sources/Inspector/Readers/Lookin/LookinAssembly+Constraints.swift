@@ -36,7 +36,10 @@ extension LookinAssembly {
             case 1: relation = .greaterThanOrEqual
             case 0: relation = .equal
             default:
-                unparsed("a constraint of \(layout.views[view].id) has an unknown relation", views: [layout.views[view].id])
+                unparsed(
+                    "a constraint of \(layout.views[view].id) has an unknown relation",
+                    views: [layout.views[view].id]
+                )
                 continue
             }
             listed.append(

@@ -24,7 +24,8 @@ struct LookinAssembly {
     }
 
     mutating func readViews() throws(ReadError) {
-        guard let root = archive.root(), let file = archive.entries(root), archive.className(file) == "LookinHierarchyFile",
+        guard let root = archive.root(), let file = archive.entries(root),
+            archive.className(file) == "LookinHierarchyFile",
             let info = archive.object(file["hierarchyInfo"]), let hierarchy = archive.entries(info),
             let items = archive.elements(hierarchy["1"])
         else { throw ReadError("the archive is no document of Lookin: it holds no LookinHierarchyFile") }
@@ -186,7 +187,9 @@ struct LookinAssembly {
             for section in archive.elements(entries["attrSections"]) ?? [] {
                 guard let object = archive.object(section), let entries = archive.entries(object) else { continue }
                 for attribute in archive.elements(entries["attributes"]) ?? [] {
-                    guard let object = archive.object(attribute), let entries = archive.entries(object) else { continue }
+                    guard let object = archive.object(attribute), let entries = archive.entries(object) else {
+                        continue
+                    }
                     guard let identifier = archive.text(entries["identifier"]) else {
                         noteOldAttributes()
                         continue

@@ -134,7 +134,8 @@ struct BinaryPropertyList {
         guard exponent <= 4 else { return nil }
         if exponent == 4 {
             // 16 bytes are written for numbers that need 65 bits; those that fit are read.
-            guard let high = unsigned(start, 8), let low = unsigned(start + 8, 8), high == 0 || high == UInt64.max else {
+            guard let high = unsigned(start, 8), let low = unsigned(start + 8, 8), high == 0 || high == UInt64.max
+            else {
                 return nil
             }
             return Int64(bitPattern: low)

@@ -29,8 +29,12 @@ struct VisualFormatAssembly {
         for (index, entry) in formats.enumerated() {
             var rows = VisualFormatRows(entry.format, entry.statement, number: index + 1, document: document)
             rows.build(layout)
-            for row in rows.constraints where layout.addConstraint(row.constraint) != nil { places.constraints.append(row.place) }
-            for fault in rows.faults { note(fault.message, in: entry.statement, at: fault.offset, advice: fault.advice) }
+            for row in rows.constraints where layout.addConstraint(row.constraint) != nil {
+                places.constraints.append(row.place)
+            }
+            for fault in rows.faults {
+                note(fault.message, in: entry.statement, at: fault.offset, advice: fault.advice)
+            }
         }
         findings += layout.validate(places: places)
         layout.resolveAutoresizing()
@@ -104,7 +108,9 @@ struct VisualFormatAssembly {
             guard !isAdded[index] else { continue }
             isAdded[index] = true
             let previous = parent.flatMap { lastChild[$0] }
-            guard let added = layout.addView(view(views[index]), parent: parent, previousSibling: previous) else { continue }
+            guard let added = layout.addView(view(views[index]), parent: parent, previousSibling: previous) else {
+                continue
+            }
             places.views.append(views[index].place)
             if let parent { lastChild[parent] = added }
             for child in children[index].reversed() { pending.append((child, added)) }

@@ -151,7 +151,8 @@ struct VisualFormatParse {
             case "identifier": view.identifier = try parse.scanner.string()
             case "size":
                 let place = parse.placeOfNext
-                if let pair = try parse.pair(allowsNull: false), let width = pair.horizontal, let height = pair.vertical,
+                if let pair = try parse.pair(allowsNull: false), let width = pair.horizontal,
+                    let height = pair.vertical,
                     width >= 0, height >= 0
                 {
                     view.size = Size(width: width, height: height)

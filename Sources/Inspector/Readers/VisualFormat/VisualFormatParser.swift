@@ -30,7 +30,9 @@ struct VisualFormatParser {
         if cursor.skip("|") { before = try connection() }
         while true {
             guard cursor.peek() == UInt8(ascii: "[") else {
-                throw expected(format.views.isEmpty ? "a view such as \"[name]\"" : "a view such as \"[name]\" or \"|\"")
+                throw expected(
+                    format.views.isEmpty ? "a view such as \"[name]\"" : "a view such as \"[name]\" or \"|\""
+                )
             }
             format.connections.append(before)
             format.views.append(try view())
@@ -207,7 +209,9 @@ struct VisualFormatParser {
     /// A name as C has them.
     private mutating func name() -> String? {
         let start = cursor.offset
-        guard let first = cursor.peek(), first.isLetter || first == UInt8(ascii: "_") || first >= 0x80 else { return nil }
+        guard let first = cursor.peek(), first.isLetter || first == UInt8(ascii: "_") || first >= 0x80 else {
+            return nil
+        }
         while let byte = cursor.peek(), byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80 {
             cursor.advance()
         }

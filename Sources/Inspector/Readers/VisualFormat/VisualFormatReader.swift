@@ -76,7 +76,9 @@ public enum VisualFormatReader: LayoutReader {
 
     private static func isComment(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> Bool {
         line.content > line.range.lowerBound
-            && bytes[line.range.lowerBound..<line.content].contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#") }
+            && bytes[line.range.lowerBound..<line.content].contains {
+                $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#")
+            }
     }
 }
 

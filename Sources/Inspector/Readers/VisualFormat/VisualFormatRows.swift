@@ -78,7 +78,13 @@ struct VisualFormatRows {
     ) {
         // From right to left, distances are against the axis.
         let sign = options.direction == .rightToLeft && format.axis == .horizontal ? -1.0 : 1.0
-        func add(_ rows: inout VisualFormatRows, _ relation: Relation, _ space: Double, _ priority: Double, _ offset: Int) {
+        func add(
+            _ rows: inout VisualFormatRows,
+            _ relation: Relation,
+            _ space: Double,
+            _ priority: Double,
+            _ offset: Int
+        ) {
             rows.append(
                 to,
                 sign < 0 ? relation.mirrored : relation,
@@ -102,7 +108,9 @@ struct VisualFormatRows {
         case .predicates(let predicates):
             for predicate in predicates {
                 guard let priority = priority(of: predicate) else { continue }
-                guard case .number(let length)? = resolve(predicate.length, allowsViews: false, in: layout) else { continue }
+                guard case .number(let length)? = resolve(predicate.length, allowsViews: false, in: layout) else {
+                    continue
+                }
                 add(&self, predicate.relation, length, priority, predicate.offset)
             }
         }
@@ -271,7 +279,10 @@ struct VisualFormatRows {
                 return nil
             }
             if let common, common != parent {
-                fault("\"\(part.name)\" has another superview than the views before it, so that \"|\" is unclear", part.offset)
+                fault(
+                    "\"\(part.name)\" has another superview than the views before it, so that \"|\" is unclear",
+                    part.offset
+                )
                 return nil
             }
             common = parent

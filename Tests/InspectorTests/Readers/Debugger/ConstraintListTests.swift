@@ -44,7 +44,8 @@ import Testing
 
     @Test("constraints behind NSLog's prefixes, several on a line, are read")
     func nslog() throws {
-        let text = "\t2013-07-17 09:56:26.788 Hello[1:c07] <NSAutoresizingMaskLayoutConstraint:0x767ae50 h=&-& v=&-& "
+        let text =
+            "\t2013-07-17 09:56:26.788 Hello[1:c07] <NSAutoresizingMaskLayoutConstraint:0x767ae50 h=&-& v=&-& "
             + "H:[UIView:0x7668030(30)]>\t2013-07-17 09:56:26.789 Hello[1:c07] "
             + "<NSLayoutConstraint:0x766bfc0 H:[UIImageView:0x766aac0(>=0)]>"
         let reading = try reading(ofText: text)

@@ -52,7 +52,9 @@ func summary(of reading: Reading) -> String {
     }
     for finding in reading.findings {
         var line = "\(finding.severity.rawValue)[\(finding.rule)]"
-        if let place = finding.place { line += " \(place.text > 0 ? "\(place.text)/" : "")\(place.line):\(place.column)" }
+        if let place = finding.place {
+            line += " \(place.text > 0 ? "\(place.text)/" : "")\(place.line):\(place.column)"
+        }
         lines.append(line + " " + finding.message)
         lines += finding.notes.map { "  " + $0 }
     }

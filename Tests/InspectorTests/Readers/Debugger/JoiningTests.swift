@@ -15,7 +15,8 @@ import Testing
     @Test("hierarchy, constraints and trace of one moment become one layout")
     func whole() throws {
         let readings = try Self.joined([
-            ("constraints.txt", Self.constraints), ("trace.txt", TraceTests.new), ("views.txt", DescriptionTests.screen),
+            ("constraints.txt", Self.constraints), ("trace.txt", TraceTests.new),
+            ("views.txt", DescriptionTests.screen),
         ])
         #expect(readings.count == 1)
         assertGolden(summary(of: try #require(readings.first)), "whole")
@@ -24,7 +25,8 @@ import Testing
     @Test("the order in which the texts are given changes places only")
     func order() throws {
         let texts = [
-            ("views.txt", DescriptionTests.screen), ("trace.txt", TraceTests.new), ("constraints.txt", Self.constraints),
+            ("views.txt", DescriptionTests.screen), ("trace.txt", TraceTests.new),
+            ("constraints.txt", Self.constraints),
         ]
         let one = try #require(try Self.joined(texts).first)
         let other = try #require(try Self.joined(texts.reversed()).first)

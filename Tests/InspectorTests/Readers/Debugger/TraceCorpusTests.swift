@@ -17,7 +17,8 @@ import Testing
                 return String(repeating: " ", count: max(width - text.count, 1)) + text
             }
             table += column(account.lines, 5) + column(account.understood, 11) + column(account.constraintTexts, 7)
-            table += column(account.constraints, 5) + column(account.views, 7) + column(account.claims, 10) + "  \(name)\n"
+            table +=
+                column(account.constraints, 5) + column(account.views, 7) + column(account.claims, 10) + "  \(name)\n"
             #expect(account.lines == account.understood + account.reportedLines, "\(name)")
             #expect(account.constraintTexts == account.constraints + account.reportedConstraints, "\(name)")
             let text = String(decoding: bytes, as: UTF8.self)

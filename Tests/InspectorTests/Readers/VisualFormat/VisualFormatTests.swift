@@ -25,12 +25,18 @@ import Testing
         arguments: [
             ("H:|[a]|", ["a.leading == superview.leading + 0.0", "superview.trailing == a.trailing + 0.0"]),
             ("|-20-[a]", ["a.leading == superview.leading + 20.0"]),
-            ("H:|-[a]-|", ["a.leading == superview.leadingMargin + 0.0", "superview.trailingMargin == a.trailing + 0.0"]),
+            (
+                "H:|-[a]-|",
+                ["a.leading == superview.leadingMargin + 0.0", "superview.trailingMargin == a.trailing + 0.0"]
+            ),
             ("V:|-[a]", ["a.top == superview.topMargin + 0.0"]),
             ("H:[a]-[b]", ["b.leading == a.trailing + 8.0"]),
             ("H:[a][b]", ["b.leading == a.trailing + 0.0"]),
             ("V:[a]-gap-[b]", ["b.top == a.bottom + 12.0"]),
-            ("H:[a]-(>=gap@low,<=40)-[b]", ["b.leading >= a.trailing + 12.0 @250.0", "b.leading <= a.trailing + 40.0"]),
+            (
+                "H:[a]-(>=gap@low,<=40)-[b]",
+                ["b.leading >= a.trailing + 12.0 @250.0", "b.leading <= a.trailing + 40.0"]
+            ),
             ("H:[a]-(-8)-[b]", ["b.leading == a.trailing + -8.0"]),
             ("H:[a(80)]", ["a.width == 80.0"]),
             ("V:[a(>=20,<=90.5@999)]", ["a.height >= 20.0", "a.height <= 90.5 @999.0"]),
@@ -53,7 +59,10 @@ import Testing
         "options turn directions and align views",
         arguments: [
             ("H:|-4-[a]-5-[b]", "directionLeftToRight", ["a.left == superview.left + 4.0", "b.left == a.right + 5.0"]),
-            ("H:|-4-[a]-5-[b]", "directionRightToLeft", ["a.right == superview.right + -4.0", "b.right == a.left + -5.0"]),
+            (
+                "H:|-4-[a]-5-[b]", "directionRightToLeft",
+                ["a.right == superview.right + -4.0", "b.right == a.left + -5.0"]
+            ),
             ("H:[a]-(>=5)-[b]", "directionRightToLeft", ["b.right <= a.left + -5.0"]),
             ("H:[a]-5-[b]", "alignAllTop", ["b.leading == a.trailing + 5.0", "a.top == b.top + 0.0"]),
             ("V:[a]-5-[b]", "spacingBaselineToBaseline", ["b.firstBaseline == a.lastBaseline + 5.0"]),
