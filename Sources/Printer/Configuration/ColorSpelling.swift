@@ -32,6 +32,9 @@ enum ColorSpelling {
         }
         guard let red = value["red"]?.number, let green = value["green"]?.number, let blue = value["blue"]?.number
         else { return nil }
+        if red == green, green == blue, alpha == 1, red == 0 || red == 1 {
+            return .implicit(red == 0 ? "black" : "white")
+        }
         let isWide = value["customColorSpace"]?.string == "displayP3" || value["colorSpace"]?.string == "displayP3"
         return .call(
             "UIColor",
@@ -44,10 +47,8 @@ enum ColorSpelling {
         let shift: UInt32 = digits.count == 8 ? 8 : 0
         func component(_ place: UInt32) -> Double { thousandths(Double((value >> (place + shift)) & 0xFF) / 255) }
         let alpha = digits.count == 8 ? thousandths(Double(value & 0xFF) / 255) : 1
-        return .call(
-            "UIColor",
-            numbers: [("red", component(16)), ("green", component(8)), ("blue", component(0)), ("alpha", alpha)]
-        )
+        let parts = [("red", component(16)), ("green", component(8)), ("blue", component(0)), ("alpha", alpha)]
+        return object(.object(parts.map { .init(key: $0.0, value: .number($0.1)) }))
     }
 
     /// Three digits tell all 256 steps apart.

@@ -13,7 +13,10 @@ enum MeaninglessAttributes {
         switch key {
         case "isOpaque", "clearsContextBeforeDrawing":
             // "The opaque property has no effect in system-provided classes" (UIView.isOpaque); both are about drawing.
-            return !isOwnClass
+            return !isOwnClass || ancestry.count > 1
+        case "image":
+            // A configured button shows its configuration's.
+            return keys.contains("configuration.image")
         case "contentHorizontalAlignment", "contentVerticalAlignment":
             // Written of every control; only buttons, and text fields vertically, have content to align (UIControl.h).
             return !ancestry.contains("UIButton") && !(ancestry.contains("UITextField") && key.contains("Vertical"))

@@ -38,14 +38,7 @@ struct ViewConfiguration {
         var ranked: [(rank: Int, setting: DraftsmanPlan.Setting)] = []
         for (key, value, json) in values {
             if value == .null { continue }
-            let context = (ancestry: ancestry, isOwnClass: isOwnClass, keys: keys)
-            if MeaninglessAttributes.contain(
-                key,
-                value,
-                ancestry: context.ancestry,
-                isOwnClass: context.isOwnClass,
-                keys: context.keys
-            ) {
+            if MeaninglessAttributes.contain(key, value, ancestry: ancestry, isOwnClass: isOwnClass, keys: keys) {
                 standardCount += 1
                 continue
             }
@@ -118,7 +111,8 @@ struct ViewConfiguration {
         if let identifier = source.identifier, !hasIdentifier {
             add("accessibilityIdentifier", .string(identifier), SwiftLiteral.string(identifier))
         }
-        if let direction = source.statedDirection, !source.attributes.contains(where: { $0.key == "semanticContentAttribute" }) {
+        let hasSemantics = source.attributes.contains { $0.key == "semanticContentAttribute" }
+        if let direction = source.statedDirection, !hasSemantics {
             let word = direction == .rightToLeft ? "forceRightToLeft" : "forceLeftToRight"
             add("semanticContentAttribute", .string(word), "\"" + word + "\"")
         }

@@ -1,24 +1,25 @@
 /// Buttons, switches, sliders and the other controls.
 extension ViewProperty {
-    static let controls: [ViewProperty] = buttons + values + [
-        ViewProperty("isEnabled", of: "UIControl", "UILabel", as: .bool, standards: ["UIView": .bool(true)]),
-        ViewProperty("isSelected", of: "UIControl", as: .bool, standard: .bool(false)),
-        ViewProperty("isHighlighted", of: "UIControl", "UIImageView", "UILabel", as: .bool, standards: off),
-        ViewProperty(
-            "contentHorizontalAlignment",
-            of: "UIButton",
-            as: .cases([:]),
-            standard: .string("center")
-        ),
-        // Of the other controls only text fields look at it (UIControl.h).
-        ViewProperty(
-            "contentVerticalAlignment",
-            of: "UIButton",
-            "UITextField",
-            as: .cases([:]),
-            standards: ["UIButton": .string("center"), "UITextField": .string("center")]
-        ),
-    ]
+    static let controls: [ViewProperty] =
+        buttons + values + [
+            ViewProperty("isEnabled", of: "UIControl", "UILabel", as: .bool, standards: ["UIView": .bool(true)]),
+            ViewProperty("isSelected", of: "UIControl", as: .bool, standard: .bool(false)),
+            ViewProperty("isHighlighted", of: "UIControl", "UIImageView", "UILabel", as: .bool, standards: off),
+            ViewProperty(
+                "contentHorizontalAlignment",
+                of: "UIButton",
+                as: .cases([:]),
+                standard: .string("center")
+            ),
+            // Of the other controls only text fields look at it (UIControl.h).
+            ViewProperty(
+                "contentVerticalAlignment",
+                of: "UIButton",
+                "UITextField",
+                as: .cases([:]),
+                standards: ["UIButton": .string("center"), "UITextField": .string("center")]
+            ),
+        ]
 
     private static let off: [String: AttributeValue] = ["UIView": .bool(false)]
 

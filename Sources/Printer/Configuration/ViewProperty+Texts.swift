@@ -1,85 +1,88 @@
 /// Labels, text fields, text views and search bars. The facts are those of UIKit's reference pages for the property,
 /// where nothing else is said.
 extension ViewProperty {
-    static let texts: [ViewProperty] = [
-        ViewProperty("text", of: "UILabel", "UITextField", "UITextView", "UISearchBar", as: .string),
-        ViewProperty("placeholder", of: "UITextField", "UISearchBar", as: .string),
-        ViewProperty("prompt", of: "UISearchBar", as: .string),
-        // A label and a text field begin with the 17-point system font. A text view has none until it has text.
-        ViewProperty(
-            "font",
-            of: "UILabel",
-            "UITextField",
-            "UITextView",
-            as: .font,
-            standards: ["UILabel": .systemFont(17), "UITextField": .systemFont(17)]
-        ),
-        ViewProperty("font", path: "titleLabel?.font", of: "UIButton", as: .font),
-        ViewProperty(
-            "adjustsFontForContentSizeCategory",
-            of: "UILabel",
-            "UITextField",
-            "UITextView",
-            as: .bool,
-            standard: .bool(false),
-            standards: ["UITextField": .bool(false), "UITextView": .bool(false)]
-        ),
-        ViewProperty("textColor", of: "UILabel", "UITextField", "UITextView", as: .color),
-        ViewProperty("highlightedTextColor", of: "UILabel", as: .color),
-        ViewProperty("highlightedColor", path: "highlightedTextColor", of: "UILabel", as: .color),
-        ViewProperty("shadowColor", of: "UILabel", as: .color),
-        ViewProperty("shadowOffset", of: "UILabel", as: .size, standard: .size(width: 0, height: -1)),
-        ViewProperty(
-            "textAlignment",
-            of: "UILabel",
-            "UITextField",
-            "UITextView",
-            as: .cases([:]),
-            standards: [
-                "UILabel": .string("natural"), "UITextField": .string("natural"), "UITextView": .string("natural"),
-            ]
-        ),
-        ViewProperty("numberOfLines", of: "UILabel", as: .number, standard: .number(1)),
-        ViewProperty(
-            "lineBreakMode",
-            of: "UILabel",
-            as: .cases(lineBreakModes),
-            standard: .string("byTruncatingTail")
-        ),
-        // A button's title is cut in the middle (UIButton.lineBreakMode, and every button of Interface Builder).
-        ViewProperty(
-            "lineBreakMode",
-            path: "titleLabel?.lineBreakMode",
-            of: "UIButton",
-            as: .cases(lineBreakModes),
-            standard: .string("byTruncatingMiddle")
-        ),
-        ViewProperty("baselineAdjustment", of: "UILabel", as: .cases([:]), standard: .string("alignBaselines")),
-        ViewProperty(
-            "adjustsFontSizeToFitWidth",
-            of: "UILabel",
-            "UITextField",
-            as: .bool,
-            standards: ["UILabel": .bool(false), "UITextField": .bool(false)]
-        ),
-        ViewProperty("minimumScaleFactor", of: "UILabel", as: .number, standard: .number(0)),
-        ViewProperty("minimumFontSize", of: "UITextField", as: .number, standard: .number(0)),
-        ViewProperty("allowsDefaultTighteningForTruncation", of: "UILabel", as: .bool, standard: .bool(false)),
-        ViewProperty("preferredMaxLayoutWidth", of: "UILabel", as: .number, standard: .number(0)),
-        ViewProperty("borderStyle", of: "UITextField", as: .cases([:]), standard: .string("none")),
-        ViewProperty(
-            "clearButtonMode",
-            of: "UITextField",
-            as: .cases(["unlessEditing": "unlessEditing"]),
-            standard: .string("never")
-        ),
-        ViewProperty("clearsOnBeginEditing", of: "UITextField", as: .bool, standard: .bool(false)),
-        ViewProperty("isEditable", of: "UITextView", as: .bool, standard: .bool(true)),
-        ViewProperty("isSelectable", of: "UITextView", as: .bool, standard: .bool(true)),
-        ViewProperty("dataDetectorTypes", of: "UITextView", as: .options, standard: .array([])),
-        ViewProperty("searchBarStyle", of: "UISearchBar", as: .cases([:]), standard: .string("default")),
-        ViewProperty("showsCancelButton", of: "UISearchBar", as: .bool, standard: .bool(false)),
-    ] + inputTraits
+    static let texts: [ViewProperty] =
+        [
+            ViewProperty("text", of: "UILabel", "UITextField", "UITextView", "UISearchBar", as: .string),
+            ViewProperty("placeholder", of: "UITextField", "UISearchBar", as: .string),
+            ViewProperty("prompt", of: "UISearchBar", as: .string),
+            // A label and a text field begin with the 17-point system font. A text view has none until it has text.
+            ViewProperty(
+                "font",
+                of: "UILabel",
+                "UITextField",
+                "UITextView",
+                as: .font,
+                standards: ["UILabel": .systemFont(17), "UITextField": .systemFont(17)]
+            ),
+            ViewProperty("font", path: "titleLabel?.font", of: "UIButton", as: .font),
+            ViewProperty(
+                "adjustsFontForContentSizeCategory",
+                of: "UILabel",
+                "UITextField",
+                "UITextView",
+                as: .bool,
+                standard: .bool(false),
+                standards: ["UITextField": .bool(false), "UITextView": .bool(false)]
+            ),
+            ViewProperty("textColor", of: "UILabel", "UITextField", "UITextView", as: .color),
+            ViewProperty("highlightedTextColor", of: "UILabel", as: .color),
+            ViewProperty("highlightedColor", path: "highlightedTextColor", of: "UILabel", as: .color),
+            ViewProperty("shadowColor", of: "UILabel", as: .color),
+            ViewProperty("shadowOffset", of: "UILabel", as: .size, standard: .size(width: 0, height: -1)),
+            ViewProperty(
+                "textAlignment",
+                of: "UILabel",
+                "UITextField",
+                "UITextView",
+                as: .cases([:]),
+                standards: [
+                    "UILabel": .string("natural"), "UITextField": .string("natural"), "UITextView": .string("natural"),
+                ]
+            ),
+            ViewProperty("numberOfLines", of: "UILabel", as: .number, standard: .number(1)),
+            ViewProperty(
+                "lineBreakMode",
+                of: "UILabel",
+                as: .cases(lineBreakModes),
+                standard: .string("byTruncatingTail")
+            ),
+            // A button's title is cut in the middle (UIButton.lineBreakMode, and every button of Interface Builder).
+            ViewProperty(
+                "lineBreakMode",
+                path: "titleLabel?.lineBreakMode",
+                of: "UIButton",
+                as: .cases(lineBreakModes),
+                standard: .string("byTruncatingMiddle")
+            ),
+            ViewProperty("baselineAdjustment", of: "UILabel", as: .cases([:]), standard: .string("alignBaselines")),
+            ViewProperty(
+                "adjustsFontSizeToFitWidth",
+                of: "UILabel",
+                "UITextField",
+                as: .bool,
+                standards: ["UILabel": .bool(false), "UITextField": .bool(false)]
+            ),
+            ViewProperty("minimumScaleFactor", of: "UILabel", as: .number, standard: .number(0)),
+            ViewProperty("minimumFontSize", of: "UITextField", as: .number, standard: .number(0)),
+            ViewProperty("allowsDefaultTighteningForTruncation", of: "UILabel", as: .bool, standard: .bool(false)),
+            ViewProperty("preferredMaxLayoutWidth", of: "UILabel", as: .number, standard: .number(0)),
+            ViewProperty("borderStyle", of: "UITextField", as: .cases([:]), standard: .string("none")),
+            ViewProperty(
+                "clearButtonMode",
+                of: "UITextField",
+                as: .cases(["unlessEditing": "unlessEditing"]),
+                standard: .string("never")
+            ),
+            ViewProperty("background", of: "UITextField", as: .image),
+            ViewProperty("disabledBackground", of: "UITextField", as: .image),
+            ViewProperty("clearsOnBeginEditing", of: "UITextField", as: .bool, standard: .bool(false)),
+            ViewProperty("isEditable", of: "UITextView", as: .bool, standard: .bool(true)),
+            ViewProperty("isSelectable", of: "UITextView", as: .bool, standard: .bool(true)),
+            ViewProperty("dataDetectorTypes", of: "UITextView", as: .options, standard: .array([])),
+            ViewProperty("searchBarStyle", of: "UISearchBar", as: .cases([:]), standard: .string("default")),
+            ViewProperty("showsCancelButton", of: "UISearchBar", as: .bool, standard: .bool(false)),
+        ] + inputTraits
 
     /// UITextInputTraits.
     private static let inputTraits: [ViewProperty] =

@@ -1,64 +1,65 @@
 /// What every view has.
 extension ViewProperty {
-    static let views: [ViewProperty] = [
-        ViewProperty("backgroundColor", of: "UIView", as: .color),
-        ViewProperty("tintColor", of: "UIView", as: .color),
-        ViewProperty("alpha", of: "UIView", as: .number, standard: .number(1)),
-        ViewProperty("isHidden", of: "UIView", as: .bool, standard: .bool(false)),
-        ViewProperty(
-            "contentMode",
-            of: "UIView",
-            as: .cases([:]),
-            // Interface Builder's labels have `left`: a label draws anew whenever its size changes, whatever its mode.
-            standards: ["UIView": .string("scaleToFill"), "UILabel": .string("left")]
-        ),
-        // Scroll views clip in code, too, and text fields are known to (a shadow on one needs masksToBounds = false).
-        ViewProperty(
-            "clipsToBounds",
-            of: "UIView",
-            as: .bool,
-            standards: ["UIView": .bool(false), "UIScrollView": .bool(true), "UITextField": .bool(true)]
-        ),
-        ViewProperty("layer.cornerRadius", of: "UIView", as: .number, standard: .number(0)),
-        ViewProperty("layer.masksToBounds", of: "UIView", as: .bool, standard: .bool(false)),
-        ViewProperty("layer.borderWidth", of: "UIView", as: .number, standard: .number(0)),
-        ViewProperty("layer.shadowRadius", of: "UIView", as: .number, standard: .number(3)),
-        ViewProperty("layer.shadowOpacity", of: "UIView", as: .number, standard: .number(0)),
-        ViewProperty("layer.zPosition", of: "UIView", as: .number, standard: .number(0)),
-        ViewProperty("isOpaque", of: "UIView", as: .bool, standard: .bool(true)),
-        ViewProperty("clearsContextBeforeDrawing", of: "UIView", as: .bool, standard: .bool(true)),
-        // Labels and image views do not take part in touches unless asked to.
-        ViewProperty(
-            "isUserInteractionEnabled",
-            of: "UIView",
-            as: .bool,
-            standards: ["UIView": .bool(true), "UILabel": .bool(false), "UIImageView": .bool(false)]
-        ),
-        ViewProperty(
-            "isMultipleTouchEnabled",
-            of: "UIView",
-            as: .bool,
-            standards: ["UIView": .bool(false), "UIScrollView": .bool(true), "MKMapView": .bool(true)]
-        ),
-        ViewProperty("isExclusiveTouch", of: "UIView", as: .bool, standard: .bool(false)),
-        ViewProperty("autoresizesSubviews", of: "UIView", as: .bool, standard: .bool(true)),
-        ViewProperty(
-            "semanticContentAttribute",
-            of: "UIView",
-            as: .cases([:]),
-            standard: .string("unspecified")
-        ),
-        ViewProperty("overrideUserInterfaceStyle", of: "UIView", as: .cases([:]), standard: .string("unspecified")),
-        ViewProperty("directionalLayoutMargins", of: "UIView", as: .directionalEdges),
-        ViewProperty("insetsLayoutMarginsFromSafeArea", of: "UIView", as: .bool, standard: .bool(true)),
-        ViewProperty("preservesSuperviewLayoutMargins", of: "UIView", as: .bool, standard: .bool(false)),
-        ViewProperty("tag", of: "UIView", as: .number, standard: .number(0)),
-        ViewProperty("accessibilityIdentifier", of: "UIView", as: .string),
-        ViewProperty("accessibilityLabel", of: "UIView", as: .string),
-        ViewProperty("accessibilityHint", of: "UIView", as: .string),
-        ViewProperty("isAccessibilityElement", of: "UIView", as: .bool),
-        ViewProperty("restorationIdentifier", of: "UIView", as: .string),
-    ] + priorities
+    static let views: [ViewProperty] =
+        [
+            ViewProperty("backgroundColor", of: "UIView", as: .color),
+            ViewProperty("tintColor", of: "UIView", as: .color),
+            ViewProperty("alpha", of: "UIView", as: .number, standard: .number(1)),
+            ViewProperty("isHidden", of: "UIView", as: .bool, standard: .bool(false)),
+            ViewProperty(
+                "contentMode",
+                of: "UIView",
+                as: .cases([:]),
+                // Interface Builder's labels have `left`: a label draws anew whenever its size changes, whatever its mode.
+                standards: ["UIView": .string("scaleToFill"), "UILabel": .string("left")]
+            ),
+            // Scroll views clip in code, too, and text fields are known to (a shadow on one needs masksToBounds = false).
+            ViewProperty(
+                "clipsToBounds",
+                of: "UIView",
+                as: .bool,
+                standards: ["UIView": .bool(false), "UIScrollView": .bool(true), "UITextField": .bool(true)]
+            ),
+            ViewProperty("layer.cornerRadius", of: "UIView", as: .number, standard: .number(0)),
+            ViewProperty("layer.masksToBounds", of: "UIView", as: .bool, standard: .bool(false)),
+            ViewProperty("layer.borderWidth", of: "UIView", as: .number, standard: .number(0)),
+            ViewProperty("layer.shadowRadius", of: "UIView", as: .number, standard: .number(3)),
+            ViewProperty("layer.shadowOpacity", of: "UIView", as: .number, standard: .number(0)),
+            ViewProperty("layer.zPosition", of: "UIView", as: .number, standard: .number(0)),
+            ViewProperty("isOpaque", of: "UIView", as: .bool, standard: .bool(true)),
+            ViewProperty("clearsContextBeforeDrawing", of: "UIView", as: .bool, standard: .bool(true)),
+            // Labels and image views do not take part in touches unless asked to.
+            ViewProperty(
+                "isUserInteractionEnabled",
+                of: "UIView",
+                as: .bool,
+                standards: ["UIView": .bool(true), "UILabel": .bool(false), "UIImageView": .bool(false)]
+            ),
+            ViewProperty(
+                "isMultipleTouchEnabled",
+                of: "UIView",
+                as: .bool,
+                standards: ["UIView": .bool(false), "UIScrollView": .bool(true), "MKMapView": .bool(true)]
+            ),
+            ViewProperty("isExclusiveTouch", of: "UIView", as: .bool, standard: .bool(false)),
+            ViewProperty("autoresizesSubviews", of: "UIView", as: .bool, standard: .bool(true)),
+            ViewProperty(
+                "semanticContentAttribute",
+                of: "UIView",
+                as: .cases([:]),
+                standard: .string("unspecified")
+            ),
+            ViewProperty("overrideUserInterfaceStyle", of: "UIView", as: .cases([:]), standard: .string("unspecified")),
+            ViewProperty("directionalLayoutMargins", of: "UIView", as: .directionalEdges),
+            ViewProperty("insetsLayoutMarginsFromSafeArea", of: "UIView", as: .bool, standard: .bool(true)),
+            ViewProperty("preservesSuperviewLayoutMargins", of: "UIView", as: .bool, standard: .bool(false)),
+            ViewProperty("tag", of: "UIView", as: .number, standard: .number(0)),
+            ViewProperty("accessibilityIdentifier", of: "UIView", as: .string),
+            ViewProperty("accessibilityLabel", of: "UIView", as: .string),
+            ViewProperty("accessibilityHint", of: "UIView", as: .string),
+            ViewProperty("isAccessibilityElement", of: "UIView", as: .bool),
+            ViewProperty("restorationIdentifier", of: "UIView", as: .string),
+        ] + priorities
 
     /// 250 and 750 in code. Interface Builder's labels and image views have 251, and its files leave out only 250.
     private static let priorities: [ViewProperty] = [

@@ -64,6 +64,9 @@ struct DraftsmanPrinting {
             )
         }
         if form == .class { ClassPlanner.finish(&plan, layout: layout, outline: outline, options: options) }
+        plan.isForAppKit = layout.views.indices.contains { index in
+            outline.roles[index].isPrinted && layout.views[index].baseClass.hasPrefix("NS")
+        }
         self.plan = plan
         self.names = names
         self.selection = selection
@@ -95,7 +98,9 @@ struct DraftsmanPrinting {
         plan.sections.flatMap { section in
             section.notes.map { String($0.dropFirst((DeclarationReader.notePrefix + " of ").count)) }
                 + section.declarations.flatMap { declaration in
-                    declaration.notes.map { declaration.name + String($0.dropFirst(DeclarationReader.notePrefix.count)) }
+                    declaration.notes.map {
+                        declaration.name + String($0.dropFirst(DeclarationReader.notePrefix.count))
+                    }
                 }
         }
     }
@@ -106,6 +111,12 @@ struct DraftsmanPrinting {
             guard let expression = names.expression(of: index) else { continue }
             chosen.append(PrintedSource.Name(id: view.id, expression: expression))
         }
-        return PrintedSource(text: text, tally: selection.tally(layout), remainder: remaining, unset: unset, names: chosen)
+        return PrintedSource(
+            text: text,
+            tally: selection.tally(layout),
+            remainder: remaining,
+            unset: unset,
+            names: chosen
+        )
     }
 }

@@ -52,10 +52,14 @@ extension InterfaceBuilderAssembly {
                 guard let rank = Self.plainRanks[name] else { continue }
                 let overridden = kept.firstIndex { $0.rank == rank }
                 if let overridden { kept.remove(at: overridden) }
-                kept.append((rank, plainValue(text)))
+                kept.append((rank, Self.plain(text)))
             }
         }
-        for entry in kept.sorted(by: { $0.rank < $1.rank }) { add(Self.plainAttributes[entry.rank].key, entry.json) }
+        for entry in kept.sorted(by: { $0.rank < $1.rank }) {
+            let key = Self.plainAttributes[entry.rank].key
+            let isPickerStyle = key == "style" && tree.name(of: element) == "datePicker"
+            add(isPickerStyle ? "preferredDatePickerStyle" : key, entry.json)
+        }
         if value(element, "userInteractionEnabled") == "YES" {
             // Labels and image views are the views that do not take part by themselves.
             if ["label", "imageView"].contains(tree.name(of: element)) { add("isUserInteractionEnabled", "true") }
@@ -71,7 +75,9 @@ extension InterfaceBuilderAssembly {
             case "color":
                 if let key = tree[child, "key"] { add(key, color(child)) }
             case "textInputTraits":
-                for (name, text) in tree.attributes(of: child) where name != "key" { add(name, plainValue(text)) }
+                for (name, text) in tree.attributes(of: child) where name != "key" {
+                    add(Self.traitName(name), Self.plain(text))
+                }
             case "inset":
                 if let key = tree[child, "key"] { add(key, inset(child)) }
             case "segments":
@@ -82,6 +88,7 @@ extension InterfaceBuilderAssembly {
         }
         addImage(of: element, &result)
         addButton(of: element, &result)
+        result += furtherAttributes(of: element)
         var keys: Set<String> = []
         return result.filter { keys.insert($0.key).inserted }
     }
@@ -135,7 +142,10 @@ extension InterfaceBuilderAssembly {
 
     private func color(_ element: Int) -> String {
         JSONText.object(
-            tree.attributes(of: element).filter { $0.name != "key" }.map { ($0.name, plainValue($0.value)) }
+            tree.attributes(of: element).filter { $0.name != "key" }.map { name, value in
+                // A colour may be called "0055AA" or "10".
+                (name, name == "name" ? JSONText.string(value) : Self.plain(value))
+            }
         )
     }
 
@@ -154,26 +164,12 @@ extension InterfaceBuilderAssembly {
         )
     }
 
-    /// YES and NO as booleans, numbers as numbers, all else as text.
-    private func plainValue(_ text: String) -> String {
-        switch text {
-        case "YES": return "true"
-        case "NO": return "false"
-        default:
-            if let first = text.utf8.first,
-                first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= first,
-                let number = Double(text), number.isFinite
-            {
-                return JSONText.number(number)
-            }
-            return JSONText.string(text)
-        }
-    }
-
     private static let plainRanks = Dictionary(
         plainAttributes.enumerated().map { ($0.element.name, $0.offset) },
         uniquingKeysWith: { first, _ in first }
     )
+
+    static var plainNames: Set<String> { Set(plainAttributes.map(\.name)) }
 
     /// Attributes of elements that are kept as they are, with the names that UIKit has for them.
     private static let plainAttributes: [(name: String, key: String)] = [

@@ -79,7 +79,8 @@ struct ViewConstruction {
     }
 
     private mutating func makeButton(_ source: Layout.View, _ name: String) {
-        if let style = ViewConstruction.word("configuration", of: source), let configuration = Self.configurations[style]
+        if let style = ViewConstruction.word("configuration", of: source),
+            let configuration = Self.configurations[style]
         {
             initialize(name, "configuration", .call("." + configuration, []), "configuration", "buttonType")
             return

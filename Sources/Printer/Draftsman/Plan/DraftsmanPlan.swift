@@ -6,6 +6,8 @@ struct DraftsmanPlan: Equatable, Sendable {
     /// The modules that the source imports, in the form `class`.
     var imports: [String] = []
     var sections: [Section] = []
+    /// Whether the layout is one of macOS, of which the DSL knows nothing; a comment says so.
+    var isForAppKit = false
 
     /// What one class gets.
     struct Section: Equatable, Sendable {

@@ -19,6 +19,8 @@ struct PlanReader {
         } else {
             plan.sections = try StatementsReader.sections(file.statements, lastComments: file.lastComments)
         }
+        let comments = (file.statements.first?.comments ?? []) + file.lastComments
+        plan.isForAppKit = comments.contains { $0.hasPrefix("These are views of AppKit;") }
         for index in plan.sections.indices { PlanReader.tellPlans(in: &plan.sections[index]) }
     }
 

@@ -28,6 +28,8 @@ struct ClassWriter {
         if !section.constraintProperties.isEmpty { body.newline() }
         // As outlets are: code that uses one needs no change.
         for name in section.constraintProperties { body.line("var " + name + ": NSLayoutConstraint!") }
+        let remainder = RemainderWriter(section.remainder, isPrivate: true)
+        remainder.writeProperty(to: &body)
         PlanWriter.write(section.members, to: &body)
         if let view = shell.loadedView {
             ClassWriter.writeFunction("override func loadView()", to: &body) { body in
@@ -40,7 +42,7 @@ struct ClassWriter {
         }
         writeEntry(shell, to: &body)
         DeclarationWriter.writeFunction(section.configurations, isPrivate: true, to: &body)
-        RemainderWriter(section.remainder, isPrivate: true).write(to: &body)
+        remainder.writeFunction(to: &body)
         body.dropLeadingNewline()
         document.append(body)
     }

@@ -20,6 +20,11 @@ struct PlanWriter {
 
     private mutating func writeHeader(_ plan: DraftsmanPlan, form: Draftsman.Form, source: String?) {
         document.line("// Printed by draft-inspect" + PlanWriter.origin(source) + PlanWriter.note(form, options) + ".")
+        if plan.isForAppKit {
+            document.line(
+                "// These are views of AppKit; Draftsman is for UIKit, so that this is to be read, not compiled."
+            )
+        }
         guard form == .plan else { return }
         if plan.sections.contains(where: { !$0.configurations.isEmpty }) {
             document.line("// Call \(ClassShell.configureViews)() before applyPlan().")

@@ -10,18 +10,29 @@ struct RemainderWriter {
     }
 
     func write(to document: inout Document) {
-        if statements.isEmpty { return }
-        let holdsConstraints = statements.contains {
+        writeProperty(to: &document)
+        writeFunction(to: &document)
+    }
+
+    private var holdsConstraints: Bool {
+        statements.contains {
             switch $0.action {
             case .constraint, .applyPlan: true
             default: false
             }
         }
+    }
+
+    /// The property that holds the constraints.
+    func writeProperty(to document: inout Document) {
+        if !holdsConstraints { return }
         document.newline()
-        if holdsConstraints {
-            document.line("private var remainder: [NSLayoutConstraint] = []")
-            document.newline()
-        }
+        document.line("private var remainder: [NSLayoutConstraint] = []")
+    }
+
+    func writeFunction(to document: inout Document) {
+        if statements.isEmpty { return }
+        document.newline()
         document.line("/// Does what the plan cannot say.")
         document.line((isPrivate ? "private " : "") + "func applyRemainder() {")
         document.indent()

@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect draftsman --form statements --view-config.

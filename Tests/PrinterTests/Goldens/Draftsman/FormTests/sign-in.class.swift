@@ -1,0 +1,120 @@
+// Printed by draft-inspect with --dialect draftsman --form class --view-config.
+
+import Draftsman
+import UIKit
+
+final class SignInViewController: UIPlannedController {
+    let logoView: UIImageView = {
+        let view = UIImageView()
+        view.image = UIImage(named: "logo")
+        view.contentMode = .scaleAspectFit
+        view.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+        return view
+    }()
+    // not set: shadowPath {"from":1}
+    private let titleLabel: UILabel = {
+        let label = UILabel()
+        label.text = "Welcome \"back\""
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.textColor = .label
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+        return label
+    }()
+    let form = UIStackView(axis: .vertical, spacing: 12)
+    let emailField: UITextField = {
+        let field = UITextField()
+        field.placeholder = "Email"
+        field.borderStyle = .roundedRect
+        field.keyboardType = .emailAddress
+        field.autocorrectionType = .no
+        return field
+    }()
+    let passwordField: UITextField = {
+        let field = UITextField()
+        field.placeholder = "Password"
+        field.borderStyle = .roundedRect
+        field.isSecureTextEntry = true
+        return field
+    }()
+    let signInButton: UIButton = {
+        let button = UIButton(type: .system)
+        button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+        button.setTitle("Sign in", for: .normal)
+        button.setTitleColor(.white, for: .normal)
+        button.backgroundColor = UIColor(named: "Brand")
+        button.layer.cornerRadius = 8
+        return button
+    }()
+    private let ownView: UIView = {
+        let view = UIView()
+        view.backgroundColor = .separator
+        return view
+    }()
+    let spinner: UIActivityIndicatorView = {
+        let view = UIActivityIndicatorView(style: .medium)
+        view.isHidden = true
+        return view
+    }()
+
+    var buttonHeight: NSLayoutConstraint!
+
+    private var remainder: [NSLayoutConstraint] = []
+
+    @LayoutPlan
+    var viewPlan: ViewPlan {
+        logoView.drf
+            .top.equal(with: .safeArea).offset(by: 40)
+            .centeredH()
+            .sized(CGSize(sides: 96))
+        titleLabel.drf
+            .localizedHorizontal.equal(with: .parent).offset(by: 24)
+            .top.equal(to: logoView.bottomAnchor).offset(by: 24)
+        VStacked(form) {
+            emailField.drf.height.equal(to: 44)
+            passwordField.drf.height.equal(to: emailField.heightAnchor)
+        }
+        .localizedHorizontal.equal(with: .parent).offset(by: 24)
+        .top.equal(to: titleLabel.bottomAnchor).offset(by: 32)
+        signInButton.drf
+            .localizedHorizontal.equal(to: form)
+            .top.equal(to: form.bottomAnchor).offset(by: 24)
+        ownView.drf
+            .bottom.horizontal.equal(with: .parent)
+            .height.equal(to: 1)
+        spinner.drf.center.equal(to: signInButton)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        configureViews()
+        applyPlan()
+        applyRemainder()
+    }
+
+    /// Sets what views that are there already differ in from their classes.
+    private func configureViews() {
+        view.backgroundColor = .systemBackground
+    }
+
+    /// Does what the plan cannot say.
+    private func applyRemainder() {
+        NSLayoutConstraint.deactivate(remainder)
+        remainder.removeAll()
+        // a property holds it
+        let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 50)
+        buttonHeight = signInButtonHeight
+        remainder += [
+            // its first item is a layout guide
+            view.safeAreaLayoutGuide.bottomAnchor.constraint(
+                greaterThanOrEqualTo: signInButton.bottomAnchor,
+                constant: 16
+            ),
+            signInButtonHeight,
+        ]
+        NSLayoutConstraint.activate(remainder)
+    }
+}
