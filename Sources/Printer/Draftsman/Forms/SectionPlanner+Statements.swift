@@ -51,11 +51,15 @@ extension SectionPlanner {
                 // A table makes room for the frame that its header has when it is assigned.
                 place(subview, name)
                 plan.hierarchy.append(.addSubview(name, to: superview, position: .member(member)))
+                identify(subview, name)
                 continue
             } else {
                 plan.hierarchy.append(.addSubview(name, to: superview, position: .front))
             }
-            if outline.roles[subview] == .masked { place(subview, name) }
+            if outline.roles[subview] == .masked {
+                place(subview, name)
+                identify(subview, name)
+            }
             if isChild { plan.hierarchy.append(.didMoveToParent(controller)) }
         }
         if isInOrder { return }
@@ -73,6 +77,9 @@ extension SectionPlanner {
         }
         let mask = Layout.AutoresizingMask.named.filter { source.autoresizingMask.contains($0.option) }.map(\.name)
         if !mask.isEmpty { plan.hierarchy.append(.autoresizingMask(view: name, options: mask)) }
+    }
+
+    private mutating func identify(_ view: Int, _ name: String) {
         if let identifier = identifiers.views[view] {
             plan.hierarchy.append(.accessibilityIdentifier(view: name, identifier))
         }

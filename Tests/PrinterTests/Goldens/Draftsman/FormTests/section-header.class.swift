@@ -3,28 +3,43 @@
 import Draftsman
 import UIKit
 
-final class SectionHeader: UITableViewHeaderFooterView, PlannedCell {
+final class SectionHeader: UITableViewHeaderFooterView, Planned {
     let titleLabel = UILabel()
 
-    @LayoutPlan
-    var contentViewPlan: ViewPlan {
-        titleLabel.drf.cornered(at: .topLeft)
-    }
+    private var remainder: [NSLayoutConstraint] = []
 
     @LayoutPlan
     var viewPlan: ViewPlan {
-        contentView.drf.insert {
-            contentViewPlan
-        }
+    }
+
+    @LayoutPlan
+    private var contentViewPlanItem: ViewPlan {
+        titleLabel.drf.cornered(at: .topLeft)
     }
 
     override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)
-        applyPlan()
+        setUp()
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         applyPlan()
+        applyRemainder()
+    }
+
+    /// Does what the plan cannot say.
+    private func applyRemainder() {
+        NSLayoutConstraint.deactivate(remainder)
+        remainder.removeAll()
+        // what a plan does not insert has a plan of its own
+        remainder += contentViewPlanItem.apply(to: self.contentView)
+        // applying a plan may have turned it off
+        self.contentView.translatesAutoresizingMaskIntoConstraints = true
+        NSLayoutConstraint.activate(remainder)
     }
 }

@@ -1,5 +1,5 @@
 // Printed by draft-inspect with --dialect draftsman --form statements --view-config.
 
-contentView.addSubview(titleLabel)
+self.contentView.addSubview(titleLabel)
 
 titleLabel.drf.cornered(at: .topLeft).apply()

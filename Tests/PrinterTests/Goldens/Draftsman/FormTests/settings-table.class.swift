@@ -4,7 +4,7 @@ import Draftsman
 import UIKit
 
 final class SettingsController: UITableViewController, Planned {
-    let tableHeaderView = UIView()
+    private let tableHeaderView = UIView()
 
     @LayoutPlan
     var viewPlan: ViewPlan {

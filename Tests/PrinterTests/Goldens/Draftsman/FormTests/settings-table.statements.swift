@@ -2,6 +2,8 @@
 
 // not set of view: style "grouped"
 
+let tableHeaderView = UIView()
+
 view.rowHeight = 44
 
 view.addSubview(tableHeaderView)
