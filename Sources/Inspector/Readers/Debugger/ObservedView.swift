@@ -29,8 +29,7 @@ struct ObservedView {
     }
 
     init(className: String, address: String?, place: Place) {
-        let observed = "NSKVONotifying_"
-        self.className = className.hasPrefix(observed) ? String(className.dropFirst(observed.count)) : className
+        self.className = PrintedConstraint.Object.plainClass(className)
         self.address = address
         self.place = place
     }

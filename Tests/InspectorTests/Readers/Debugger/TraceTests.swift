@@ -91,4 +91,11 @@ import Testing
         #expect(reading.layout.reports.map(\.attributes) == [[.minX]])
         #expect(reading.findings.map(\.rule) == ["unparsed-text"])
     }
+
+    @Test("a class is told without what observing puts before it, unless nothing is left", arguments: ["UILabel", ""])
+    func observedClass(_ name: String) throws {
+        let layout = try reading(ofText: "UIView:0x10\n|   *NSKVONotifying_\(name):0x20\n").layout
+        #expect(layout.views.last?.className == (name.isEmpty ? "NSKVONotifying_" : name))
+        #expect(try Layout.read(layout.dump()).layout == layout)
+    }
 }
