@@ -27,7 +27,9 @@ struct PrintCommand: ParsableCommand {
     func run() throws {
         let (file, reading) = try requireLayout(files, input: input)
         var options = PrintOptions()
-        options.sourceName = file == "-" ? nil : file
+        // Of several texts, each by its name.
+        let names = files.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        options.sourceName = file == "-" ? nil : names.joined(separator: " + ")
         if printing.tags == nil, let path = NamesFile.path(beside: file), fileExists(path) {
             let names = try NamesFile(reading: path)
             for stray in names.strays(in: reading.layout) { tell(names.message(for: stray) + "; its name is left out") }

@@ -1,4 +1,4 @@
-// Printed by draft-inspect from trace.txt with --dialect draftsman --form plan.
+// Printed by draft-inspect from views.txt + constraints.txt + trace.txt with --dialect draftsman --form plan.
 // Call applyRemainder() after applyPlan().
 
 private let twoTicketsRow7Label = UILabel()
