@@ -44,7 +44,7 @@ enum FormScreens {
             "form.leading == root.leading + 24",
             "form.trailing == root.trailing - 24", "email.height == 44", "password.height == email.height",
             "signIn.top == form.bottom + 24", "signIn.leading == form.leading", "signIn.trailing == form.trailing",
-            "signIn.height == 50 =buttonHeight", "line.left == root.left", "line.right == root.right",
+            "signIn.height == 50", "line.left == root.left", "line.right == root.right",
             "line.bottom == root.bottom", "line.height == 1", "spinner.centerX == signIn.centerX",
             "spinner.centerY == signIn.centerY", "[root.safeArea].bottom >= signIn.bottom + 16",
         ]

@@ -49,7 +49,8 @@ struct FormTests {
         #expect(text.contains("    let brand = UIImageView()\n"))
         #expect(text.contains("    private let titleLabel = UILabel()\n"))
         #expect(!text.contains("let line"))
-        #expect(text.contains("    var buttonHeight: NSLayoutConstraint!\n"))
+        let held = try layout(Screens.remainder).printed(as: .draftsman(form: .class)).text
+        #expect(held.contains("    var heightConstraint: NSLayoutConstraint!\n"))
     }
 
     @Test("two roots of one class become two classes with two names")

@@ -60,8 +60,6 @@ final class SignInViewController: UIPlannedController {
         return view
     }()
 
-    var buttonHeight: NSLayoutConstraint!
-
     private var remainder: [NSLayoutConstraint] = []
 
     @LayoutPlan
@@ -82,6 +80,7 @@ final class SignInViewController: UIPlannedController {
         signInButton.drf
             .localizedHorizontal.equal(to: form)
             .top.equal(to: form.bottomAnchor).offset(by: 24)
+            .height.equal(to: 50)
         ownView.drf
             .bottom.horizontal.equal(with: .parent)
             .height.equal(to: 1)
@@ -104,16 +103,12 @@ final class SignInViewController: UIPlannedController {
     private func applyRemainder() {
         NSLayoutConstraint.deactivate(remainder)
         remainder.removeAll()
-        // a property holds it
-        let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 50)
-        buttonHeight = signInButtonHeight
         remainder += [
             // its first item is a layout guide
             view.safeAreaLayoutGuide.bottomAnchor.constraint(
                 greaterThanOrEqualTo: signInButton.bottomAnchor,
                 constant: 16
-            ),
-            signInButtonHeight,
+            )
         ]
         NSLayoutConstraint.activate(remainder)
     }

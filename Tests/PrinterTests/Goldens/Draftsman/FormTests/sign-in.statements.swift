@@ -64,6 +64,7 @@ passwordField.drf.height.equal(to: emailField.heightAnchor).apply()
 signInButton.drf
     .localizedHorizontal.equal(to: form)
     .top.equal(to: form.bottomAnchor).offset(by: 24)
+    .height.equal(to: 50)
     .apply()
 ownView.drf
     .bottom.horizontal.equal(with: .parent)
@@ -71,11 +72,7 @@ ownView.drf
     .apply()
 spinner.drf.center.equal(to: signInButton).apply()
 
-// a property holds it
-let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 50)
-buttonHeight = signInButtonHeight
 NSLayoutConstraint.activate([
     // its first item is a layout guide
-    view.safeAreaLayoutGuide.bottomAnchor.constraint(greaterThanOrEqualTo: signInButton.bottomAnchor, constant: 16),
-    signInButtonHeight,
+    view.safeAreaLayoutGuide.bottomAnchor.constraint(greaterThanOrEqualTo: signInButton.bottomAnchor, constant: 16)
 ])
