@@ -286,6 +286,9 @@ struct HelperTests {
         spacerMismatch("a spacer of an optional size", ["gap.height >= 12 @999"])
         spacerMismatch("a spacer with an identifier", ["gap.height >= 12 #gap"])
         spacerMismatch("a spacer that a property of the class sizes", ["gap.height >= 12 =gapHeight"])
+        spacerMismatch("a spacer of two sizes", ["gap.height >= 12", "gap.height >= 40"])
+        spacerMismatch("a spacer of two sizes, one optional", ["gap.height >= 12", "gap.height >= 40 @750"])
+        spacerMismatch("a spacer of two sizes, one named", ["gap.height >= 12", "gap.height >= 4 #four"])
         spacerMismatch("a spacer of another class", ["gap.height >= 12"], className: "Shop.GapView")
         list.append(
             Mismatch(
@@ -358,6 +361,14 @@ struct HelperTests {
         #expect(!printed.text.contains(example.helper), "\(printed.text)")
         #expect(printed.tally.isComplete)
         #expect(printed.tally[.implied] == 0)
+    }
+
+    @Test("a spacer that is a property and has two sizes says both itself", arguments: ["", " @750", " #four"])
+    func givenSpacer(_ ending: String) throws {
+        let views = HelperTests.stack("s", #""axis": "vertical""#, HelperTests.named("gap", "SpacerView"))
+        let constraints = ["gap.height >= 12", "gap.height >= 4" + ending]
+        let printed = try layout(dump(views, constraints: constraints)).printed()
+        #expect(printed.tally.summary == "2 constraints: 2 printed")
     }
 
     @Test("a margin stays whole where plans are cut into parts")

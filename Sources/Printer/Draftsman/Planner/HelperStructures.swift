@@ -28,14 +28,18 @@ struct HelperSearch {
     private let outline: Outline
     private let names: NameTable
     private let planned: [Int: [Int]]
+    /// The constraints on spacers that no plan says.
+    private var remaining: [Int] = []
 
     /// - Parameters:
     ///   - planned: The constraints that a plan says, by first view.
+    ///   - left: The others.
     ///   - referenced: What the source names.
     ///   - isAnonymous: Whether the source makes a view in its place.
     init(
         views: [Int],
         planned: [Int: [Int]],
+        remaining left: [Int],
         referenced: Set<Layout.Item>,
         layout: Layout,
         outline: Outline,
@@ -46,6 +50,10 @@ struct HelperSearch {
         self.outline = outline
         self.names = names
         self.planned = planned
+        remaining = left.filter { index in
+            guard case .view(let view)? = layout.constraints[index].first?.item else { return false }
+            return layout.views[view].shortClassName == "SpacerView"
+        }
         for view in views where outline.roles[view] == .drafted {
             let word = layout.views[view].shortClassName
             if word == "SpacerView" {
@@ -65,12 +73,16 @@ struct HelperSearch {
             let stack = layout.views[superview].stack, outline.roles[superview] != .masked
         else { return }
         let attribute: LayoutAttribute = stack.axis == .vertical ? .height : .width
-        let own = (planned[view] ?? []).filter { index in
+        func isLeast(_ index: Int) -> Bool {
             let constraint = layout.constraints[index]
-            return constraint.first?.attribute == attribute && constraint.second == nil && isOrdinary(constraint)
+            return constraint.first == Layout.Anchor(.view(view), attribute) && constraint.second == nil
                 && constraint.relation == .greaterThanOrEqual
         }
-        guard own.count == 1 else { return }
+        let own = (planned[view] ?? []).filter(isLeast)
+        // One more, which the plan cannot say as well, and it is no longer plain which of them the spacer made.
+        guard own.count == 1, isOrdinary(layout.constraints[own[0]]), !remaining.contains(where: isLeast) else {
+            return
+        }
         found.spacers[view] = layout.constraints[own[0]].constant
         found.constraints.insert(own[0])
     }

@@ -89,6 +89,7 @@ struct SectionPlanner {
             let search = HelperSearch(
                 views: views,
                 planned: sorting.planned,
+                remaining: sorting.remaining.map(\.constraint),
                 referenced: referenced,
                 layout: layout,
                 outline: outline,

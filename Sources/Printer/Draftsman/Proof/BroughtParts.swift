@@ -27,10 +27,10 @@ struct BroughtParts {
         guard lastWord(of: view) == "SpacerView" else { return nil }
         let attribute: LayoutAttribute = isVertical ? .height : .width
         let own = constraints(on: view).filter { constraint in
-            constraint.first?.attribute == attribute && constraint.second == nil && isOrdinary(constraint)
+            constraint.first?.attribute == attribute && constraint.second == nil
                 && constraint.relation == .greaterThanOrEqual
         }
-        return own.count == 1 ? own[0].constant : nil
+        return own.count == 1 && isOrdinary(own[0]) ? own[0].constant : nil
     }
 
     /// The stack in a scrollable stack, where it has exactly the constraints that its class makes.
