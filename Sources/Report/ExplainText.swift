@@ -73,6 +73,25 @@ public enum ExplainText {
         return text
     }
 
+    /// One finding below a line of the caller's: its headline, its reasons and its fixes.
+    static func body(of finding: Finding, style: TextStyle) -> String {
+        let margin = "   "
+        var text = TextFormat.headlineWrapped(finding, label: margin, style: style)
+        for note in finding.notes {
+            text += style.wrapped(printable(note), first: margin + "- ", indentation: 5)
+        }
+        for (index, fix) in finding.fixes.enumerated() {
+            let left = fix.remaining == 0 ? "" : ", which leaves \(counted(fix.remaining, "finding"))"
+            let mark = "fix \(index + 1): "
+            text += style.wrapped(
+                printable(fix.title) + left,
+                first: margin + style.text(mark, as: .fix),
+                indentation: margin.count + mark.count
+            )
+        }
+        return text
+    }
+
     /// The two layouts that show what is open.
     private static func witnesses(of ambiguity: Finding.Ambiguity, name: (String) -> String) -> [String] {
         guard ambiguity.witnesses.count == 2 else { return [] }

@@ -31,6 +31,20 @@ import Testing
         #expect(try runProgram(["convert", "\(path)#4"]).status == 2)
     }
 
+    @Test("a console log: equal conflicts are counted together")
+    func triage() throws {
+        let path = "Examples/console.log"
+        let told = try runProgram(["triage", path])
+        assertGolden(told.output + "status \(told.status), " + told.error, "console.triage")
+        let json = try runProgram(["triage", "--format", "json", path])
+        assertGolden(json.output, "console.triage", "json")
+        #expect(try runProgram(["triage", "--limit", "1", path]).output.contains("and 1 more group"))
+        let missing = try runProgram(["triage", "missing.log", path])
+        #expect(missing.status == 2)
+        #expect(missing.output == told.output)
+        #expect(missing.error.contains("missing.log: no such file or directory"))
+    }
+
     @Test("check, with its status and tally", arguments: examples)
     func check(example: String) throws {
         let run = try runProgram(["check", "Examples/\(example).json"])

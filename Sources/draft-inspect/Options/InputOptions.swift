@@ -12,7 +12,7 @@ struct InputOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Which layout of a file that holds several, such as the blocks of a log, counted from 1; FILE#N says the same.",
+            "Which layout of a file that holds several, such as a log, counted from 1; FILE#N says the same.",
             valueName: "n"
         )
     )
@@ -32,7 +32,10 @@ struct InputOptions: ParsableArguments {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("What the names in a text of visual format strings stand for: a JSON file.", valueName: "file"),
+        help: ArgumentHelp(
+            "What the names in a text of visual format strings stand for: a JSON file.",
+            valueName: "file"
+        ),
         completion: .file()
     )
     var views: String?

@@ -21,6 +21,29 @@ func contents(ofFile path: String) throws(ReadError) -> [UInt8] {
     return try contents(of: file, expecting: Int(clamping: status.st_size))
 }
 
+/// Reads a file, or standard input where the path is `-`, piece by piece: only one of them is in memory.
+///
+/// - Throws: ``ReadError`` with what the system says, and whatever the body throws.
+func forEachChunk(ofFile path: String, _ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+    let isInput = path == "-"
+    let file = isInput ? StandardStream.input.rawValue : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw ReadError(systemMessage(errno)) }
+    defer { if !isInput { close(file) } }
+    var status = stat()
+    if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw ReadError("is a folder, not a file") }
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+    defer { chunk.deallocate() }
+    while true {
+        let count = read(file, chunk.baseAddress, chunk.count)
+        if count < 0 {
+            if errno == EINTR { continue }
+            throw ReadError(systemMessage(errno))
+        }
+        if count == 0 { return }
+        try body(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+    }
+}
+
 private func contents(of file: Int32, expecting size: Int) throws(ReadError) -> [UInt8] {
     var bytes: [UInt8] = []
     // One more than the size, so that the end of a regular file is met without growing.

@@ -1,0 +1,112 @@
+import LayoutInspector
+
+/// What a run of `triage` has to say.
+public struct TriageReport: Sendable {
+    public var triage: LogTriage
+    /// The files that were read, as the user named them.
+    public var files: [String]
+    public var lineCount: Int
+    /// How many groups are told; `nil`: all.
+    public var limit: Int?
+
+    public init(triage: LogTriage, files: [String], lineCount: Int, limit: Int? = nil) {
+        self.triage = triage
+        self.files = files
+        self.lineCount = lineCount
+        self.limit = limit
+    }
+
+    private var shown: ArraySlice<LogTriage.Group> {
+        let ranked = triage.ranked
+        return ranked.prefix(limit ?? ranked.count)
+    }
+
+    /// Whether there is a finding at or above a severity, `possible` ones counted only where asked for.
+    public func fails(at severity: Finding.Severity, countingPossible: Bool) -> Bool {
+        triage.groups.contains { group in
+            group.finding.severity >= severity && (countingPossible || group.finding.confidence == .certain)
+        }
+    }
+
+    /// Such as `3 blocks in 2 groups, in 64 lines of 1 file`.
+    public var tally: String {
+        var tally = "\(counted(triage.blockCount, "block")) in \(counted(triage.groups.count, "group")),"
+        tally += " in \(counted(lineCount, "line")) of \(counted(files.count, "file"))"
+        if triage.unreadCount > 0 {
+            tally += "; \(triage.unreadCount) of \(counted(triage.textCount, "text")) could not be read"
+        }
+        return tally
+    }
+
+    // MARK: - Text
+
+    /// The groups for people, the most frequent first.
+    public func text(style: TextStyle) -> String {
+        var text = ""
+        for (index, group) in shown.enumerated() {
+            if index > 0 { text += "\n" }
+            let times = group.count == 1 ? "once" : "\(group.count) times"
+            text += style.text("\(index + 1). \(times)", as: .emphasis) + ", \(printable(range(of: group)))\n"
+            text += ExplainText.body(of: group.finding, style: style)
+        }
+        let left = triage.groups.count - shown.count
+        if left > 0 { text += "\nand \(counted(left, "more group")) (--limit shows more)\n" }
+        if triage.groups.isEmpty { text += style.text("no conflict and no ambiguous view", as: .emphasis) + "\n" }
+        return text
+    }
+
+    /// Where a group was first and last met.
+    private func range(of group: LogTriage.Group) -> String {
+        func place(_ sighting: LogTriage.Sighting) -> String {
+            let path = sighting.path == "-" ? "standard input" : sighting.path
+            return "\(path):\(sighting.place.line)" + (sighting.process.map { " (\($0))" } ?? "")
+        }
+        guard group.count > 1 else { return "at " + place(group.first) }
+        return "first at \(place(group.first)), last at \(place(group.last))"
+    }
+
+    // MARK: - JSON
+
+    /// The groups for programs (Documentation/Logs.md).
+    public var json: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("version", 1)
+            writer.member("files", files)
+            writer.member("lines", lineCount)
+            writer.member("blocks", triage.blockCount)
+            writer.member("texts", triage.textCount)
+            writer.member("unread", triage.unreadCount)
+            writer.key("groups")
+            writer.array { writer in
+                for group in shown {
+                    writer.object { writer in
+                        writer.member("count", group.count)
+                        writer.sighting("first", group.first)
+                        writer.sighting("last", group.last)
+                        writer.member("shape", group.shape)
+                        writer.key("finding")
+                        writer.finding(
+                            group.finding,
+                            layout: group.layout,
+                            path: group.first.path,
+                            showsCertificate: false
+                        )
+                    }
+                }
+            }
+        }
+        return writer.text
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func sighting(_ key: String, _ sighting: LogTriage.Sighting) {
+        self.key(key)
+        object(isInline: true) { writer in
+            writer.member("file", sighting.path)
+            writer.member("line", sighting.place.line)
+            if let process = sighting.process { writer.member("process", process) }
+        }
+    }
+}
