@@ -39,6 +39,11 @@ func startProgram(
     process.standardInput = standardInput
     process.standardOutput = output
     process.standardError = error
+    // A test's thread may block signals, which the program would inherit: it has to get Ctrl-C.
+    var interruption = sigset_t()
+    sigemptyset(&interruption)
+    sigaddset(&interruption, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interruption, nil)
     try process.run()
     standardInput.fileHandleForWriting.write(Data(input.utf8))
     try standardInput.fileHandleForWriting.close()

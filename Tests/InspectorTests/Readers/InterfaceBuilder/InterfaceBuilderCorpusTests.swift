@@ -28,7 +28,7 @@ struct InterfaceBuilderCorpusTests {
         return isOnUninstalled ? .uninstalled : .excluded
     }
 
-    @Test("every file is read, and every constraint in the XML is accounted for: it has one fate, and a finding if invalid")
+    @Test("every file is read; each constraint in the XML has one fate, and a finding where it is invalid")
     func constraintsAreAccountedFor() throws {
         var fates: [Fate: Int] = [:]
         var (constraintCount, viewCount) = (0, 0)
