@@ -24,7 +24,9 @@ class SessionCase(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.mkdtemp(prefix="draft-inspect-")
         for name in os.listdir(EXAMPLES):
-            shutil.copy(os.path.join(EXAMPLES, name), self.folder)
+            path = os.path.join(EXAMPLES, name)
+            if os.path.isfile(path):
+                shutil.copy(path, self.folder)
         self.sessions = []
 
     def tearDown(self):

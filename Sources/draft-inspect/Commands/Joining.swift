@@ -49,14 +49,14 @@ func commandInputs(_ paths: [String], input: InputOptions) -> [CommandInput] {
 
 /// Whether a file is a text that can be joined, by its beginning.
 private func joinableKind(_ path: String) -> DebuggerTexts.Kind? {
+    var status = stat()
+    // Opening a pipe would wait, and reading take away what is read. A huge log is of more than one moment.
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largestJoined else {
+        return nil
+    }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    var status = stat()
-    // Reading from a pipe would take away what is read. A huge log is of more than one moment.
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largestJoined else {
-        return nil
-    }
     let bytes = [UInt8](unsafeUninitializedCapacity: sniffedBytes) { buffer, initialized in
         initialized = max(read(file, buffer.baseAddress, sniffedBytes), 0)
     }
