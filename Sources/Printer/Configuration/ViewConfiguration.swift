@@ -12,8 +12,9 @@ struct ViewConfiguration {
 
     /// - Parameters:
     ///   - made: The keys that the view's construction says.
+    ///   - isTypedAsView: Whether the source knows the view as a UIView only, whatever its class.
     ///   - hasIdentifier: Whether something else sets the view's accessibility identifier.
-    init(of view: Int, in layout: Layout, made: Set<String>, hasIdentifier: Bool) {
+    init(of view: Int, in layout: Layout, made: Set<String>, isTypedAsView: Bool = false, hasIdentifier: Bool) {
         let source = layout.views[view]
         let base = TypeName.short(source.baseClass)
         let ancestry = FrameworkInheritance.ancestry(of: base)
@@ -51,6 +52,8 @@ struct ViewConfiguration {
                 ViewConfiguration.isSame(value, standard, property.kind)
             {
                 standardCount += 1
+            } else if isTypedAsView, !property.owners.contains("UIView") {
+                unset.append(key + " " + json + " (its controller has it as a UIView)")
             } else if let setting = SettingSpelling.setting(property, value) {
                 ranked.append((place, setting))
             } else {

@@ -24,11 +24,23 @@ extension SectionPlanner {
                 of: view,
                 in: layout,
                 made: isMade ? construction.keys : [],
+                isTypedAsView: view == section.root && section.kind == .controller
+                    && typedRoot(of: layout.views[view], form: form) == nil,
                 hasIdentifier: identifiers.views[view] != nil
             )
             if !configuration.isEmpty { result[view] = configuration }
         }
         return result
+    }
+
+    /// What a controller calls its view by the view's own class; `nil` where it only has `view`, a UIView to Swift.
+    private static func typedRoot(of root: Layout.View, form: Draftsman.Form) -> String? {
+        guard form == .class else { return nil }
+        switch FrameworkSuperclass.controllerBases(rootView: root).first {
+        case "UITableViewController": return "tableView"
+        case "UICollectionViewController": return "collectionView"
+        default: return nil
+        }
     }
 
     /// Sets what is to be set of views that the source does not declare.
@@ -44,7 +56,12 @@ extension SectionPlanner {
             {
                 continue
             }
-            let target = use(.view(view))
+            var target = use(.view(view))
+            if view == section.root, section.kind == .controller,
+                let typed = Self.typedRoot(of: layout.views[view], form: form)
+            {
+                target = typed
+            }
             if outline.roles[view] != .root, layout.views[view].viewController != nil {
                 plan.notes.append(DeclarationReader.notePrefix + " of " + target + ": what its controller sets")
                 continue

@@ -4,23 +4,23 @@ import LayoutInspector
 struct SectionSimulation {
     typealias Made = MadeConstraint<SimulatedItem>
 
-    private let layout: Layout
+    let layout: Layout
     private let root: Int
     private let section: DraftsmanPlan.Section
-    private let symbols: SourceSymbols
+    let symbols: SourceSymbols
     private let brought: BroughtParts
     private let membersByName: [String: Int]
     private let declared: [String: DraftsmanPlan.Construction]
 
-    private(set) var hierarchy = SimulatedHierarchy()
-    private(set) var constraints: [Made] = []
+    var hierarchy = SimulatedHierarchy()
+    var constraints: [Made] = []
     /// Guides that the source adds, by index.
-    private(set) var addedGuides: [Int: Int] = [:]
+    var addedGuides: [Int: Int] = [:]
     /// The constraints that properties of the class hold in the end.
-    private(set) var held: [String: Made] = [:]
+    var held: [String: Made] = [:]
     /// The views of controllers that are made children of the section's own, and those that were told so.
-    private(set) var children = Set<Int>()
-    private(set) var settledChildren = Set<Int>()
+    var children = Set<Int>()
+    var settledChildren = Set<Int>()
     private var appliedMembers = Set<String>()
     private var guideIndices: [Int: [Layout.Guide.Kind: Int]] = [:]
 
@@ -77,7 +77,7 @@ struct SectionSimulation {
 
     // MARK: Names
 
-    private mutating func node(named name: String, asSubject: Bool = false) throws(ProofFailure) -> Int {
+    mutating func node(named name: String, asSubject: Bool = false) throws(ProofFailure) -> Int {
         guard let symbol = symbols[name], case .view(let view) = symbol.item else {
             throw ProofFailure("'\(name)' names no view")
         }
@@ -99,7 +99,7 @@ struct SectionSimulation {
         return node
     }
 
-    private mutating func item(named name: Substring) throws(ProofFailure) -> SimulatedItem {
+    mutating func item(named name: Substring) throws(ProofFailure) -> SimulatedItem {
         guard let symbol = symbols[String(name)] else { throw ProofFailure("'\(name)' names nothing") }
         switch symbol.item {
         case .view: return .node(try node(named: String(name)))
@@ -115,7 +115,7 @@ struct SectionSimulation {
     // MARK: Plans
 
     /// One `apply`: builds the whole tree, then keeps the last of the constraints that the library takes for one.
-    private mutating func apply(_ name: String, to base: Int, isStacked: Bool) throws(ProofFailure) {
+    mutating func apply(_ name: String, to base: Int, isStacked: Bool) throws(ProofFailure) {
         var built: [Made] = []
         var open: [String] = []
         try insert(member: name, into: base, isStacked: isStacked, built: &built, open: &open)
@@ -249,7 +249,7 @@ struct SectionSimulation {
 
     private var childIndex = ChildIndex()
 
-    private func checkIsStack(_ node: Int) throws(ProofFailure) {
+    func checkIsStack(_ node: Int) throws(ProofFailure) {
         let simulated = hierarchy.nodes[node]
         switch simulated.identity {
         case .view(let view) where layout.views[view].stack != nil: return
@@ -259,6 +259,13 @@ struct SectionSimulation {
         default: break
         }
         throw ProofFailure("a view that is no stack view is to arrange others")
+    }
+
+    func isTable(_ node: Int) -> Bool {
+        if case .view(let view) = hierarchy.nodes[node].identity {
+            return layout.views[view].baseClass == "UITableView"
+        }
+        return false
     }
 
     /// The stack that arranges what is put into a view: the view itself, or the stack in a scrollable one.
@@ -406,7 +413,7 @@ struct SectionSimulation {
     }
 
     /// Activating a constraint between views that do not hang together is an error of the program.
-    private func checkIsReachable(_ made: Made) throws(ProofFailure) {
+    func checkIsReachable(_ made: Made) throws(ProofFailure) {
         for anchor in [made.first, made.second].compactMap({ $0 }) + made.terms.keys.map({ $0 }) {
             switch anchor.item {
             case .node(let node):
@@ -442,186 +449,5 @@ struct SectionSimulation {
         guard guide >= SectionSimulation.unknownGuides else { return guide }
         guard let view = views[guide - SectionSimulation.unknownGuides] else { return nil }
         return guideIndices[view]?[.safeArea]
-    }
-
-    // MARK: Statements
-
-    private mutating func run(_ statements: [RemainderStatement]) throws(ProofFailure) {
-        // The source activates these together, after all other statements.
-        var listed: [Made] = []
-        for statement in statements {
-            if case .constraint(let constraint) = statement.action {
-                let made = try plain(constraint)
-                if case .property(let name, _) = constraint.holder { held[name] = made }
-                listed.append(made)
-            } else {
-                try run(statement.action)
-            }
-        }
-        for made in listed {
-            try checkIsReachable(made)
-            constraints.append(made)
-        }
-    }
-
-    private mutating func run(_ action: RemainderStatement.Action) throws(ProofFailure) {
-        switch action {
-        case .addGuide(let owner, let guide):
-            guard case .guide(let index) = try item(named: guide[...]) else {
-                throw ProofFailure("'\(guide)' is no layout guide")
-            }
-            addedGuides[index] = try node(named: owner)
-        case .addChild(let controller):
-            guard let symbol = symbols[controller], symbol.isController, case .view(let view) = symbol.item else {
-                throw ProofFailure("'\(controller)' is no controller")
-            }
-            children.insert(view)
-        case .addArrangedSubview(let view, let stack):
-            let node = try node(named: stack)
-            try checkIsStack(node)
-            try hierarchy.addArranged(self.node(named: view), to: node)
-        case .didMoveToParent(let controller):
-            guard let symbol = symbols[controller], symbol.isController, case .view(let view) = symbol.item,
-                children.contains(view)
-            else { throw ProofFailure("'\(controller)' is no child controller") }
-            settledChildren.insert(view)
-        case .addSubview(let view, let superview, let position):
-            let child = try node(named: view)
-            let parent = try node(named: superview)
-            switch position {
-            case .front, .member: hierarchy.addSubview(child, to: parent)
-            case .above(let sibling):
-                try hierarchy.insert(child, into: parent, next: node(named: sibling), above: true)
-            case .below(let sibling):
-                try hierarchy.insert(child, into: parent, next: node(named: sibling), above: false)
-            }
-        case .frame(let view, let x, let y, let width, let height):
-            let node = try node(named: view)
-            hierarchy.update(node) { $0.frame = Rectangle(x: x, y: y, width: width, height: height) }
-        case .autoresizingMask(let view, let options):
-            let node = try node(named: view)
-            hierarchy.update(node) { $0.autoresizingMask = options }
-        case .accessibilityIdentifier(let view, let identifier):
-            let node = try node(named: view)
-            hierarchy.update(node) { $0.accessibilityIdentifier = identifier }
-        case .applyPlan(let plan, let view, let isStacked):
-            let base = try node(named: view)
-            try apply(plan, to: base, isStacked: isStacked)
-            // A draft of the view itself turns its mask off where it has a superview; a plan may become one.
-            if hierarchy.nodes[base].superview != nil || hierarchy.nodes[base].memberOf != nil {
-                hierarchy.update(base) { $0.translatesMask = false }
-            }
-        case .translatesAutoresizingMask(let view, let value):
-            let node = try node(named: view)
-            hierarchy.update(node) { $0.translatesMask = value }
-        case .stackOption(let stack, let property, let value):
-            let node = try node(named: stack)
-            try checkIsStack(node)
-            hierarchy.update(node) { $0.stackOptions[property] = value }
-        case .stackFlag(let stack, let property, let value):
-            let node = try node(named: stack)
-            try checkIsStack(node)
-            hierarchy.update(node) { $0.flags[property] = value }
-        case .stackSpacing(let stack, let value):
-            let node = try node(named: stack)
-            try checkIsStack(node)
-            hierarchy.update(node) { $0.stackSpacing = value }
-        case .customSpacing(let stack, let points, let view):
-            let node = try node(named: stack)
-            let after = try self.node(named: view)
-            try checkIsStack(node)
-            hierarchy.update(node) { $0.customSpacing[after] = points }
-        case .bringToFront(let view, let superview):
-            try hierarchy.bringToFront(node(named: view), in: node(named: superview))
-        case .constraint: break
-        }
-    }
-
-    private mutating func plain(_ constraint: PlainConstraint) throws(ProofFailure) -> Made {
-        guard let relation = Relation(rawValue: constraint.relation.rawValue) else {
-            throw ProofFailure("there is no such relation")
-        }
-        if constraint.holder == .none, constraint.priority != 1000 || constraint.identifier != nil {
-            throw ProofFailure("a constraint without a name has a priority or an identifier")
-        }
-        var made = Made(
-            relation: relation,
-            multiplier: 1,
-            constant: 0,
-            priority: Float(constraint.priority),
-            identifier: constraint.identifier
-        )
-        switch constraint.form {
-        case .constant(let first, let constant):
-            made.constant = constant
-            try set(first, nil, multiplier: 1, of: &made)
-        case .anchors(let first, let second, let multiplier, let constant):
-            made.constant = constant
-            try set(first, second, multiplier: multiplier, of: &made)
-        case .items(let form):
-            guard let attribute = LayoutAttribute(rawValue: form.attribute) else {
-                throw ProofFailure("there is no attribute '\(form.attribute)'")
-            }
-            made.constant = form.constant
-            made.first = .init(item: try item(named: form.item[...]), attribute: attribute)
-            if let toItem = form.toItem {
-                guard let second = LayoutAttribute(rawValue: form.toAttribute) else {
-                    throw ProofFailure("there is no attribute '\(form.toAttribute)'")
-                }
-                made.second = .init(item: try item(named: toItem[...]), attribute: second)
-                made.multiplier = form.multiplier
-            } else if form.toAttribute != "notAnAttribute" || !attribute.isSize {
-                throw ProofFailure("a constraint lacks its second item")
-            }
-        }
-        return made
-    }
-
-    private mutating func set(
-        _ first: String,
-        _ second: String?,
-        multiplier: Double,
-        of made: inout Made
-    ) throws(ProofFailure) {
-        let left = try coefficients(of: first)
-        let right = try second.map { (text) throws(ProofFailure) in try coefficients(of: text) }
-        if left.count == 1, right?.count ?? 1 == 1 {
-            made.first = left.first?.key
-            made.second = right?.first?.key
-            if made.second != nil { made.multiplier = multiplier }
-            if let first = made.first, !first.attribute.isSize, second == nil || multiplier != 1 {
-                throw ProofFailure("a position cannot be a constant or a multiple")
-            }
-            return
-        }
-        made.terms = left
-        for (anchor, coefficient) in right ?? [:] {
-            made.terms[anchor, default: 0] -= multiplier * coefficient
-        }
-        made.terms = made.terms.filter { $0.value != 0 }
-    }
-
-    /// An anchor, or the distance of two, as a sum.
-    private mutating func coefficients(of expression: String) throws(ProofFailure) -> [Made.Anchor: Double] {
-        let call = ".anchorWithOffset(to: "
-        if let range = expression.firstRange(of: call), expression.hasSuffix(")") {
-            let start = try anchor(String(expression[..<range.lowerBound]))
-            let end = try anchor(String(expression[range.upperBound...].dropLast()))
-            guard start.attribute.axis == end.attribute.axis, !start.attribute.isSize, !end.attribute.isSize else {
-                throw ProofFailure("a distance is measured between different axes")
-            }
-            return start == end ? [:] : [end: 1, start: -1]
-        }
-        return [try anchor(expression): 1]
-    }
-
-    private mutating func anchor(_ expression: String) throws(ProofFailure) -> Made.Anchor {
-        guard let dot = expression.lastIndex(of: ".") else { throw ProofFailure("'\(expression)' is no anchor") }
-        let item = try item(named: expression[..<dot])
-        guard let anchor = try AnchorExpression(expression, item: { (_: Substring) throws(ProofFailure) in item })
-        else {
-            throw ProofFailure("'\(expression)' is no anchor")
-        }
-        return .init(item: anchor.item, attribute: anchor.attribute)
     }
 }

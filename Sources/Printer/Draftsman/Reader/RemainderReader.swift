@@ -31,11 +31,7 @@ struct RemainderReader {
                     try readCall(expression, line: statement.line)
                 }
             case .constant([], let name, nil, let value):
-                let constraint = try RemainderReader.constraint(value, line: statement.line)
-                guard let reason, locals.updateValue((constraint, reason), forKey: name) == nil else {
-                    throw ProofFailure("line \(statement.line) declares '\(name)' again, or without a reason")
-                }
-                locals[name]?.constraint.holder = .local(name)
+                try declare(name, value, line: statement.line)
             case .assignment(let target, "=", let value): try readAssignment(target, value, line: statement.line)
             case .assignment(let target, "+=", let value):
                 guard target.path == "remainder" else { throw ProofFailure("line \(statement.line) adds to nothing") }
@@ -57,11 +53,7 @@ struct RemainderReader {
             if let comment = statement.comments.last { reason = comment }
             switch statement.kind {
             case .constant([], let name, nil, let value):
-                let constraint = try RemainderReader.constraint(value, line: statement.line)
-                guard let reason, locals.updateValue((constraint, reason), forKey: name) == nil else {
-                    throw ProofFailure("line \(statement.line) declares '\(name)' again, or without a reason")
-                }
-                locals[name]?.constraint.holder = .local(name)
+                try declare(name, value, line: statement.line)
             case .assignment(let target, "=", let value): try readAssignment(target, value, line: statement.line)
             case .expression(let expression):
                 guard let elements = RemainderReader.activatedList(expression) else {
@@ -73,6 +65,15 @@ struct RemainderReader {
             }
         }
         if let unused = locals.keys.min() { throw ProofFailure("the constraint '\(unused)' is never activated") }
+    }
+
+    /// `let titleTop = …`
+    private mutating func declare(_ name: String, _ value: SwiftExpression, line: Int) throws(ProofFailure) {
+        var constraint = try RemainderReader.constraint(value, line: line)
+        constraint.holder = .local(name)
+        guard let reason, locals.updateValue((constraint, reason), forKey: name) == nil else {
+            throw ProofFailure("line \(line) declares '\(name)' again, or without a reason")
+        }
     }
 
     /// The list of `NSLayoutConstraint.activate([…])`.

@@ -18,6 +18,16 @@ enum DeclarationWriter {
         }
     }
 
+    /// The class that a section is for, where there are several, and what is not set of the views that are there.
+    static func writeHeading(of section: DraftsmanPlan.Section, to document: inout Document) {
+        if let heading = section.heading {
+            document.newline()
+            document.line("// MARK: - " + heading)
+        }
+        if !section.notes.isEmpty { document.newline() }
+        writeNotes(section.notes, to: &document)
+    }
+
     static func writeNotes(_ notes: [String], to document: inout Document) {
         for note in notes { document.line("// " + note) }
     }

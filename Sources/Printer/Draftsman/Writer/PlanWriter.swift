@@ -60,12 +60,7 @@ struct PlanWriter {
     // MARK: Sections
 
     private mutating func write(_ section: DraftsmanPlan.Section) {
-        if let heading = section.heading {
-            document.newline()
-            document.line("// MARK: - " + heading)
-        }
-        if !section.notes.isEmpty { document.newline() }
-        DeclarationWriter.writeNotes(section.notes, to: &document)
+        DeclarationWriter.writeHeading(of: section, to: &document)
         DeclarationWriter.write(section.declarations, isLocal: false, to: &document)
         DeclarationWriter.writeFunction(section.configurations, isPrivate: false, to: &document)
         PlanWriter.write(section.members, to: &document)

@@ -7,12 +7,7 @@ struct StatementsWriter {
     }
 
     func write(to document: inout Document) {
-        if let heading = section.heading {
-            document.newline()
-            document.line("// MARK: - " + heading)
-        }
-        if !section.notes.isEmpty { document.newline() }
-        DeclarationWriter.writeNotes(section.notes, to: &document)
+        DeclarationWriter.writeHeading(of: section, to: &document)
         DeclarationWriter.write(section.declarations, isLocal: true, to: &document)
         if !section.configurations.isEmpty { document.newline() }
         DeclarationWriter.write(section.configurations, to: &document)

@@ -23,7 +23,7 @@ final class SettingsController: UITableViewController, Planned {
 
     /// Sets what views that are there already differ in from their classes.
     private func configureViews() {
-        view.rowHeight = 44
+        tableView.rowHeight = 44
     }
 
     /// Does what the plan cannot say.
