@@ -61,16 +61,7 @@ public enum ExplainText {
                 text += style.wrapped(sentence, first: margin + "- ", indentation: indentation + 2)
             }
         }
-        for (index, fix) in finding.fixes.enumerated() {
-            let left = fix.remaining == 0 ? "" : ", which leaves \(counted(fix.remaining, "finding"))"
-            let mark = "fix \(index + 1): "
-            text += style.wrapped(
-                printable(fix.title) + left,
-                first: margin + style.text(mark, as: .fix),
-                indentation: indentation + mark.count
-            )
-        }
-        return text
+        return text + fixes(of: finding, margin: margin, style: style)
     }
 
     /// One finding below a line of the caller's: its headline, its reasons and its fixes.
@@ -80,6 +71,12 @@ public enum ExplainText {
         for note in finding.notes {
             text += style.wrapped(printable(note), first: margin + "- ", indentation: 5)
         }
+        return text + fixes(of: finding, margin: margin, style: style)
+    }
+
+    /// What would mend it, numbered as the session's `fix` takes it.
+    private static func fixes(of finding: Finding, margin: String, style: TextStyle) -> String {
+        var text = ""
         for (index, fix) in finding.fixes.enumerated() {
             let left = fix.remaining == 0 ? "" : ", which leaves \(counted(fix.remaining, "finding"))"
             let mark = "fix \(index + 1): "

@@ -32,14 +32,7 @@ struct CheckCommand: ParsableCommand {
     )
     var format = FormatArgument()
 
-    @Option(
-        name: .customLong("fail-on"),
-        help: ArgumentHelp("The lowest severity that gives exit status 1: note, warning or error.", valueName: "level")
-    )
-    var failOn: SeverityArgument?
-
-    @Flag(help: "Warnings, and findings that are only possible, fail the run too.")
-    var strict = false
+    @OptionGroup var failure: FailureOptions
 
     @OptionGroup var rules: RuleOptions
 
@@ -80,8 +73,9 @@ struct CheckCommand: ParsableCommand {
         tell(report.tally)
 
         if report.files.contains(where: \.isUnreadable) { throw CommandFailure("", code: .unreadable) }
-        let level = failOn?.severity ?? (strict ? .warning : .error)
-        if report.fails(at: level, countingPossible: strict) { throw CommandFailure("", code: .findings) }
+        if report.fails(at: failure.level, countingPossible: failure.strict) {
+            throw CommandFailure("", code: .findings)
+        }
     }
 }
 
@@ -101,16 +95,4 @@ struct FormatArgument: ExpressibleByArgument {
     var defaultValueDescription: String { format.name }
 
     static var allValueStrings: [String] { ReportFormats.all.map { $0.name } }
-}
-
-/// The value of `--fail-on`.
-struct SeverityArgument: ExpressibleByArgument {
-    var severity: Finding.Severity
-
-    init?(argument: String) {
-        guard let severity = Finding.Severity(rawValue: argument) else { return nil }
-        self.severity = severity
-    }
-
-    static var allValueStrings: [String] { Finding.Severity.allCases.map(\.rawValue) }
 }

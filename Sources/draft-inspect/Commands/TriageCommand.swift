@@ -29,14 +29,7 @@ struct TriageCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Tell at most this many groups.", valueName: "n"))
     var limit: Int?
 
-    @Option(
-        name: .customLong("fail-on"),
-        help: ArgumentHelp("The lowest severity that gives exit status 1: note, warning or error.", valueName: "level")
-    )
-    var failOn: SeverityArgument?
-
-    @Flag(help: "Warnings, and findings that are only possible, fail the run too.")
-    var strict = false
+    @OptionGroup var failure: FailureOptions
 
     @OptionGroup var rules: RuleOptions
     @OptionGroup var color: ColorOptions
@@ -72,7 +65,8 @@ struct TriageCommand: ParsableCommand {
         }
         tell(report.tally)
         if hasFailed { throw CommandFailure("", code: .unreadable) }
-        let level = failOn?.severity ?? (strict ? .warning : .error)
-        if report.fails(at: level, countingPossible: strict) { throw CommandFailure("", code: .findings) }
+        if report.fails(at: failure.level, countingPossible: failure.strict) {
+            throw CommandFailure("", code: .findings)
+        }
     }
 }

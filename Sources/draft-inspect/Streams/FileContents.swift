@@ -101,7 +101,7 @@ func writeFile(_ text: String, to path: String) throws(CommandFailure) {
         }
         mode = status.st_mode & 0o7777
     }
-    var template = Array((target + ".XXXXXX").utf8CString)
+    var template = Array((target + "." + String(repeating: "X", count: 6)).utf8CString)
     let file = mkstemp(&template)
     guard file >= 0 else { throw failure(errno) }
     let temporary = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }

@@ -27,29 +27,13 @@ extension ConstraintTextParser {
     /// What stands before the relation: an item and an attribute.
     private mutating func leftSide() throws(Fault) -> Term {
         let start = index
-        if var (object, end) = addressed(at: start) {
-            let quote = text.run(from: end, while: ByteText.isBlank)
-            if text.byte(at: quote) == UInt8(ascii: "'") {
-                var offset = quote + 1
-                while offset < text.end {
-                    if text.bytes[offset] == UInt8(ascii: "'"),
-                        let (attribute, behind) = attribute(at: offset + 1),
-                        self.relation(at: text.run(from: behind, while: ByteText.isBlank)) != nil
-                    {
-                        object.text = text.string(quote + 1..<offset)
-                        text.index = behind
-                        return Term(object: object, attribute: attribute, multiplier: 1)
-                    }
-                    offset += 1
-                }
-                throw cut(at: text.end)
+        if addressed(at: start) != nil {
+            let found = try addressedTerm(at: start, multiplier: 1) { behind in
+                relation(at: text.run(from: behind, while: ByteText.isBlank)) != nil
             }
-            guard let (attribute, behind) = attribute(at: end) else {
-                throw expected("'.' and an attribute behind the item", at: end)
-            }
-            end = behind
-            text.index = end
-            return Term(object: object, attribute: attribute, multiplier: 1)
+            guard let found else { throw cut(at: text.end) }
+            text.index = found.end
+            return found.term
         }
         // A name may hold anything: the attribute is what stands right before the relation.
         var offset = start
@@ -64,6 +48,31 @@ extension ConstraintTextParser {
         }
         guard text.find("=", from: start) != nil else { throw cut(at: text.end) }
         throw expected("an item and an attribute before '==', '<=' or '>='", at: start)
+    }
+
+    /// An item with an address, the text of its view in quotes, and its attribute; `nil` where no address stands here, or
+    /// the quotes do not end.
+    ///
+    /// - Parameter isBehind: Whether what stands at an offset can follow: quotes may stand in the view's text, too.
+    private func addressedTerm(
+        at start: Int,
+        multiplier: Double,
+        isBehind: (Int) -> Bool
+    ) throws(Fault) -> (term: Term, end: Int)? {
+        guard case (var object, let end)? = addressed(at: start) else { return nil }
+        let quote = text.run(from: end, while: ByteText.isBlank)
+        guard text.byte(at: quote) == UInt8(ascii: "'") else {
+            guard let (attribute, behind) = attribute(at: end) else {
+                throw expected("'.' and an attribute behind the item", at: end)
+            }
+            return (Term(object: object, attribute: attribute, multiplier: multiplier), behind)
+        }
+        for offset in quote + 1..<text.end where text.bytes[offset] == UInt8(ascii: "'") {
+            guard let (attribute, behind) = attribute(at: offset + 1), isBehind(behind) else { continue }
+            object.text = text.string(quote + 1..<offset)
+            return (Term(object: object, attribute: attribute, multiplier: multiplier), behind)
+        }
+        return nil
     }
 
     /// The dot of `.attribute ` right before an offset; `nil` where a blank or the name before it is missing.
@@ -122,27 +131,11 @@ extension ConstraintTextParser {
         text.skipBlanks()
         let start = index
         var term: Term?
-        if var (object, end) = addressed(at: start) {
-            let quote = text.run(from: end, while: ByteText.isBlank)
-            if text.byte(at: quote) == UInt8(ascii: "'") {
-                var offset = quote + 1
-                while offset < text.end {
-                    if text.bytes[offset] == UInt8(ascii: "'"),
-                        let (attribute, behind) = attribute(at: offset + 1), isBehindItem(behind: behind)
-                    {
-                        object.text = text.string(quote + 1..<offset)
-                        term = Term(object: object, attribute: attribute, multiplier: -multiplier)
-                        text.index = behind
-                        break
-                    }
-                    offset += 1
-                }
-            } else if let (attribute, behind) = attribute(at: end) {
-                end = behind
-                term = Term(object: object, attribute: attribute, multiplier: -multiplier)
-                text.index = end
-            } else {
-                throw expected("'.' and an attribute behind the item", at: end)
+        if addressed(at: start) != nil {
+            let found = try addressedTerm(at: start, multiplier: -multiplier) { isBehindItem(behind: $0) }
+            if let found {
+                term = found.term
+                text.index = found.end
             }
         } else {
             var dot = text.find(".", from: start + 1)

@@ -1,41 +1,30 @@
-/// Reads `recursiveDescription`, descriptions of single views and AppKit's `_subtreeDescription`, with whatever else a
-/// debugger printed between them (Documentation/Texts.md).
-public enum HierarchyReader: LayoutReader {
-    public static let format = InputFormat.hierarchy
+/// A reader of what a debugger prints. Each reads what the others do too; they differ in what they are recognized by.
+protocol DebuggerReader: LayoutReader {}
 
+extension DebuggerReader {
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        DebuggerTexts.kinds(bytes).contains(.hierarchy)
+        DebuggerTexts.kinds(bytes).contains(format)
     }
 
     public static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
         try DebuggerTexts.read(bytes, options: options, as: format)
     }
+}
+
+/// Reads `recursiveDescription`, descriptions of single views and AppKit's `_subtreeDescription`, with whatever else a
+/// debugger printed between them (Documentation/Texts.md).
+public enum HierarchyReader: DebuggerReader {
+    public static let format = InputFormat.hierarchy
 }
 
 /// Reads `_autolayoutTrace` and chisel's `paltrace`.
-public enum TraceReader: LayoutReader {
+public enum TraceReader: DebuggerReader {
     public static let format = InputFormat.trace
-
-    public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        DebuggerTexts.kinds(bytes).contains(.trace)
-    }
-
-    public static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
-        try DebuggerTexts.read(bytes, options: options, as: format)
-    }
 }
 
 /// Reads lists of constraints as lldb and NSLog print them.
-public enum ConstraintListReader: LayoutReader {
+public enum ConstraintListReader: DebuggerReader {
     public static let format = InputFormat.constraints
-
-    public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        DebuggerTexts.kinds(bytes).contains(.constraints)
-    }
-
-    public static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
-        try DebuggerTexts.read(bytes, options: options, as: format)
-    }
 }
 
 /// What the readers of a debugger's texts share: any of them reads what the others do.
