@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the documents of the inspector Lookin that tests read, beside this file.
+"""Writes the documents of the inspector Lookin that tests read, beside this file, and the one that fuzzing begins with.
 
 They follow the classes and keys of LookinServer's public sources (LookinHierarchyFile, LookinHierarchyInfo,
 LookinDisplayItem, LookinObject, LookinAutoLayoutConstraint), archived as NSKeyedArchiver does. Run it again only to
@@ -257,8 +257,32 @@ def other():
     return archive.data(archive.array([archive.string("no document")]))
 
 
+def document():
+    """What fuzzing begins with: small, but with one of each kind of thing that is read beyond the archive itself."""
+    document = Document()
+    archive = document.archive
+    label = document.item(
+        LABEL,
+        (16, 67, 80.5, 20.5),
+        document.attributes([
+            ("al_h_h", archive.add(251.0)),
+            ("cl_i_s", archive.value("NS.sizeval", "{80.5, 20.5}", 2)),
+            ("lb_t_t", archive.string("12")),
+            ("al_c_c", archive.array([
+                document.constraint(LABEL, LEADING, WINDOW, LEADING, constant=16.0),
+                document.constraint(LABEL, TOP, GUIDE, TOP, relation=1, constant=8.0, priority=999.0,
+                                    identifier="top"),
+            ])),
+        ]),
+        ivar=("Shop.LoginController", "_titleLabel"),
+    )
+    return document.data([document.item(WINDOW, (0, 0, 393, 852), document.attributes([]), subitems=[label])])
+
+
 if __name__ == "__main__":
-    folder = os.path.dirname(os.path.abspath(__file__))
-    for make in (login, bare, circle, other):
-        with open(os.path.join(folder, make.__name__ + ".lookin"), "wb") as file:
-            file.write(make())
+    tests = os.path.dirname(os.path.abspath(__file__))
+    seeds = os.path.join(os.path.dirname(os.path.dirname(tests)), "Fuzzing", "Seeds", "lookin")
+    for folder, makers in ((tests, (login, bare, circle, other)), (seeds, (document,))):
+        for make in makers:
+            with open(os.path.join(folder, make.__name__ + ".lookin"), "wb") as file:
+                file.write(make())
