@@ -87,7 +87,8 @@ struct ConstraintTextParser {
         while let hash = mark {
             let digits = text.run(from: hash + 1, while: ByteText.isDigit)
             if digits > hash + 1, digits == text.end || ByteText.isBlank(text.bytes[digits]) {
-                let line = Int(text.string(hash + 1..<digits))
+                // A line of 0 is none, and a dump takes none.
+                let line = Int(text.string(hash + 1..<digits)).flatMap { $0 > 0 ? $0 : nil }
                 result.location = Layout.SourceLocation(file: text.string(index + 1..<hash), line: line)
                 text.index = digits
                 return

@@ -185,6 +185,10 @@ struct PrintedConstraintTests {
                 "SnapKit.LayoutConstraint gap at Cell.swift:9 UIView title.left - UILayoutGuide#3.leftMargin == 10; @250"
             ),
             Case(
+                "<SnapKit.LayoutConstraint:0x4@Cell.swift#0 UIView:0x2.width == 20.0>",
+                "SnapKit.LayoutConstraint at Cell.swift UIView#2.width == 20"
+            ),
+            Case(
                 "<<Photos.LayoutConstraint:0x1> <UIView:0x2>.top == <_UILayoutGuide:0x3>.bottom>",
                 "Photos.LayoutConstraint UIView#2.top - _UILayoutGuide#3.bottom == 0"
             ),
@@ -272,7 +276,9 @@ struct PrintedConstraintTests {
         var words: [String] = []
         if constraint.className != "NSLayoutConstraint" { words.append(constraint.className) }
         if !constraint.address.hasPrefix("0x") { words.append(constraint.address) }
-        if let location = constraint.location { words.append("at \(location.file ?? ""):\(location.line ?? 0)") }
+        if let location = constraint.location {
+            words.append("at \(location.file ?? "")" + (location.line.map { ":\($0)" } ?? ""))
+        }
         if let mask = constraint.mask {
             func marks(_ mask: [Bool]) -> String { mask.map { $0 ? "&" : "-" }.joined() }
             words.append("h=\(marks(mask.horizontal)) v=\(marks(mask.vertical))")
