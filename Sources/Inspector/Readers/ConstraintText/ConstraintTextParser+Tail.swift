@@ -47,9 +47,7 @@ extension ConstraintTextParser {
             } else if text.skip("priority:") {
                 result.priority = try number()
             } else if text.skip("^") {
-                _ = text.skip("UILayoutPriority(rawValue: ")
-                result.priority = try number()
-                _ = text.skip(")")
+                result.priority = try namedPriority()
             } else if text.skip("(active)") {
                 result.isActive = true
                 hasClosedTail = true
@@ -81,6 +79,24 @@ extension ConstraintTextParser {
         return value
     }
 
+    /// `UILayoutPriority(rawValue: 750.0)` of SnapKit, `high` of Masonry, or a number.
+    private mutating func namedPriority() throws(Fault) -> Double {
+        let isOfAppKit = result.terms.contains { $0.object.className?.hasPrefix("NS") == true }
+        // As MASUtilities.h has them; the medium one differs by system.
+        let names: [(StaticString, Double)] = [
+            ("high", 750), ("low", 250), ("medium", isOfAppKit ? 501 : 500), ("fitting size", 50), ("required", 1000),
+            ("drag can resize window", 510), ("window size stay put", 500), ("drag cannot resize window", 490),
+        ]
+        for (name, priority) in names where text.skip(name) { return priority }
+        let wrappers: [StaticString] = [
+            "UILayoutPriority(rawValue: ", "NSLayoutPriority(rawValue: ", "Priority(rawValue: ",
+        ]
+        let isWrapped = wrappers.contains { text.skip($0) }
+        let priority = try number()
+        if isWrapped { _ = text.skip(")") }
+        return priority
+    }
+
     /// `name:0x…, '|':Class:0x…'text' )`.
     private mutating func names() throws(Fault) {
         while true {
@@ -92,8 +108,11 @@ extension ConstraintTextParser {
             if text.isAtEnd { throw cut(at: index) }
             if text.skip("'|':") {
                 guard var (object, end) = addressed(at: index) else {
-                    if text.find(")", from: index) == nil { throw cut(at: text.end) }
-                    throw expected("the class and the address of the superview")
+                    // An identifier stands in place of the class.
+                    try name()
+                    guard let named = result.names.popLast() else { continue }
+                    result.superview = Object(address: named.object.address, name: named.name)
+                    continue
                 }
                 let quote = text.run(from: end, while: ByteText.isBlank)
                 if text.byte(at: quote) == UInt8(ascii: "'") {

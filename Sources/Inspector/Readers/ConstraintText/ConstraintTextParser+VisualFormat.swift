@@ -4,7 +4,7 @@ extension ConstraintTextParser {
     mutating func visualFormat() throws(Fault) {
         let isHorizontal = text.next == UInt8(ascii: "H")
         text.index += 2
-        let (first, size) = try visualItem()
+        let (first, size) = try visualItem(isFirst: true)
         if let size {
             result.terms = [
                 .init(object: first, attribute: .known(isHorizontal ? .width : .height), multiplier: 1)
@@ -15,7 +15,7 @@ extension ConstraintTextParser {
             return
         }
         let distance = try visualDistance()
-        let (second, extent) = try visualItem()
+        let (second, extent) = try visualItem(isFirst: false)
         guard extent == nil else { throw expected("a distance alone, found a size, too") }
         guard !first.isSuperview || !second.isSuperview else { throw expected("a view between the edges") }
         result.relation = distance.relation
@@ -65,7 +65,9 @@ extension ConstraintTextParser {
     }
 
     /// `|`, `[item]`, or `[item(size)]`.
-    private mutating func visualItem() throws(Fault) -> (PrintedConstraint.Object, Extent?) {
+    ///
+    /// - Parameter isFirst: Only what stands alone has a size: elsewhere parentheses are part of a name.
+    private mutating func visualItem(isFirst: Bool) throws(Fault) -> (PrintedConstraint.Object, Extent?) {
         if text.skip("|") { return (.superview, nil) }
         guard text.skip("[") else { throw expected("'[' or '|'") }
         let start = index
@@ -96,7 +98,8 @@ extension ConstraintTextParser {
             if text.bytes[offset] == UInt8(ascii: "]"), isBehindItem(offset + 1) {
                 var end = offset
                 var size: Extent?
-                if text.byte(at: offset - 1) == UInt8(ascii: ")"), let open = openParenthesis(before: offset, start),
+                if isFirst, !isJoined(offset + 1), text.byte(at: offset - 1) == UInt8(ascii: ")"),
+                    let open = openParenthesis(before: offset, start),
                     let known = extent(at: open), known.end == offset
                 {
                     size = known
@@ -116,6 +119,12 @@ extension ConstraintTextParser {
         if text.byte(at: offset) == UInt8(ascii: "]") { return isBehindItem(offset + 1) }
         guard text.byte(at: offset) == UInt8(ascii: "("), let extent = extent(at: offset) else { return false }
         return text.byte(at: extent.end) == UInt8(ascii: "]") && isBehindItem(extent.end + 1)
+    }
+
+    /// Whether a distance or another item comes behind `]`.
+    private func isJoined(_ offset: Int) -> Bool {
+        guard let byte = text.byte(at: offset) else { return false }
+        return byte == UInt8(ascii: "-") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[")
     }
 
     /// Whether this is something that may stand behind `]`.

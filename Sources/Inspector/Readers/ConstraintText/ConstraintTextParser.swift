@@ -23,6 +23,17 @@ struct ConstraintTextParser {
         text.skipBlanks()
         isBracketed = text.skip("<")
         try head(isNested: isBracketed && text.skip("<"))
+        if text.next == UInt8(ascii: "'") {
+            try behindIdentifier()
+        } else {
+            try behindHead()
+        }
+        return result
+    }
+
+    /// Everything behind the head and the identifier.
+    private mutating func behindHead() throws(Fault) {
+        text.skipBlanks()
         try body()
         try tail()
         try end()
@@ -30,8 +41,39 @@ struct ConstraintTextParser {
             throw fault("a number of the text is too large", at: index - 1)
         }
         resolveNames()
-        return result
     }
+
+    /// `'identifier'` and what follows. The identifier ends at a quote with a blank behind it, and may hold such quotes
+    /// itself: of the readings that are possible, the first one that leaves the fewest items without an address was meant.
+    private mutating func behindIdentifier() throws(Fault) {
+        let opened = self
+        var best: (parser: Self, nameless: Int)?
+        var first: Fault?
+        var readings = 0
+        var offset = index + 1
+        while let byte = opened.text.byte(at: offset), readings < Self.identifierLimit, best?.nameless != 0 {
+            defer { offset += 1 }
+            guard byte == UInt8(ascii: "'"), opened.text.byte(at: offset + 1).map(ByteText.isBlank) == true else {
+                continue
+            }
+            readings += 1
+            var parser = opened
+            parser.result.identifier = opened.text.string(opened.index + 1..<offset)
+            parser.text.index = offset + 1
+            do {
+                try parser.behindHead()
+                let nameless = parser.result.terms.count { $0.object.address == nil && !$0.object.isSuperview }
+                if best.map({ nameless < $0.nameless }) ?? true { best = (parser, nameless) }
+            } catch {
+                if first == nil { first = error }
+            }
+        }
+        guard let best else { throw first ?? cut(at: text.end) }
+        self = best.parser
+    }
+
+    /// In how many places an identifier is taken to end.
+    private static let identifierLimit = 8
 
     // MARK: - Head
 
@@ -50,16 +92,12 @@ struct ConstraintTextParser {
         location()
         text.skipBlanks()
         mask()
-        try identifier()
-        text.skipBlanks()
     }
 
     /// The address; or the label or key that SnapKit and Masonry print in its place, up to a blank.
     private mutating func address() throws(Fault) {
         let start = index
-        let word = text.run(from: start) { byte in
-            !ByteText.isBlank(byte) && byte != UInt8(ascii: "@") && byte != UInt8(ascii: ">")
-        }
+        var word = endOfWord(from: start)
         if text.has("0x", at: start) {
             guard let end = text.endOfAddress(at: start), end == word else {
                 if word == text.end { throw cut(at: word) }
@@ -69,9 +107,25 @@ struct ConstraintTextParser {
             throw text.isAtEnd ? cut(at: start) : expected("an address behind the class of the constraint")
         } else if !Self.mayHaveLabel(result.className) {
             throw expected("an address", at: start)
+        } else {
+            // Labels hold blanks. What follows is a place, or an item, which both libraries print with its class.
+            var next = text.run(from: word, while: ByteText.isBlank)
+            while text.byte(at: word).map(ByteText.isBlank) == true, next < text.end {
+                let end = endOfWord(from: next)
+                if text.byte(at: next) == UInt8(ascii: "<") || relation(at: next) != nil { break }
+                if (next..<end).contains(where: { text.bytes[$0] == UInt8(ascii: ":") }) { break }
+                word = end
+                next = text.run(from: word, while: ByteText.isBlank)
+            }
         }
         result.address = text.string(start..<word)
         text.index = word
+    }
+
+    private func endOfWord(from start: Int) -> Int {
+        text.run(from: start) { byte in
+            !ByteText.isBlank(byte) && byte != UInt8(ascii: "@") && byte != UInt8(ascii: ">")
+        }
     }
 
     /// Whether the class is one of a library that prints a label or key where others print an address.
@@ -116,21 +170,6 @@ struct ConstraintTextParser {
         result.mask = PrintedConstraint.Mask(horizontal: horizontal, vertical: vertical)
         text.index = next + 5
         text.skipBlanks()
-    }
-
-    /// `'identifier'`: it ends at the first quote with a blank behind it.
-    private mutating func identifier() throws(Fault) {
-        guard text.next == UInt8(ascii: "'") else { return }
-        var offset = index + 1
-        while let byte = text.byte(at: offset) {
-            if byte == UInt8(ascii: "'"), text.byte(at: offset + 1).map(ByteText.isBlank) == true {
-                result.identifier = text.string(index + 1..<offset)
-                text.index = offset + 1
-                return
-            }
-            offset += 1
-        }
-        throw cut(at: text.end)
     }
 
     // MARK: - Body

@@ -79,6 +79,12 @@ enum DebuggerLine {
         return nil
     }
 
+    /// Behind the `<`, or the two of early SnapKit, with which a constraint begins.
+    static func behindOpening(_ start: Int, _ bytes: UnsafeRawBufferPointer) -> Int {
+        let isNested = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "<")
+        return min(start + (isNested ? 2 : 1), bytes.count)
+    }
+
     /// Whether a constraint that the line before began may go on in this one.
     static func mayContinueConstraint(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> Bool {
         let cursor = content(line, bytes)
@@ -89,6 +95,11 @@ enum DebuggerLine {
         case .trace(let trace): return trace.depth == 0 && trace.mark == .none
         case .description, .subtree, .noise, .constraint: return false
         }
+    }
+
+    /// Whether a line may end a view's text that the lines before began.
+    static func endsText(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> Bool {
+        content(line, bytes).find("'") != nil && mayContinueConstraint(line, bytes)
     }
 
     private static func isStartOfLine(_ cursor: ByteCursor) -> Bool {

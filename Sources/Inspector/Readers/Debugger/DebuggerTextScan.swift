@@ -215,10 +215,10 @@ struct DebuggerTextScan {
     /// - Returns: The index of the line with which to go on.
     private mutating func readConstraints(from start: Int, line: TextLines.Line, next: Int) -> Int {
         var starts = [start]
-        var cursor = ByteCursor(bytes, start + 1..<line.range.upperBound)
+        var cursor = ByteCursor(bytes, DebuggerLine.behindOpening(start, bytes)..<line.range.upperBound)
         while let further = DebuggerLine.constraintStart(cursor) {
             starts.append(further)
-            cursor.move(to: further + 1)
+            cursor.move(to: DebuggerLine.behindOpening(further, bytes))
         }
         result.constraintTextCount += starts.count
         var index = next
@@ -250,7 +250,16 @@ struct DebuggerTextScan {
         // Where the pieces of the text come from.
         var pieces: [(start: Int, line: TextLines.Line, offset: Int)] = [(0, line, range.lowerBound)]
         var index = next
-        while index < lines.count, !lines[index].isBlank, DebuggerLine.mayContinueConstraint(lines[index], bytes) {
+        while index < lines.count {
+            if lines[index].isBlank {
+                // A view's text may hold a blank line.
+                guard index + 1 < lines.count, !lines[index + 1].isBlank,
+                    DebuggerLine.endsText(lines[index + 1], bytes)
+                else { break }
+                index += 1
+                continue
+            }
+            guard DebuggerLine.mayContinueConstraint(lines[index], bytes) else { break }
             var end = lines[index].range.upperBound
             let cursor = ByteCursor(bytes, lines[index].content..<end)
             let further = DebuggerLine.constraintStart(cursor)

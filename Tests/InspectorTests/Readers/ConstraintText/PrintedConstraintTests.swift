@@ -225,6 +225,85 @@ struct PrintedConstraintTests {
         #expect(try spelling(example.text) == example.expected)
     }
 
+    @Test(
+        "an identifier that holds quotes and blanks ends where the constraint begins",
+        arguments: [
+            Case("<NSLayoutConstraint:0x1 'it's 'ok' now' H:[UIView:0x2(8)]>", "'it's 'ok' now' UIView#2.width == 8"),
+            Case("<NSLayoutConstraint:0x1 ''q'' V:[UIView:0x2(>=13)]>", "''q'' UIView#2.height >= 13"),
+            Case("<NSLayoutConstraint:0x1 'a 'b' c' UIView:0x2.width == 5>", "'a 'b' c' UIView#2.width == 5"),
+            Case(
+                "<NSLayoutConstraint:0x1 ''q' 4' my:(....top <= UIView:0x3'a' b'.top   (active, names: my:(...:0x2 )>",
+                "''q' 4' my:(...#2.top - UIView#3\"a' b\".top <= 0; active"
+            ),
+        ]
+    )
+    func quotedIdentifier(_ example: Case) throws {
+        #expect(try spelling(example.text) == example.expected)
+    }
+
+    @Test(
+        "names that hold what else has a meaning are read whole",
+        arguments: [
+            Case(
+                "<NSLayoutConstraint:0x1 H:|-(<=171)-[user's name]   (active, names: user's name:0x2, '|':Item (2):0x3 )>",
+                "user's name#2.leading - |.leading <= 171; | is Item (2)#3; active"
+            ),
+            Case(
+                "<NSLayoutConstraint:0x1 H:[Item (2)]-(8)-[Item (3)]   (active, names: Item (2):0x2, Item (3):0x3 )>",
+                "Item (3)#3.leading - Item (2)#2.trailing == 8; active"
+            ),
+            Case(
+                "<NSLayoutConstraint:0x1 V:[Item (2)(>=4)]   (active, names: Item (2):0x2 )>",
+                "Item (2)#2.height >= 4; active"
+            ),
+            Case(
+                "<NSLayoutConstraint:0x1 V:|-(0)-[UIView:0x2]   (active, names: '|':12:li:(...:0x3 )>",
+                "UIView#2.top - |.top == 0; | is 12:li:(...#3; active"
+            ),
+        ]
+    )
+    func names(_ example: Case) throws {
+        #expect(try spelling(example.text) == example.expected)
+    }
+
+    @Test(
+        "priorities are read as SnapKit and Masonry spell them",
+        arguments: [
+            ("^high", 750.0), ("^low", 250), ("^medium", 500), ("^fitting size", 50), ("^49.5", 49.5),
+            ("^UILayoutPriority(rawValue: 999.0)", 999), ("^750.0", 750),
+        ]
+    )
+    func libraryPriority(_ text: String, _ priority: Double) throws {
+        let constraint = try PrintedConstraint(parsing: "<MASLayoutConstraint:0x1 UIView:0x2.width == 5 \(text)>")
+        #expect(constraint.priority == priority)
+    }
+
+    @Test("Masonry's medium priority is another one on macOS")
+    func mediumOfAppKit() throws {
+        let text = "<MASLayoutConstraint:0x1 NSView:0x2.width == NSView:0x3.width * 0.5 ^medium>"
+        #expect(try PrintedConstraint(parsing: text).priority == 501)
+    }
+
+    @Test(
+        "labels in place of addresses may hold blanks",
+        arguments: [
+            (
+                "<SnapKit.LayoutConstraint:my own label@Home View.swift#12 UIView:the header.top == UIView:0x3.top>",
+                "my own label", "the header"
+            ),
+            (
+                "<MASLayoutConstraint:Constant Constraint UILabel:the label.height >= 5000>", "Constant Constraint",
+                "the label"
+            ),
+        ]
+    )
+    func labels(_ text: String, _ label: String, _ item: String) throws {
+        let constraint = try PrintedConstraint(parsing: text)
+        #expect(constraint.address == label)
+        #expect(constraint.terms.first?.object.name == item)
+        #expect(constraint.terms.first?.object.className?.hasPrefix("UI") == true)
+    }
+
     @Test("a text without its angle brackets is read, and what stands behind a text is left alone")
     func ends() throws {
         let bare = "NSLayoutConstraint:0x1 UIView:0x2.width == 10   (active)"

@@ -42,6 +42,39 @@ import Testing
         assertGolden(summary(of: try reading(ofText: text)), "wrapped")
     }
 
+    @Test("constraints of early SnapKit, whose objects stand in brackets of their own, are read in a list")
+    func nested() throws {
+        let text = """
+            (
+            <<Shop.LayoutConstraint:0x1> <UIView:0x2>.top == <_UILayoutGuide:0x3>.bottom>,
+            <<Shop.LayoutConstraint:0x4> <UIView:0x2>.width == 10>
+            )
+            """
+        let reading = try reading(ofText: text)
+        #expect(reading.layout.constraints.map(\.id) == ["0x1", "0x4"])
+        #expect(reading.layout.views.map(\.id).contains("0x2"))
+        #expect(reading.findings.isEmpty)
+    }
+
+    @Test("texts of views that hold blank lines do not end a constraint")
+    func blankLines() throws {
+        let text = """
+            <__NSArrayM 0x600>(
+            <NSLayoutConstraint:0x1 H:[UILabel:0x2'a
+
+            b'(370)]   (active)>,
+            <NSLayoutConstraint:0x3 H:|-(0)-[UILabel:0x2'a
+
+            b']   (active, names: '|':UIButton:0x4'one
+            two' )>
+            )
+            """
+        let reading = try reading(ofText: text)
+        #expect(reading.layout.constraints.map(\.id) == ["0x1", "0x3"])
+        #expect(reading.layout.constraints[1].second?.item == reading.layout.item(id: "0x4"))
+        #expect(reading.findings.isEmpty)
+    }
+
     @Test("constraints behind NSLog's prefixes, several on a line, are read")
     func nslog() throws {
         let text =
