@@ -57,33 +57,11 @@ public struct CheckReport: Sendable {
         self.showsCertificates = showsCertificates
     }
 
-    /// The number of findings of a severity.
-    public func count(_ severity: Finding.Severity) -> Int {
-        files.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
-    }
-
-    /// Whether there is a finding at or above a severity, `possible` ones counted only where asked for.
-    public func fails(at severity: Finding.Severity, countingPossible: Bool) -> Bool {
-        files.contains { file in
-            file.findings.contains { finding in
-                finding.severity >= severity && (countingPossible || finding.confidence == .certain)
-            }
-        }
-    }
-
-    /// Such as `2 errors, 1 warning in 3 files`.
-    public var tally: String {
-        var parts: [String] = []
-        for (severity, word) in [(Finding.Severity.error, "error"), (.warning, "warning"), (.note, "note")] {
-            let number = count(severity)
-            if number > 0 { parts.append(counted(number, word)) }
-        }
-        let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
-        // The layouts of one file stand side by side.
-        var number = files.count
-        for (file, next) in zip(files, files.dropFirst())
-        where file.path == next.path && file.part != nil && next.part != nil { number -= 1 }
-        return found + " in " + counted(number, "file")
+    /// What it found, as numbers.
+    public var tally: CheckTally {
+        var tally = CheckTally()
+        for file in files { tally.add(file) }
+        return tally
     }
 }
 

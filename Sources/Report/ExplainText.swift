@@ -21,7 +21,8 @@ public enum ExplainText {
 
     /// The line above the findings of one of several layouts.
     public static func heading(of part: Reading.Part, style: TextStyle) -> String {
-        var heading = "\(part.number) of \(part.count), line \(part.place.line)"
+        let count = part.count > 0 ? " of \(part.count)" : ""
+        var heading = "\(part.number)\(count), line \(part.place.line)"
         if let title = part.title { heading += ", " + printable(title) }
         return style.text("== " + heading + " ==", as: .emphasis) + "\n"
     }

@@ -5,22 +5,39 @@ public enum JSONFormat: ReportFormat {
     public static let name = "json"
     public static let summary = "for programs: every id, number and fix"
 
-    public static func text(of report: CheckReport, style: TextStyle) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
-            writer.member("version", 1)
-            writer.key("files")
-            writer.array { writer in
-                for file in report.files { writer.checkedFile(file, showsCertificates: report.showsCertificates) }
-            }
-            writer.key("summary")
-            writer.object(isInline: true) { writer in
-                writer.member("errors", report.count(.error))
-                writer.member("warnings", report.count(.warning))
-                writer.member("notes", report.count(.note))
-            }
+    public static func writer(style: TextStyle, showsCertificates: Bool) -> any ReportWriter {
+        JSONReportWriter(showsCertificates: showsCertificates)
+    }
+}
+
+/// Writes one object of all files, whose beginning stands before the first of them and whose end behind the last.
+private struct JSONReportWriter: ReportWriter {
+    let showsCertificates: Bool
+    private var writer = JSONWriter()
+
+    init(showsCertificates: Bool) {
+        self.showsCertificates = showsCertificates
+        writer.open("{")
+        writer.member("version", 1)
+        writer.key("files")
+        writer.open("[")
+    }
+
+    mutating func add(_ file: CheckedFile) -> String {
+        writer.checkedFile(file, showsCertificates: showsCertificates)
+        return writer.takeText()
+    }
+
+    mutating func finish(_ tally: CheckTally) -> String {
+        writer.close("]")
+        writer.key("summary")
+        writer.object(isInline: true) { writer in
+            writer.member("errors", tally.count(.error))
+            writer.member("warnings", tally.count(.warning))
+            writer.member("notes", tally.count(.note))
         }
-        return writer.text
+        writer.close("}")
+        return writer.takeText()
     }
 }
 

@@ -92,14 +92,30 @@ struct JSONWriter {
         isInline: Bool,
         _ content: (inout JSONWriter) -> Void
     ) {
-        separate()
-        text += open
-        levels.append(Level(isInline: isInline || levels.last?.isInline == true))
+        self.open(open, isInline: isInline)
         content(&self)
-        let level = levels.removeLast()
+        self.close(close)
+    }
+
+    /// Begins an object or an array, for a text that is written piece by piece.
+    mutating func open(_ bracket: String, isInline: Bool = false) {
+        separate()
+        text += bracket
+        levels.append(Level(isInline: isInline || levels.last?.isInline == true))
+    }
+
+    /// Ends the innermost object or array.
+    mutating func close(_ bracket: String) {
+        guard let level = levels.popLast() else { return }
         if !level.isEmpty, !level.isInline { newLine() }
-        text += close
+        text += bracket
         if levels.isEmpty { text += "\n" }
+    }
+
+    /// What was written since the last time.
+    mutating func takeText() -> String {
+        defer { text = "" }
+        return text
     }
 
     private mutating func separate() {

@@ -5,24 +5,8 @@ public enum TextFormat: ReportFormat {
     public static let name = "text"
     public static let summary = "for people"
 
-    public static func text(of report: CheckReport, style: TextStyle) -> String {
-        var text = ""
-        for (index, file) in report.files.enumerated() {
-            for finding in file.findings {
-                text += self.text(
-                    of: finding,
-                    path: file.path(of: finding),
-                    style: style,
-                    certificates: report.showsCertificates
-                )
-                text += "\n"
-            }
-            if !isFollowed(index, report) { text += notRun(file, style: style) }
-            if let seconds = file.seconds {
-                text += style.text("\(printable(file.path)): \(pointsText(seconds * 1000)) ms", as: .faint) + "\n"
-            }
-        }
-        return text
+    public static func writer(style: TextStyle, showsCertificates: Bool) -> any ReportWriter {
+        TextWriter(style: style, showsCertificates: showsCertificates)
     }
 
     /// One finding: headline, place, notes, fixes.
@@ -79,19 +63,56 @@ public enum TextFormat: ReportFormat {
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
+}
 
-    /// Whether another layout of the same file comes next, of which the same can be said.
-    private static func isFollowed(_ index: Int, _ report: CheckReport) -> Bool {
-        guard index + 1 < report.files.count else { return false }
-        let (file, next) = (report.files[index], report.files[index + 1])
-        return file.part != nil && next.part != nil && file.path == next.path
-            && file.notRun.elementsEqual(next.notRun, by: ==)
+/// Writes findings one below the other, and behind those of a file which rules did not run.
+private struct TextWriter: ReportWriter {
+    let style: TextStyle
+    let showsCertificates: Bool
+    /// What is not told yet: the next layout of the same file may have the same said of it.
+    private var last: (path: String, isPart: Bool, notRun: [(rule: String, why: String)], seconds: Double?)?
+
+    init(style: TextStyle, showsCertificates: Bool) {
+        self.style = style
+        self.showsCertificates = showsCertificates
+    }
+
+    mutating func add(_ file: CheckedFile) -> String {
+        var text = endOfLast(before: file)
+        for finding in file.findings {
+            text += TextFormat.text(
+                of: finding,
+                path: file.path(of: finding),
+                style: style,
+                certificates: showsCertificates
+            )
+            text += "\n"
+        }
+        last = (file.path, file.part != nil, file.notRun, file.seconds)
+        return text
+    }
+
+    mutating func finish(_ tally: CheckTally) -> String { endOfLast(before: nil) }
+
+    private mutating func endOfLast(before next: CheckedFile?) -> String {
+        guard let last else { return "" }
+        self.last = nil
+        let isFollowed =
+            next.map { next in
+                last.isPart && next.part != nil && last.path == next.path
+                    && last.notRun.elementsEqual(next.notRun, by: ==)
+            } ?? false
+        var text = isFollowed ? "" : notRun(last.notRun, path: last.path)
+        if let seconds = last.seconds {
+            text += style.text("\(printable(last.path)): \(pointsText(seconds * 1000)) ms", as: .faint) + "\n"
+        }
+        return text
     }
 
     /// One line for each reason, with all the rules that it kept from running.
-    private static func notRun(_ file: CheckedFile, style: TextStyle) -> String {
+    private func notRun(_ notRun: [(rule: String, why: String)], path: String) -> String {
         var reasons: [(why: String, rules: [String])] = []
-        for (rule, why) in file.notRun {
+        for (rule, why) in notRun {
             if let known = reasons.firstIndex(where: { $0.why == why }) {
                 reasons[known].rules.append(rule)
             } else {
@@ -99,7 +120,7 @@ public enum TextFormat: ReportFormat {
             }
         }
         return reasons.map { reason in
-            let sentence = "\(printable(file.path)): not run (\(reason.why)): \(reason.rules.joined(separator: ", "))"
+            let sentence = "\(printable(path)): not run (\(reason.why)): \(reason.rules.joined(separator: ", "))"
             return style.text(sentence, as: .faint) + "\n\n"
         }.joined()
     }

@@ -131,14 +131,14 @@ import Testing
 
     @Test("the tally counts what was found; possible findings fail a run only where asked for")
     func tally() {
-        #expect(Self.report.tally == "2 errors, 1 warning in 3 files")
-        #expect(CheckReport(files: []).tally == "nothing found in 0 files")
+        #expect(Self.report.tally.sentence == "2 errors, 1 warning in 3 files")
+        #expect(CheckReport(files: []).tally.sentence == "nothing found in 0 files")
         let possible = CheckReport(files: [CheckedFile(path: "a", layout: Layout(), findings: [Self.conflict()])])
-        #expect(!possible.fails(at: .error, countingPossible: false))
-        #expect(possible.fails(at: .error, countingPossible: true))
+        #expect(!possible.tally.fails(at: .error, countingPossible: false))
+        #expect(possible.tally.fails(at: .error, countingPossible: true))
         let warning = CheckReport(files: [CheckedFile(path: "a", layout: Layout(), findings: [Self.ambiguity()])])
-        #expect(!warning.fails(at: .error, countingPossible: true))
-        #expect(warning.fails(at: .warning, countingPossible: false))
+        #expect(!warning.tally.fails(at: .error, countingPossible: true))
+        #expect(warning.tally.fails(at: .warning, countingPossible: false))
     }
 
     @Test("a tree of 100,000 levels stays in proportion")

@@ -37,6 +37,17 @@ public enum LayoutReaders {
 }
 
 extension Layout {
+    /// What an input is, by its beginning. Of logs, which may begin with anything, this is told by the first
+    /// ``LogReader/sample`` bytes.
+    ///
+    /// - Throws: ``ReadError`` where no reader knows the content.
+    public static func format(ofBeginning bytes: [UInt8]) throws(ReadError) -> InputFormat {
+        let result = bytes.withUnsafeBytes { buffer in
+            Result { () throws(ReadError) in try LayoutReaders.reader(for: buffer, nil).format }
+        }
+        return try result.get()
+    }
+
     /// Reads an input that is in memory.
     ///
     /// - Parameter format: `nil`: what the content looks like.

@@ -21,7 +21,7 @@ public struct Reading: Sendable {
     public struct Part: Sendable, Equatable {
         /// Counted from 1.
         public var number: Int
-        /// How many there are.
+        /// How many there are; 0 where that is not known, as of a log that is still read.
         public var count = 1
         /// Where it begins.
         public var place: Place

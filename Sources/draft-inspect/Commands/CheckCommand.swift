@@ -67,14 +67,49 @@ struct CheckCommand: ParsableCommand {
         options.sizeRange = sizeRange?.range
         try rules.apply(to: &options)
 
-        let checked = try checkFiles(files, input: input, options: options, isTimed: timing)
-        let report = CheckReport(files: checked, showsCertificates: certificates)
-        try StandardStream.output.write(format.format.text(of: report, style: color.color.style()))
-        tell(report.tally)
+        let output = CheckOutput(format.format.writer(style: color.color.style(), showsCertificates: certificates))
+        try checkFiles(files, input: input, options: options, isTimed: timing) { output.add($0) }
+        let tally = try output.finish()
+        tell(tally.sentence)
 
-        if report.files.contains(where: \.isUnreadable) { throw CommandFailure("", code: .unreadable) }
-        if report.fails(at: failure.level, countingPossible: failure.strict) {
+        if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
+        if tally.fails(at: failure.level, countingPossible: failure.strict) {
             throw CommandFailure("", code: .findings)
+        }
+    }
+}
+
+/// Writes a report to standard output while its files come in.
+private final class CheckOutput: @unchecked Sendable {
+    // Files come in one at a time.
+    private var writer: any ReportWriter
+    private var tally = CheckTally()
+    private var failure: CommandFailure?
+
+    init(_ writer: any ReportWriter) {
+        self.writer = writer
+    }
+
+    /// - Returns: Whether more can be written.
+    func add(_ file: CheckedFile) -> Bool {
+        tally.add(file)
+        return write(writer.add(file))
+    }
+
+    /// - Throws: ``CommandFailure`` where not all could be written.
+    func finish() throws(CommandFailure) -> CheckTally {
+        _ = write(writer.finish(tally))
+        if let failure { throw failure }
+        return tally
+    }
+
+    private func write(_ text: String) -> Bool {
+        guard failure == nil else { return false }
+        do throws(CommandFailure) {
+            return try StandardStream.output.write(text)
+        } catch {
+            failure = error
+            return false
         }
     }
 }

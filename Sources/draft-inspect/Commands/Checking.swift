@@ -2,15 +2,18 @@ import Dispatch
 import LayoutInspector
 import LayoutReport
 
-/// Reads and diagnoses files in parallel; the results stand in the order of the paths.
+/// Reads and diagnoses files in parallel; the results come in the order of the paths, one for each layout.
+///
+/// Of a log no more is in memory than the layouts that are worked on: results are given out as they come.
+/// - Parameter take: Takes a result, one at a time, on any thread; returns whether more are wanted.
 func checkFiles(
     _ paths: [String],
     input: InputOptions,
     options: DiagnosisOptions,
-    isTimed: Bool
-) throws(CommandFailure) -> [CheckedFile] {
+    isTimed: Bool,
+    take: @escaping @Sendable (CheckedFile) -> Bool
+) throws(CommandFailure) {
     let inputs = commandInputs(paths, input: input)
-    let results = OrderedResults<[CheckedFile]>(count: inputs.count)
     let manner = Manner(
         kind: input.input?.format,
         reading: try input.readOptions(),
@@ -20,15 +23,23 @@ func checkFiles(
     )
     let progress = Progress(total: inputs.count)
     defer { progress.end() }
+    let output = OrderedOutput<CheckedFile>(inputCount: inputs.count) { file in
+        var isWanted = true
+        progress.aside { isWanted = take(file) }
+        return isWanted
+    }
     DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
-        defer { progress.advance() }
+        defer {
+            output.finish(index)
+            progress.advance()
+        }
         switch inputs[index] {
-        case .file(let path): results.set(index, to: checkFile(path, manner))
+        case .file(let path): checkFile(path, manner) { output.add($0, of: index) }
         case .joined(let path, let reading):
-            results.set(index, to: [checkReading(reading, path: path, options: manner.options)])
+            let diagnosis = try? reading.diagnosed(options: manner.options)
+            _ = output.add(CheckedFile(path: path, reading, diagnosis), of: index)
         }
     }
-    return results.values.flatMap { $0 }
 }
 
 /// How each of the files is read and checked.
@@ -41,68 +52,38 @@ private struct Manner: Sendable {
 }
 
 /// One result for each layout of the file.
-private func checkFile(_ path: String, _ manner: Manner) -> [CheckedFile] {
+private func checkFile(_ path: String, _ manner: Manner, take: (CheckedFile) -> Bool) {
     let start = DispatchTime.now().uptimeNanoseconds
-    let readings: [Reading]
-    do {
-        if let block = manner.block {
-            readings = [try readLayout(path, as: manner.kind, options: manner.reading, part: block)]
-        } else {
-            readings = try readLayouts(path, as: manner.kind, options: manner.reading)
+    // The last one tells the time that all took.
+    var last: CheckedFile?
+    do throws(ReadError) {
+        let input = try LayoutInput(path, as: manner.kind, options: manner.reading, part: manner.block)
+        try input.forEachDiagnosis(options: manner.options) { reading, diagnosis in
+            let checked = CheckedFile(path: reading.part == nil ? path : input.file, reading, diagnosis)
+            guard manner.isTimed else { return take(checked) }
+            defer { last = checked }
+            return last.map(take) ?? true
         }
     } catch {
-        return [CheckedFile(path: path, error: error)]
+        if let file = last { _ = take(file) }
+        last = nil
+        _ = take(CheckedFile(path: path, error: error))
     }
-    let file = readings.first?.part == nil ? path : splitPart(path).file
-    var checked = readings.map { checkReading($0, path: file, options: manner.options) }
-    if manner.isTimed, let last = checked.indices.last {
-        checked[last].seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-    }
-    return checked
+    guard var last else { return }
+    last.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    _ = take(last)
 }
 
-private func checkReading(_ reading: Reading, path: String, options: DiagnosisOptions) -> CheckedFile {
-    var checked: CheckedFile
-    do {
-        let diagnosis = try reading.diagnosed(options: options)
-        checked = CheckedFile(
+extension CheckedFile {
+    /// - Parameter diagnosis: `nil` where it was interrupted.
+    init(path: String, _ reading: Reading, _ diagnosis: Diagnosis?) {
+        self.init(
             path: path,
-            layout: diagnosis.layout,
-            findings: diagnosis.findings,
-            notRun: diagnosis.notRun
+            layout: diagnosis?.layout ?? reading.layout,
+            findings: diagnosis?.findings ?? reading.findings,
+            notRun: diagnosis?.notRun ?? [(rule: "all", why: "interrupted")]
         )
-    } catch {
-        checked = CheckedFile(
-            path: path,
-            layout: reading.layout,
-            findings: reading.findings,
-            notRun: [(rule: "all", why: "interrupted")]
-        )
-    }
-    checked.part = reading.part
-    checked.joined = reading.joined
-    return checked
-}
-
-/// Results that are made in any order, on any thread, and taken in order when all are there.
-private final class OrderedResults<Value: Sendable>: @unchecked Sendable {
-    // The semaphore guards every access.
-    private var slots: [Value?]
-    private let lock = DispatchSemaphore(value: 1)
-
-    init(count: Int) {
-        slots = [Value?](repeating: nil, count: count)
-    }
-
-    func set(_ index: Int, to value: Value) {
-        lock.wait()
-        slots[index] = value
-        lock.signal()
-    }
-
-    var values: [Value] {
-        lock.wait()
-        defer { lock.signal() }
-        return slots.compactMap { $0 }
+        part = reading.part
+        joined = reading.joined
     }
 }

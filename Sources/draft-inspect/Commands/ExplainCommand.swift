@@ -29,41 +29,65 @@ struct ExplainCommand: ParsableCommand {
         var options = DiagnosisOptions()
         options.conditions = conditions.conditions
         try rules.apply(to: &options)
-        var file = files.first ?? "-"
-        let readings: [Reading]
+        var told = Explanations(style: color.color.style())
+        defer { told.tellNotRun() }
         if files.count > 1 {
             let (path, reading) = try requireLayout(files, input: input)
-            file = path
-            readings = [reading]
+            _ = told.add(reading, try reading.diagnosed(options: options), path: path, count: nil)
         } else {
+            let file = files.first ?? "-"
             let readOptions = try input.readOptions()
-            do {
-                readings = try input.readAll(file, options: readOptions)
+            do throws(ReadError) {
+                let layouts = try LayoutInput(file, as: input.input?.format, options: readOptions, part: input.block)
+                let count = try layouts.count()
+                try layouts.forEachDiagnosis(options: options) { reading, diagnosis in
+                    told.add(reading, diagnosis, path: reading.part == nil ? file : layouts.file, count: count)
+                }
             } catch {
                 throw CommandFailure(unreadable(file, error), code: .unreadable)
             }
         }
-        let style = color.color.style()
-        var told: [String] = []
-        for reading in readings {
-            let diagnosis = try reading.diagnosed(options: options)
-            var checked = CheckedFile(path: file, layout: diagnosis.layout, findings: diagnosis.findings)
-            checked.joined = reading.joined
-            if let part = reading.part {
-                checked.path = splitPart(file).file
-                checked.part = part
-                if part.count > 1 {
-                    let gap = part.number > 1 && readings.count > 1 ? "\n" : ""
-                    try StandardStream.output.write(gap + ExplainText.heading(of: part, style: style))
-                }
-            }
-            try StandardStream.output.write(ExplainText.text(of: checked, style: style))
-            for (why, rules) in reasonsNotRun(diagnosis.notRun) {
-                let line = "not run (\(why)): \(rules.joined(separator: ", "))"
-                if !told.contains(line) { told.append(line) }
-            }
+        if let failure = told.failure { throw failure }
+    }
+}
+
+/// Writes what is to be said of layouts while they come in.
+private struct Explanations {
+    let style: TextStyle
+    private(set) var failure: CommandFailure?
+    private var isFirst = true
+    private var notRun: [String] = []
+
+    init(style: TextStyle) {
+        self.style = style
+    }
+
+    /// - Parameter count: How many layouts the file holds; `nil` where that is not known.
+    /// - Returns: Whether more can be written.
+    mutating func add(_ reading: Reading, _ diagnosis: Diagnosis?, path: String, count: Int?) -> Bool {
+        let checked = CheckedFile(path: path, reading, diagnosis)
+        var text = ""
+        if var part = reading.part {
+            part.count = count ?? part.count
+            if part.count != 1 { text += (isFirst ? "" : "\n") + ExplainText.heading(of: part, style: style) }
         }
-        for line in told { tell(line) }
+        isFirst = false
+        text += ExplainText.text(of: checked, style: style)
+        for (why, rules) in reasonsNotRun(checked.notRun) {
+            let line = "not run (\(why)): \(rules.joined(separator: ", "))"
+            if !notRun.contains(line) { notRun.append(line) }
+        }
+        do throws(CommandFailure) {
+            return try StandardStream.output.write(text)
+        } catch {
+            failure = error
+            return false
+        }
+    }
+
+    /// Which rules did not run, each line once, on standard error.
+    func tellNotRun() {
+        for line in notRun { tell(line) }
     }
 }
 

@@ -6,40 +6,27 @@ import LayoutInspector
     import Glibc
 #endif
 
-/// Reads all layouts of a file, or of standard input where the path is `-`: a log has one for each of its blocks.
+/// Reads one layout from a file, or from standard input where the path is `-`: the first, or the one that is asked for.
 ///
-/// `FILE#2` is the second of them, where there is no file of that whole name.
-func readLayouts(_ path: String, as kind: InputFormat?, options: ReadOptions) throws(ReadError) -> [Reading] {
-    let (file, part) = splitPart(path)
-    let bytes = try contents(ofFile: file)
-    var options = options
-    options.path = file == "-" ? nil : file
-    let readings = try Layout.readAll(bytes, as: kind, options: options)
-    guard let part else { return readings }
-    return [try reading(part, of: readings)]
-}
-
-/// Reads one layout from a file: the first, or the one that is asked for.
-///
-/// - Parameter part: Counted from 1.
+/// - Parameters:
+///   - part: Counted from 1.
+///   - isCounted: Whether the reading tells how many layouts the file holds, for which all of a log must be read.
 func readLayout(
     _ path: String,
     as kind: InputFormat?,
     options: ReadOptions,
-    part: Int? = nil
+    part: Int? = nil,
+    isCounted: Bool = true
 ) throws(ReadError) -> Reading {
-    let readings = try readLayouts(path, as: kind, options: options)
-    if let part { return try reading(part, of: readings) }
-    guard let first = readings.first else { throw ReadError("the file holds no layout") }
-    return first
-}
-
-private func reading(_ part: Int, of readings: [Reading]) throws(ReadError) -> Reading {
-    guard part >= 1, part <= readings.count else {
-        let count = readings.count == 1 ? "1 layout" : "\(readings.count) layouts"
-        throw ReadError("there is no layout \(part): the file holds \(count)")
+    let input = try LayoutInput(path, as: kind, options: options, part: part)
+    var found: Reading?
+    try input.forEach { reading in
+        found = reading
+        return false
     }
-    return readings[part - 1]
+    guard var found else { throw ReadError("the file holds no layout") }
+    if isCounted, found.part?.count == 0, let count = try input.count() { found.part?.count = count }
+    return found
 }
 
 /// A path and the number of a layout in the file, where it ends in `#` and a number and names no file as it stands.
@@ -51,16 +38,6 @@ func splitPart(_ path: String) -> (file: String, part: Int?) {
 }
 
 extension InputOptions {
-    /// - Parameter options: See ``readOptions()``.
-    func read(_ path: String, options: ReadOptions) throws(ReadError) -> Reading {
-        try readLayout(path, as: input?.format, options: options, part: block)
-    }
-
-    func readAll(_ path: String, options: ReadOptions) throws(ReadError) -> [Reading] {
-        if block != nil { return [try read(path, options: options)] }
-        return try readLayouts(path, as: input?.format, options: options)
-    }
-
     /// How to read, with the content of the file that `--views` names.
     func readOptions() throws(CommandFailure) -> ReadOptions {
         var options = options
@@ -87,13 +64,19 @@ func partLine(_ reading: Reading, path: String) -> String? {
 /// - Throws: ``CommandFailure`` of status 2, with the path and the place.
 func requireLayout(_ path: String, input: InputOptions) throws(CommandFailure) -> Reading {
     let options = try input.readOptions()
+    let isChosen = input.block != nil || splitPart(path).part != nil
     let reading: Reading
     do {
-        reading = try input.read(path, options: options)
+        reading = try readLayout(
+            path,
+            as: input.input?.format,
+            options: options,
+            part: input.block,
+            isCounted: !isChosen
+        )
     } catch {
         throw CommandFailure(unreadable(path, error), code: .unreadable)
     }
-    let isChosen = input.block != nil || splitPart(path).part != nil
     if !isChosen, let line = partLine(reading, path: path) { tell(line) }
     if let line = setAsideLine(reading, path: path) { tell(line) }
     return reading

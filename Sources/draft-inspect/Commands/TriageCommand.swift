@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutInspector
 import LayoutReport
+import LayoutSolver
 
 struct TriageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -47,15 +48,22 @@ struct TriageCommand: ParsableCommand {
         var hasFailed = false
         for path in logs {
             var scanner = LogScanner()
-            do {
-                try forEachChunk(ofFile: path) { chunk in
-                    try scanner.scan(chunk) { block in try triage.add(block, path: path) }
+            var interruption: Interrupted?
+            func take(_ block: LogBlock) {
+                guard interruption == nil else { return }
+                do throws(Interrupted) { try triage.add(block, path: path) } catch { interruption = error }
+            }
+            do throws(ReadError) {
+                try OpenInput(path, sampleLength: 1 << 16).forEachChunk { chunk in
+                    scanner.scan(chunk, emit: take)
+                    return interruption == nil
                 }
-                try scanner.finish { block in try triage.add(block, path: path) }
-            } catch let error as ReadError {
+                scanner.finish(emit: take)
+            } catch {
                 tell("draft-inspect: " + unreadable(path, error))
                 hasFailed = true
             }
+            if let interruption { throw interruption }
             lineCount += scanner.lineCount
         }
         let report = TriageReport(triage: triage, files: logs, lineCount: lineCount, limit: limit)

@@ -11,66 +11,7 @@ import LineEditor
 ///
 /// - Throws: ``ReadError`` with what the system says, such as `no such file or directory`.
 func contents(ofFile path: String) throws(ReadError) -> [UInt8] {
-    if path == "-" { return try contents(of: StandardStream.input.rawValue, expecting: 0) }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw ReadError(systemMessage(errno)) }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw ReadError(systemMessage(errno)) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw ReadError("is a folder, not a file") }
-    return try contents(of: file, expecting: Int(clamping: status.st_size))
-}
-
-/// Reads a file, or standard input where the path is `-`, piece by piece: only one of them is in memory.
-///
-/// - Throws: ``ReadError`` with what the system says, and whatever the body throws.
-func forEachChunk(ofFile path: String, _ body: (UnsafeRawBufferPointer) throws -> Void) throws {
-    let isInput = path == "-"
-    let file = isInput ? StandardStream.input.rawValue : open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw ReadError(systemMessage(errno)) }
-    defer { if !isInput { close(file) } }
-    var status = stat()
-    if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw ReadError("is a folder, not a file") }
-    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
-    defer { chunk.deallocate() }
-    while true {
-        let count = read(file, chunk.baseAddress, chunk.count)
-        if count < 0 {
-            if errno == EINTR { continue }
-            throw ReadError(systemMessage(errno))
-        }
-        if count == 0 { return }
-        try body(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
-    }
-}
-
-private func contents(of file: Int32, expecting size: Int) throws(ReadError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    // One more than the size, so that the end of a regular file is met without growing.
-    var room = max(size + 1, 65_536)
-    while true {
-        let failure: Int32
-        let count: Int
-        (count, failure) = append(to: &bytes, from: file, room: room)
-        if count < 0 {
-            if failure == EINTR { continue }
-            throw ReadError(systemMessage(failure))
-        }
-        if count == 0 { return bytes }
-        room = max(room - count, 65_536)
-    }
-}
-
-private func append(to bytes: inout [UInt8], from file: Int32, room: Int) -> (count: Int, failure: Int32) {
-    var failure: Int32 = 0
-    var count = 0
-    let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-        count = read(file, buffer.baseAddress, room)
-        failure = count < 0 ? errno : 0
-        initialized = max(count, 0)
-    }
-    if bytes.isEmpty { bytes = chunk } else { bytes.append(contentsOf: chunk) }
-    return (count, failure)
+    try OpenInput(path, sampleLength: 0).contents()
 }
 
 /// Writes a file as a whole: readers see the old contents or the new ones, never a part.

@@ -34,6 +34,14 @@ final class Progress: @unchecked Sendable {
         finished += 1
     }
 
+    /// Writes results, where the line would stand among them: it comes back below them.
+    func aside(_ write: () -> Void) {
+        lock.wait()
+        defer { lock.signal() }
+        if isShown, StandardStream.output.isTerminal { _ = try? StandardStream.error.write("\r\u{1B}[K") }
+        write()
+    }
+
     /// Takes the line away.
     func end() {
         guard let timer else { return }
@@ -41,7 +49,7 @@ final class Progress: @unchecked Sendable {
         lock.wait()
         defer { lock.signal() }
         isOver = true
-        if isShown { try? StandardStream.error.write("\r\u{1B}[K") }
+        if isShown { _ = try? StandardStream.error.write("\r\u{1B}[K") }
     }
 
     private func show() {
@@ -51,6 +59,6 @@ final class Progress: @unchecked Sendable {
         isShown = true
         let seconds = (DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000
         let share = total > 1 ? "\(finished) of \(total) files, " : ""
-        try? StandardStream.error.write("\r\u{1B}[Kchecking: \(share)\(seconds) s")
+        _ = try? StandardStream.error.write("\r\u{1B}[Kchecking: \(share)\(seconds) s")
     }
 }

@@ -16,8 +16,10 @@ enum StandardStream: Int32 {
 
     /// Writes all of the text. A reader that has gone away (`| head`) ends the output in silence.
     ///
+    /// - Returns: Whether there is still someone who reads.
     /// - Throws: ``CommandFailure`` where the text could not be written, as on a full disk.
-    func write(_ text: String) throws(CommandFailure) {
+    @discardableResult
+    func write(_ text: String) throws(CommandFailure) -> Bool {
         var copy = text
         let failure: Int32? = copy.withUTF8 { bytes in
             var offset = 0
@@ -29,14 +31,16 @@ enum StandardStream: Int32 {
                 if written >= 0 {
                     offset += written
                 } else if errno != EINTR {
-                    return errno == EPIPE ? nil : errno
+                    return errno
                 }
             }
             return nil
         }
+        if failure == EPIPE { return false }
         if let failure {
             throw CommandFailure("could not write the output: \(systemMessage(failure))", code: .internalError)
         }
+        return true
     }
 }
 
@@ -52,7 +56,7 @@ func systemMessage(_ number: Int32) -> String {
 
 /// Writes a line for people to standard error; what cannot be written there is lost, as there is no one left to tell.
 func tell(_ line: String) {
-    try? StandardStream.error.write(line + "\n")
+    _ = try? StandardStream.error.write(line + "\n")
 }
 
 /// An environment variable; `nil` where it is not set or empty.

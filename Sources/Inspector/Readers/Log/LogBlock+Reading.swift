@@ -23,7 +23,9 @@ extension LogBlock {
         printed.findings = findings
         memory.complete(&printed, process: process)
         var reading = printed.reading(format: .log)
-        reading.part = Reading.Part(number: number, place: place, title: process)
+        var part = Reading.Part(number: number, place: place, title: process)
+        part.count = 0
+        reading.part = part
         return reading
     }
 

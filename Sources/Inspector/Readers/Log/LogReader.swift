@@ -6,7 +6,7 @@ public enum LogReader: LayoutReader {
     public static let format = InputFormat.log
 
     /// How much of a file is looked at for the signs of a log.
-    private static let sample = 1 << 22
+    public static let sample = 1 << 22
 
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let beginning = Array(bytes.prefix(sample))
@@ -35,38 +35,12 @@ public enum LogReader: LayoutReader {
         options: ReadOptions
     ) throws(ReadError) -> [Reading] {
         var readings: [Reading] = []
-        var memory = LogMemory()
-        var failure: ReadError?
-        var holdsSomething = false
-        var scanner = LogScanner()
-        func take(_ block: LogBlock) {
-            let reading = block.reading(&memory, path: options.path)
-            if !block.isEmpty { holdsSomething = true }
-            if failure == nil { failure = block.failure }
-            readings.append(reading)
-        }
-        scanner.scan(bytes, emit: take)
-        scanner.finish(emit: take)
-        guard holdsSomething else {
-            throw failure ?? ReadError("the log tells of no conflict and no ambiguous view")
-        }
+        var log = LogReadings(path: options.path)
+        log.scan(bytes) { readings.append($0) }
+        log.finish { readings.append($0) }
+        if let refusal = log.refusal { throw refusal }
         let count = readings.count
         for index in readings.indices { readings[index].part?.count = count }
         return readings
-    }
-}
-
-extension LogBlock {
-    /// Why nothing of the block could be read.
-    fileprivate var failure: ReadError? {
-        if let first = unread.first { return first.error }
-        if isPrivate {
-            return ReadError(
-                "the log hides the constraints of this conflict: it shows \"<private>\" in their place; run the app from"
-                    + " Xcode, or allow private data in the log with a configuration profile, and log the conflict again",
-                place: place
-            )
-        }
-        return ReadError("the conflict that is announced here has no list of constraints", place: place)
     }
 }

@@ -1,0 +1,50 @@
+import LayoutInspector
+
+/// What a run of `check` found, as numbers: all that is left of files whose findings were written.
+public struct CheckTally: Sendable {
+    /// By severity: all findings, and those of them that are certain.
+    private var counts: [Finding.Severity: (all: Int, certain: Int)] = [:]
+    private var fileCount = 0
+    /// Whether there is a file that could not be read.
+    public private(set) var hasUnreadable = false
+    /// The file of the layout that was added last, where it holds several.
+    private var lastPath: String?
+
+    public init() {}
+
+    /// Counts a file, or one of the layouts of a file, which stand side by side.
+    public mutating func add(_ file: CheckedFile) {
+        let path = file.part == nil ? nil : file.path
+        if path == nil || path != lastPath { fileCount += 1 }
+        lastPath = path
+        if file.isUnreadable { hasUnreadable = true }
+        for finding in file.findings {
+            var count = counts[finding.severity] ?? (0, 0)
+            count.all += 1
+            if finding.confidence == .certain { count.certain += 1 }
+            counts[finding.severity] = count
+        }
+    }
+
+    /// The number of findings of a severity.
+    public func count(_ severity: Finding.Severity) -> Int { counts[severity]?.all ?? 0 }
+
+    /// Whether there is a finding at or above a severity, `possible` ones counted only where asked for.
+    public func fails(at severity: Finding.Severity, countingPossible: Bool) -> Bool {
+        Finding.Severity.allCases.contains { candidate in
+            guard candidate >= severity, let count = counts[candidate] else { return false }
+            return countingPossible ? count.all > 0 : count.certain > 0
+        }
+    }
+
+    /// Such as `2 errors, 1 warning in 3 files`.
+    public var sentence: String {
+        var parts: [String] = []
+        for (severity, word) in [(Finding.Severity.error, "error"), (.warning, "warning"), (.note, "note")] {
+            let number = count(severity)
+            if number > 0 { parts.append(counted(number, word)) }
+        }
+        let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+        return found + " in " + counted(fileCount, "file")
+    }
+}
