@@ -59,6 +59,18 @@ extension Layout {
         return index
     }
 
+    /// Takes back the guides that were added last, so that `count` of them are left. No constraint may name them.
+    mutating func removeGuides(downTo count: Int) {
+        while guides.count > count, let guide = guides.popLast() {
+            // The last guide of the layout is the last of its owner.
+            _ = views[guide.owner].guides.popLast()
+            for id in [guide.id, standardGuideID(guide.kind, of: guide.owner)]
+            where itemsByID[id] == .guide(guides.count) {
+                itemsByID[id] = nil
+            }
+        }
+    }
+
     /// The item of this id; an unlisted standard guide is added where the id names one.
     public mutating func resolveItem(_ id: String) -> Item? {
         if let item = itemsByID[id] { return item }

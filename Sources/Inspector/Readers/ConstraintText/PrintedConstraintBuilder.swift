@@ -38,7 +38,14 @@ struct PrintedConstraintBuilder {
         constraint.origin = SystemIdentifiers.origin(of: printed)
         if !printed.address.hasPrefix("0x"), constraint.identifier == nil { constraint.identifier = printed.address }
         if printed.hasUnsignedSpacing { settleSign(of: &constraint) }
-        try setSides(of: &constraint)
+        let guides = layout.guides.count
+        do throws(Refusal) {
+            try setSides(of: &constraint)
+        } catch {
+            // What the refused constraint alone has named is not of the layout.
+            layout.removeGuides(downTo: guides)
+            throw error
+        }
         return constraint.origin == .contentSize ? contentSizes(constraint) : [constraint]
     }
 

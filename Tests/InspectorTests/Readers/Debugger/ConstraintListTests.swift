@@ -112,6 +112,20 @@ import Testing
         #expect(finding.place?.line == 2)
     }
 
+    @Test("a constraint that takes no part leaves no guide behind that it alone names")
+    func refusedGuide() throws {
+        let text = """
+            (
+                "<NSLayoutConstraint:0x1 V:[UIView:0x2]-(0)-|   (active, names: '|':UIView:0x3 )>",
+                "<NSLayoutConstraint:0x4 UIView:0x2.bottomMargin == UIView:0x3.row-boundary   (active)>"
+            )
+            """
+        let layout = try reading(ofText: text).layout
+        #expect(layout.constraints.map(\.id) == ["0x1"])
+        #expect(layout.guides.isEmpty)
+        #expect(try Layout.read(layout.dump()).layout == layout)
+    }
+
     @Test("a list alone is never called ambiguous or in conflict for what it leaves out")
     func partial() throws {
         let text = """
