@@ -106,9 +106,15 @@ extension Examination {
                 notRun.append((rule.slug, "partial dump"))
                 continue
             }
-            if options.conditions != LayoutConditions() && rule.comparesWithTheRecorded {
-                notRun.append((rule.slug, "not laid out as recorded"))
-                continue
+            if rule.comparesWithTheRecorded {
+                if options.conditions != LayoutConditions() {
+                    notRun.append((rule.slug, "not laid out as recorded"))
+                    continue
+                }
+                if let language = layout.source.localization {
+                    notRun.append((rule.slug, "recorded with other texts than those of \"\(language)\""))
+                    continue
+                }
             }
             try checkCancellation()
             findings += try rule.findings(in: self)

@@ -118,7 +118,7 @@ struct ContentEstimate {
         if let recorded = view.recordedFrame?.width, recorded > 0, width > recorded {
             lines += min(10_000, (width / recorded).rounded(.up) - 1)
         }
-        var most = lines * 1.4 + 1
+        var most = lines * 1.4 * (factors.high > 2 ? factors.high : 1) + 1
         if let limit = view.numberOfLines, limit > 0 {
             lines = min(lines, limit)
             most = min(most, limit)
@@ -129,10 +129,14 @@ struct ContentEstimate {
         return Self(typical: line * lines + padding.upperBound, plausible: low...high)
     }
 
-    /// How far the height of a line may be from the table's. Text styles were recorded at other content sizes, and fonts
-    /// of an app's own have lines of other heights.
+    /// How far the height of a line may be from the table's. Fonts of an app's own have lines of other heights, and text
+    /// styles were recorded at whatever content size the canvas or the device was set to.
     private static func lineFactors(of view: Layout.View) -> (low: Double, high: Double) {
-        view.attributeText("font", member: "name") == nil ? (0.9, 1.12) : (0.75, 1.4)
+        if let style = view.attributeText("font", member: "style"), let sizes = TextStyles.pointSizes(of: style) {
+            let size = pointSize(of: view)
+            return (sizes.lowerBound / size * 0.9, max(1, sizes.upperBound / size) * 1.12)
+        }
+        return view.attributeText("font", member: "name") == nil ? (0.9, 1.12) : (0.75, 1.4)
     }
 
     // MARK: - Controls

@@ -55,6 +55,9 @@ extension Layout {
         public var system: String?
         public var device: String?
         public var file: String?
+        /// The language whose texts were put for those of the file, so that frames are not those of these texts. Never
+        /// written.
+        public var localization: String?
 
         public init(kind: Kind? = nil) {
             self.kind = kind

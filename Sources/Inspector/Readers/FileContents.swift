@@ -8,6 +8,8 @@
 
 /// Files as bytes, without Foundation.
 enum FileContents {
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
     /// The whole content of a file; of a pipe, all until its end.
     static func bytes(of path: String) throws(ReadError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -28,6 +28,12 @@ public enum LayoutReaders {
         }
         if bytes.isEmpty { throw ReadError("the file is empty") }
         guard let reader = all.first(where: { $0.recognizes(bytes) }) else {
+            if StringsFile.recognizes(bytes) {
+                throw ReadError(
+                    "this is a .strings file, which holds the texts of one language: give the storyboard or xib that it "
+                        + "belongs to, and this with --localization"
+                )
+            }
             let known = InputFormat.allCases.filter { format in all.contains { $0.format == format } }
                 .map(\.rawValue).joined(separator: ", ")
             throw ReadError("the content is of no known format (known are: \(known))")

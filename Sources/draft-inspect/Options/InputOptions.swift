@@ -46,8 +46,20 @@ struct InputOptions: ParsableArguments {
     )
     var runTime = false
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Lay an Interface Builder file out with the texts of a language, from LANGUAGE.lproj/NAME.strings beside its "
+                + "folder, or with those of a .strings file.",
+            valueName: "language"
+        )
+    )
+    var localization: String?
+
     /// What readers need to know.
-    var options: ReadOptions { ReadOptions(traits: traits?.traits, isForRunTime: runTime) }
+    var options: ReadOptions {
+        ReadOptions(traits: traits?.traits, isForRunTime: runTime, localization: localization)
+    }
 
     /// Such as `dump, ib or log`.
     private static let kinds: String = {

@@ -137,6 +137,14 @@ import Testing
                 "frame": [0, 0, 90, 30], "text": "Go", "attributes": {"font": {"name": "Hoefler", "size": 30}}
                 """, 30
             ),
+            // A text style is drawn at the content size that a person has chosen: body at 17 points, or at 53.
+            (
+                "UILabel",
+                """
+                "frame": [0, 0, 364, 60], "text": "Go",
+                "attributes": {"font": {"style": "UICTFontTextStyleBody", "size": 17}}
+                """, 60
+            ),
             // A button of the app's own may ask for any room.
             ("PrimaryButton", "\"frame\": [0, 0, 90, 54], \"text\": \"Go\", \"baseClass\": \"UIButton\"", 54),
         ]

@@ -64,6 +64,7 @@ struct Misplacement {
                 Misplacement(view: view, axes: axes, recorded: recorded, solved: solved, rows: [], isCertain: true)
             )
         }
+        let mayHoldContent = viewsWithContentOfTheirOwn(in: layout)
         let answers = try Attribution.answers(to: questions, in: examination)
         for (owner, answer) in zip(owners, answers) {
             guard let answer else {
@@ -71,9 +72,33 @@ struct Misplacement {
                 continue
             }
             found[owner].rows += answer.rows
-            found[owner].isCertain = found[owner].isCertain && answer.isCertain
+            let isKnown =
+                answer.isCertain && !layout.views[found[owner].view].isInferred(.alignmentRectInsets)
+                && !answer.rows.contains { row in
+                    examination.constraint(ofRow: row).items.contains { item in
+                        if case .view(let view) = item { mayHoldContent[view] } else { false }
+                    }
+                }
+            found[owner].isCertain = found[owner].isCertain && isKnown
         }
         return found
+    }
+
+    /// The views of an Interface Builder file whose content may have a size that the file does not hold: those of an app's
+    /// own classes, which Xcode asks for it where they can be designed (`IB_DESIGNABLE`), and stacks of such.
+    private static func viewsWithContentOfTheirOwn(in layout: Layout) -> [Bool] {
+        var mayHoldContent = [Bool](repeating: false, count: layout.views.count)
+        guard layout.source.kind == .interfaceBuilder else { return mayHoldContent }
+        // Subviews stand behind their superviews, so that stacks in stacks are settled first.
+        for view in layout.views.indices.reversed() {
+            guard layout.views[view].parent != nil else { continue }
+            let record = layout.views[view]
+            let isCustom = record.statedBaseClass != nil && record.className != record.baseClass
+            mayHoldContent[view] =
+                isCustom && record.intrinsicContentSize == nil
+                || record.stack != nil && layout.arrangedSubviews(of: view).contains { mayHoldContent[$0] }
+        }
+        return mayHoldContent
     }
 
     private static func viewsBelowConflicts(in examination: Examination) throws(Interrupted) -> [Bool] {

@@ -19,14 +19,11 @@ enum AlignmentRects {
             // 51 points of frame, 49 of switch; of iOS 26: 63 and 61.
             return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
         case "slider":
-            // Since the SDK of iOS 13 sliders of another height than 31 have none below.
-            return EdgeInsets(top: 0, left: 2, bottom: frameLength(tree, element, "height") == 31 ? 1 : 0, right: 2)
+            // Those of iOS 26 end where they are drawn.
+            if let version = tree[0, "toolsVersion"].flatMap(Double.init), version >= 24_000 { return .zero }
+            return EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
         case "segmentedControl": return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         default: return .zero
         }
-    }
-
-    private static func frameLength(_ tree: XMLTree, _ element: Int, _ side: String) -> Double? {
-        tree.child(of: element, "rect", key: "frame").flatMap { tree[$0, side] }.flatMap(Double.init)
     }
 }

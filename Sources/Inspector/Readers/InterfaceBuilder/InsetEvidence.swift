@@ -9,6 +9,17 @@ struct InsetEvidence {
         case top, left, bottom, right
     }
 
+    /// What is heard first; the others are heard only where no stronger one speaks.
+    enum Weight: Int, Comparable {
+        /// Xcode says of a view that it does not stand where its constraints put it: most often by half a point, or on the
+        /// other axis.
+        case misplaced
+        case optional
+        case required
+
+        static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
+
     private struct Key: Hashable {
         var view: Int
         var kind: Kind
@@ -17,17 +28,16 @@ struct InsetEvidence {
 
     private struct Witness {
         var value: Double
-        /// Optional constraints are heard only where no required one speaks.
-        var isRequired: Bool
+        var weight: Weight
     }
 
     private var witnesses: [Key: [Witness]] = [:]
     private var offCentre: [Key: Double] = [:]
 
-    mutating func add(_ value: Double, _ kind: Kind, _ edge: Edge, of view: Int, isRequired: Bool = true) {
+    mutating func add(_ value: Double, _ kind: Kind, _ edge: Edge, of view: Int, weight: Weight = .required) {
         // What no device and no design has comes from a frame that is out of date.
         guard value > -0.75, value <= 400 else { return }
-        let witness = Witness(value: max(value, 0), isRequired: isRequired)
+        let witness = Witness(value: max(value, 0), weight: weight)
         witnesses[Key(view: view, kind: kind, edge: edge), default: []].append(witness)
     }
 
@@ -47,8 +57,8 @@ struct InsetEvidence {
     /// else the one first in the file.
     func settled(_ kind: Kind, _ edge: Edge, of view: Int, usual: Double?) -> Double? {
         guard let all = witnesses[Key(view: view, kind: kind, edge: edge)] else { return nil }
-        let isRequired = all.contains(where: \.isRequired)
-        let values = all.filter { $0.isRequired == isRequired }.map(\.value)
+        let strongest = all.map(\.weight).max()
+        let values = all.filter { $0.weight == strongest }.map(\.value)
         var best: (value: Double, count: Int)?
         for value in (usual.map { [$0] } ?? []) + values {
             let count = values.count { abs($0 - value) <= 0.5 }
@@ -122,7 +132,12 @@ struct InsetWitnesses {
         addCentre(unknown, against: known, difference: difference, &evidence)
         guard let position = position(of: known), let place = insetPlace(unknown), let frame = frame(of: place.view)
         else { return }
-        if let view = layout.view(of: known.item), isMisplaced[view] || isMisplaced[place.view] { return }
+        var weight: InsetEvidence.Weight = isRequired ? .required : .optional
+        if let view = layout.view(of: known.item), isMisplaced[view] || isMisplaced[place.view] {
+            // UIKit's usual margins are a better guess than such a view; the bars of an unknown container are not.
+            guard place.kind == .safeArea else { return }
+            weight = .misplaced
+        }
         let line = position + difference
         if layout.views[place.view].baseClass == "UIScrollView", place.kind == .margins,
             place.edge == .bottom || place.edge == .right
@@ -136,7 +151,7 @@ struct InsetWitnesses {
             case .bottom: frame.y + frame.height - line
             case .right: frame.x + frame.width - line
             }
-        evidence.add(value, place.kind, place.edge, of: place.view, isRequired: isRequired)
+        evidence.add(value, place.kind, place.edge, of: place.view, weight: weight)
     }
 
     private func addCentre(
@@ -145,17 +160,24 @@ struct InsetWitnesses {
         difference: Double,
         _ evidence: inout InsetEvidence
     ) {
-        guard case .guide(let guide) = unknown.item, layout.guides[guide].kind == .safeArea,
-            let position = position(of: known), let view = layout.view(of: known.item), !isMisplaced[view],
-            let frame = frame(of: layout.guides[guide].owner)
-        else { return }
-        let owner = layout.guides[guide].owner
-        switch unknown.attribute {
-        case .centerY:
-            evidence.addOffCentre(position + difference - frame.y - frame.height / 2, .safeArea, .top, of: owner)
-        case .centerX:
-            evidence.addOffCentre(position + difference - frame.x - frame.width / 2, .safeArea, .left, of: owner)
-        default: break
+        guard let position = position(of: known), let view = layout.view(of: known.item), !isMisplaced[view] else {
+            return
+        }
+        let owner: Int
+        let kind: InsetEvidence.Kind
+        switch (unknown.item, unknown.attribute) {
+        case (.guide(let guide), .centerX), (.guide(let guide), .centerY):
+            guard layout.guides[guide].kind == .safeArea else { return }
+            (owner, kind) = (layout.guides[guide].owner, .safeArea)
+        case (.view(let superview), .centerXWithinMargins), (.view(let superview), .centerYWithinMargins):
+            (owner, kind) = (superview, .margins)
+        default: return
+        }
+        guard let frame = frame(of: owner) else { return }
+        if unknown.attribute.axis == .vertical {
+            evidence.addOffCentre(position + difference - frame.y - frame.height / 2, kind, .top, of: owner)
+        } else {
+            evidence.addOffCentre(position + difference - frame.x - frame.width / 2, kind, .left, of: owner)
         }
     }
 

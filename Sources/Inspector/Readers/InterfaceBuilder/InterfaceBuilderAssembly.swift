@@ -23,6 +23,9 @@ struct InterfaceBuilderAssembly {
     var excludedConstraints: Set<String> = []
     var excludedViews: Set<String> = []
 
+    /// By element: the texts that another language puts for those of its attributes.
+    var localizedTexts: [Int: [String: String]] = [:]
+
     init(_ tree: XMLTree, _ document: InterfaceBuilderDocument, options: ReadOptions) {
         self.tree = tree
         self.document = document

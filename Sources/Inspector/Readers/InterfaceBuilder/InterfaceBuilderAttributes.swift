@@ -20,9 +20,16 @@ extension InterfaceBuilderAssembly {
         return string(element, "placeholder")
     }
 
+    /// The text that the file itself has, whatever language is asked for.
+    func baseText(of element: Int) -> String? {
+        var base = self
+        base.localizedTexts = [:]
+        return base.text(of: element)
+    }
+
     /// An attribute, or the `<string>` child that stands for it where the text has line ends or odd blanks.
     private func string(_ element: Int, _ key: String) -> String? {
-        if let text = value(element, key) { return text.isEmpty ? nil : text }
+        if let text = localizedTexts[element]?[key] ?? value(element, key) { return text.isEmpty ? nil : text }
         for name in ["string", "mutableString"] {
             guard let child = child(element, name, key: key) else { continue }
             let text = tree.text(of: child)
@@ -159,7 +166,7 @@ extension InterfaceBuilderAssembly {
     private func segments(_ element: Int) -> String {
         JSONText.array(
             tree.children(of: element).filter { tree.name(of: $0) == "segment" }.map { segment in
-                JSONText.string(tree[segment, "title"] ?? tree[segment, "label"] ?? "")
+                JSONText.string(string(segment, "title") ?? tree[segment, "label"] ?? "")
             }
         )
     }

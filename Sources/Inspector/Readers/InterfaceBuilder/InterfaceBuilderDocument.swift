@@ -12,6 +12,8 @@ struct InterfaceBuilderDocument {
     var isLandscape = false
     var usesAutoLayout: Bool
     var system: String?
+    /// The build of Interface Builder that saved the file: 6,245 is Xcode 6, 11,762 the final Xcode 8, 24,127 Xcode 26.
+    var toolsVersion: Double?
     /// The sizes of the images that Xcode found, by name.
     var imageSizes: [String: Size] = [:]
 
@@ -24,6 +26,12 @@ struct InterfaceBuilderDocument {
         case "archive":
             throw ReadError(
                 "this is an archive of Xcode 4 or older, expected a file that Xcode 5 or later has saved",
+                place: place
+            )
+        case "plist":
+            throw ReadError(
+                "this is a property list, expected a <document> of Interface Builder (the texts of a language are given "
+                    + "with --localization)",
                 place: place
             )
         case let name: throw ReadError("found <\(name)>, expected the <document> of Interface Builder", place: place)
@@ -46,6 +54,7 @@ struct InterfaceBuilderDocument {
         }
         usesAutoLayout = tree[root, "useAutolayout"] == "YES"
         system = runtime.isEmpty ? nil : runtime
+        toolsVersion = tree[root, "toolsVersion"].flatMap(Double.init)
         if let element = tree.child(of: root, "device") {
             deviceID = tree[element, "id"]
             device = deviceID.flatMap(InterfaceBuilderDevice.named)

@@ -74,14 +74,23 @@ extension InterfaceBuilderAssembly {
             usual = deviceSafeArea(of: view, bars)
         }
         var insets = settled(.safeArea, of: view, usual: usual, evidence)
-        if let excess = evidence.excess(.safeArea, .top, of: view) {
-            if evidence.settled(.safeArea, .top, of: view, usual: nil) == nil {
-                insets.top = max(0, insets.bottom + excess)
-            } else if evidence.settled(.safeArea, .bottom, of: view, usual: nil) == nil {
-                insets.bottom = max(0, insets.top - excess)
-            }
-        }
+        settleHeights(of: &insets, .safeArea, of: view, evidence)
         return insets
+    }
+
+    /// What stands in the middle shows the one inset that nothing else shows, from the other.
+    private func settleHeights(
+        of insets: inout EdgeInsets,
+        _ kind: InsetEvidence.Kind,
+        of view: Int,
+        _ evidence: InsetEvidence
+    ) {
+        guard let excess = evidence.excess(kind, .top, of: view) else { return }
+        if evidence.settled(kind, .top, of: view, usual: nil) == nil {
+            insets.top = max(0, insets.bottom + excess)
+        } else if evidence.settled(kind, .bottom, of: view, usual: nil) == nil {
+            insets.bottom = max(0, insets.top - excess)
+        }
     }
 
     /// What of the insets of a superview reaches into a view.
@@ -152,6 +161,7 @@ extension InterfaceBuilderAssembly {
             )
         }
         var result = settled(.margins, of: view, usual: usual, evidence)
+        settleHeights(of: &result, .margins, of: view, evidence)
         // Margins are the same on both sides unless something shows otherwise.
         if usual.left == usual.right {
             let left = evidence.settled(.margins, .left, of: view, usual: usual.left)

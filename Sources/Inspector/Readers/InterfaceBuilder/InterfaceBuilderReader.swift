@@ -27,6 +27,7 @@ public enum InterfaceBuilderReader: LayoutReader {
         let tree = try XMLTree(bytes)
         let document = try InterfaceBuilderDocument(tree, traits: options.traits)
         var assembly = InterfaceBuilderAssembly(tree, document, options: options)
+        try assembly.readLocalization(options.localization)
         assembly.readVariations()
         assembly.readViews()
         assembly.readGuides()

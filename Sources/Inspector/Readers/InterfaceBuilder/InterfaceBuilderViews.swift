@@ -40,6 +40,7 @@ extension InterfaceBuilderAssembly {
         default: break
         }
         if tree.child(of: element, "rect", key: "frame") != nil { return true }
+        if tree.child(of: element, "frame", key: "frameInset") != nil { return true }
         guard InterfaceBuilderClasses.isKnownView(name, on: document.platform) else { return false }
         switch tree.name(of: parent) {
         case "prototypes", "cells", "prototypeCellViews": return true
@@ -85,6 +86,10 @@ extension InterfaceBuilderAssembly {
         }
         readPlaceInOwner(of: element, into: &view)
         view.attributes = attributes(of: element)
+        if !localizedTexts.isEmpty, let size = localizedContentSize(of: view, base: baseText(of: element)) {
+            view.intrinsicContentSize = size
+            view.inferred.append("intrinsicContentSize")
+        }
         view.location = location(of: element)
         return view
     }
@@ -119,64 +124,6 @@ extension InterfaceBuilderAssembly {
             ?? (document.platform == .macOS ? value(element, "identifier") : nil)
     }
 
-    /// In UIKit's sense: y downwards. AppKit's files count upwards, except inside flipped views.
-    private mutating func frame(of element: Int, parent: Int?) -> Rectangle? {
-        guard let child = child(element, "rect", key: "frame"), var frame = rectangle(child) else { return nil }
-        guard document.platform == .macOS, let parent, let outer = layout.views[parent].frame,
-            !isFlipped(parent)
-        else { return frame }
-        frame.y = outer.height - frame.y - frame.height
-        return frame
-    }
-
-    /// A clip view is flipped where its document is.
-    private func isFlipped(_ view: Int) -> Bool {
-        let base = layout.views[view].baseClass
-        guard base == "NSClipView" else { return InterfaceBuilderClasses.isFlipped(base) }
-        guard let subviews = tree.child(of: elementOfView[view], "subviews"),
-            let content = tree.firstChild(of: subviews)
-        else { return false }
-        return InterfaceBuilderClasses.isFlipped(
-            InterfaceBuilderClasses.viewClass(of: tree.name(of: content), on: .macOS)
-        )
-    }
-
-    /// Whether the frame of an element is only what the canvas showed: a table or collection view gives its cells, and they
-    /// their content views, another size at run time, as a bar does its items' views.
-    private func isSizedByItsHost(_ element: Int) -> Bool {
-        guard document.platform != .macOS, let parent = tree.parent(of: element) else {
-            return isPlacedByGrid(element)
-        }
-        func isCell(_ name: String) -> Bool {
-            name == "tableViewCell" || name == "collectionViewCell" || name == "collectionReusableView"
-        }
-        if isCell(tree.name(of: element)) || tree.name(of: parent) == "barButtonItem" { return true }
-        return tree[element, "key"] == "contentView" && isCell(tree.name(of: parent))
-    }
-
-    /// Collection view cells stand in the file with the size that they had before one was set; it is their content
-    /// view's that Xcode draws.
-    private mutating func inferCellSize(of element: Int, into view: inout Layout.View) {
-        guard tree.name(of: element) == "collectionViewCell", let frame = view.frame else { return }
-        for child in tree.children(of: element) where tree[child, "key"] == "contentView" {
-            guard let rect = self.child(child, "rect", key: "frame"), let content = rectangle(rect),
-                content.size != frame.size
-            else { return }
-            view.frame = Rectangle(x: frame.x, y: frame.y, width: content.width, height: content.height)
-            view.inferred.append("frame")
-            return
-        }
-    }
-
-    /// Many files leave out the frames of content views that fill their cell or effect view.
-    private func inferContentFrame(of element: Int, parent: Int?, into view: inout Layout.View) {
-        guard view.frame == nil, let parent, tree[element, "key"] == "contentView",
-            let outer = layout.views[parent].frame
-        else { return }
-        view.frame = Rectangle(x: 0, y: 0, width: outer.width, height: outer.height)
-        view.inferred.append("frame")
-    }
-
     /// A stack view turns this off for what it arranges, whatever the file says. A view with a fixed frame says NO in the
     /// file, and gets constraints from its frame when it is built.
     private func translatesAutoresizingMask(_ element: Int) -> Bool {
@@ -190,7 +137,7 @@ extension InterfaceBuilderAssembly {
     }
 
     /// An NSGridView places what its cells hold, by rules that no file tells: it stands where it was drawn.
-    private func isPlacedByGrid(_ element: Int) -> Bool {
+    func isPlacedByGrid(_ element: Int) -> Bool {
         tree.parent(of: element).map { tree.name(of: $0) == "gridCell" } ?? false
     }
 

@@ -51,6 +51,58 @@ struct InterfaceBuilderInferenceTests {
         #expect(try Sample.read(text).layout.view("root")?.safeAreaInsets?.top == 64)
     }
 
+    @Test("a misplaced view shows the safe area where nothing else does, but no margins")
+    func misplacedWitness() throws {
+        let text = Sample.storyboard(
+            device: "",
+            views: Sample.view("a", (13, 44, 9, 9), attributes: " misplaced=\"YES\""),
+            constraints: Self.pin("a", "top", "safe", "top") + Self.pin("a", "leading", "root", "leadingMargin")
+        )
+        let view = try #require(try Sample.read(text).layout.view("root"))
+        #expect(view.safeAreaInsets?.top == 44)
+        #expect(view.layoutMargins?.leading == 16)
+    }
+
+    @Test("what is centred within margins shows the top one from the bottom one")
+    func marginsFromCentre() throws {
+        let text = Sample.storyboard(
+            views: Sample.view("a", (0, 345, 156, 21)),
+            constraints: Self.pin("a", "centerY", "root", "centerYWithinMargins")
+        )
+        // 355.5 is 22 below the middle of 667.
+        let margins = try #require(try Sample.read(text).layout.view("root")?.layoutMargins)
+        #expect(margins.top - margins.bottom == 44)
+    }
+
+    @Test("a misplacement that a custom class's own content may explain is only possible", arguments: [true, false])
+    func contentOfCustomClasses(_ isCustom: Bool) throws {
+        let custom = isCustom ? " customClass=\"Logo\" customModule=\"Shop\"" : ""
+        let arranged = Sample.view("logo", (0, 0, 375, 64), attributes: custom)
+        let text = Sample.storyboard(
+            views: Sample.view(
+                "stack",
+                (0, 0, 375, 94),
+                tag: "stackView",
+                attributes: " axis=\"vertical\"",
+                children: "<subviews>\(arranged)"
+                    + Sample.view(
+                        "fixed",
+                        (0, 64, 375, 30),
+                        children:
+                            "<constraints><constraint firstAttribute=\"height\" constant=\"30\" id=\"h\"/></constraints>"
+                    ) + "</subviews>"
+            ),
+            constraints: Self.pin("stack", "top", "root", "top") + Self.pin("stack", "leading", "root", "leading")
+                + Self.pin("stack", "trailing", "root", "trailing")
+                + "<constraint firstItem=\"stack\" firstAttribute=\"height\" constant=\"50\" id=\"stack-height\"/>"
+        )
+        var options = DiagnosisOptions()
+        options.onlyRules = ["misplaced-view"]
+        let findings = try Sample.read(text).diagnosed(options: options).findings
+        #expect(findings.map(\.views) == [["stack"], ["logo"], ["fixed"]])
+        #expect(findings.allSatisfy { ($0.confidence == .possible) == isCustom })
+    }
+
     @Test(
         "with nothing pinned the safe area is the device's, where the view fills its screen",
         arguments: [

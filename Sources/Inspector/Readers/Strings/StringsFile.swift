@@ -1,0 +1,115 @@
+/// The entries of a `.strings` file: texts by key, as `ibtool` and `genstrings` write them.
+///
+/// In UTF-8 or UTF-16, as text (`"key" = "value";`) or as a property list, XML or binary. Of entries with one key the last
+/// counts, as for NSBundle.
+struct StringsFile {
+    struct Entry: Equatable {
+        var key: String
+        var value: String
+        /// `nil` in property lists that are binary.
+        var place: Place?
+    }
+
+    struct Fault: Equatable {
+        var message: String
+        var place: Place
+    }
+
+    var entries: [Entry] = []
+    /// What was not understood; the entries around it are kept.
+    var faults: [Fault] = []
+
+    /// - Throws: ``ReadError`` where the bytes are no text, or a damaged property list.
+    init(_ bytes: [UInt8]) throws(ReadError) {
+        if bytes.starts(with: BinaryPropertyList.magic) {
+            try readBinary(bytes)
+            return
+        }
+        let text = try Self.utf8(bytes)
+        let start = text.firstIndex { !Self.isSpace($0) } ?? text.endIndex
+        if text[start...].starts(with: Array("<".utf8)) {
+            try readXML(text)
+        } else {
+            var scanner = StringsScanner(text)
+            scanner.scan()
+            entries = scanner.entries
+            faults = scanner.faults
+        }
+    }
+
+    /// Whether bytes look like the text form: only comments before a first `"key" = "value";`.
+    static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard let text = try? utf8(Array(bytes.prefix(1 << 16))) else { return false }
+        var scanner = StringsScanner(text)
+        return scanner.beginsWithEntry()
+    }
+
+    /// UTF-16 by its byte order mark, or by the zeros that the Latin letters of a key have in it.
+    private static func utf8(_ bytes: [UInt8]) throws(ReadError) -> [UInt8] {
+        let isLittle = bytes.starts(with: [0xFF, 0xFE]) || bytes.count >= 2 && bytes[0] != 0 && bytes[1] == 0
+        let isBig = bytes.starts(with: [0xFE, 0xFF]) || bytes.count >= 2 && bytes[0] == 0 && bytes[1] != 0
+        if isLittle || isBig {
+            let start = bytes[0] >= 0xFE ? 2 : 0
+            var units: [UInt16] = []
+            units.reserveCapacity(bytes.count / 2)
+            for index in stride(from: start, to: bytes.count - 1, by: 2) {
+                let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+                units.append(isLittle ? second << 8 | first : first << 8 | second)
+            }
+            return Array(String(decoding: units, as: UTF16.self).utf8)
+        }
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        if let fault = text.withUnsafeBytes({ UTF8Validation.firstFault(in: $0, 0..<$0.count) }) {
+            let line = text[..<fault].count { $0 == 10 } + 1
+            throw ReadError("line \(line) is neither UTF-8 nor UTF-16")
+        }
+        return text
+    }
+
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
+
+    private mutating func readXML(_ text: [UInt8]) throws(ReadError) {
+        let found = text.withUnsafeBytes { buffer in
+            Result { () throws(ReadError) in
+                let tree = try XMLTree(buffer)
+                guard tree.name(of: 0) == "plist", let top = tree.firstChild(of: 0), tree.name(of: top) == "dict" else {
+                    throw ReadError("found <\(tree.name(of: 0))>, expected the <plist> of a .strings file")
+                }
+                var entries: [Entry] = []
+                var key: String?
+                for child in tree.children(of: top) {
+                    switch tree.name(of: child) {
+                    case "key": key = tree.text(of: child)
+                    case "string":
+                        if let key {
+                            entries.append(Entry(key: key, value: tree.text(of: child), place: tree.place(of: child)))
+                        }
+                        key = nil
+                    // Plural forms (`<dict>`) are no texts of Interface Builder.
+                    default: key = nil
+                    }
+                }
+                return entries
+            }
+        }
+        entries = try found.get()
+    }
+
+    private mutating func readBinary(_ bytes: [UInt8]) throws(ReadError) {
+        let found = bytes.withUnsafeBytes { buffer in
+            Result { () throws(ReadError) in
+                let list = try BinaryPropertyList(buffer)
+                guard case .dictionary(let keys, let values)? = list.value(list.top) else {
+                    throw ReadError("the property list holds no dictionary, expected that of a .strings file")
+                }
+                return zip(keys, values).compactMap { key, value -> Entry? in
+                    guard case .string(let key)? = list.value(key), case .string(let value)? = list.value(value) else {
+                        return nil
+                    }
+                    return Entry(key: key, value: value, place: nil)
+                }
+            }
+        }
+        entries = try found.get()
+    }
+}

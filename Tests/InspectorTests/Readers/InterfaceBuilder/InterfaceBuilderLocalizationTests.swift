@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import LayoutInspector
+
+@Suite("Texts of other languages")
+struct InterfaceBuilderLocalizationTests {
+    private typealias Sample = InterfaceBuilderSample
+
+    private static let storyboard = Sample.storyboard(
+        views: """
+            <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="lbl-aa-001">
+            <rect key="frame" x="20" y="20" width="46" height="21"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="btn-aa-001">
+            <rect key="frame" x="20" y="60" width="60" height="30"/>
+            <constraints><constraint firstAttribute="width" constant="60" id="w"/></constraints>
+            <fontDescription key="fontDescription" type="system" pointSize="15"/>
+            <state key="normal" title="Sign In"/></button>
+            <textField placeholder="Mail" translatesAutoresizingMaskIntoConstraints="NO" id="fld-aa-001">
+            <rect key="frame" x="20" y="100" width="200" height="30"/></textField>
+            <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="seg-aa-001">
+            <rect key="frame" x="20" y="140" width="200" height="30"/>
+            <segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="btn-aa-002">
+            <rect key="frame" x="20" y="180" width="60" height="30"/>
+            <buttonConfiguration key="configuration" style="plain" title="Go"/></button>
+            <label text="Long text that wraps in the room that it has got" numberOfLines="0" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="lbl-aa-002">
+            <rect key="frame" x="20" y="220" width="200" height="61"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """,
+        constraints: """
+            <constraint firstItem="lbl-aa-001" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="l"/>
+            <constraint firstItem="lbl-aa-001" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="t"/>
+            <constraint firstItem="btn-aa-001" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="bl"/>
+            <constraint firstItem="btn-aa-001" firstAttribute="top" secondItem="root" secondAttribute="top" constant="60" id="bt"/>
+            """
+    )
+
+    /// A folder with `Base.lproj/Login.storyboard` and, in German, these strings.
+    private func withProject(
+        strings: String?,
+        in folder: String = "Base.lproj/",
+        _ body: (_ storyboard: String, _ strings: String) throws -> Void
+    ) throws {
+        let root = NSTemporaryDirectory() + "/strings-\(UUID().uuidString)/"
+        let files = FileManager.default
+        defer { try? files.removeItem(atPath: root) }
+        try files.createDirectory(atPath: root + folder, withIntermediateDirectories: true)
+        try files.createDirectory(atPath: root + "de.lproj", withIntermediateDirectories: true)
+        try Self.storyboard.write(toFile: root + folder + "Login.storyboard", atomically: false, encoding: .utf8)
+        let path = root + "de.lproj/Login.strings"
+        try strings?.write(toFile: path, atomically: false, encoding: .utf16)
+        try body(root + folder + "Login.storyboard", path)
+    }
+
+    private func read(_ path: String, _ localization: String?) throws -> Reading {
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+        return try Layout.read(bytes, options: ReadOptions(path: path, localization: localization))
+    }
+
+    @Test("texts, titles, placeholders and segments are those of the language", arguments: ["Base.lproj/", ""])
+    func texts(_ folder: String) throws {
+        let strings = """
+            "lbl-aa-001.text" = "Benutzername"; "btn-aa-001.normalTitle" = "Jetzt anmelden";
+            "fld-aa-001.placeholder" = "Post"; "seg-aa-001.segmentTitles[1]" = "Zwei";
+            "seg-aa-001.segmentTitles[9]" = "Neun"; "btn-aa-002.configuration.title" = "Los";
+            "btn-aa-001.accessibilityLabel" = "Anmelden";
+            """
+        try withProject(strings: strings, in: folder) { path, _ in
+            let reading = try read(path, "de")
+            let layout = reading.layout
+            #expect(reading.findings.isEmpty)
+            #expect(layout.view("lbl-aa-001")?.text == "Benutzername")
+            #expect(layout.view("btn-aa-001")?.text == "Jetzt anmelden")
+            #expect(layout.view("btn-aa-002")?.text == "Los")
+            #expect(layout.view("fld-aa-001")?.text == "Post")
+            #expect(layout.attribute("segments", of: "seg-aa-001") == "[\"One\",\"Zwei\"]")
+            #expect(layout.view("lbl-aa-002")?.text?.hasPrefix("Long text") == true)
+        }
+    }
+
+    @Test("longer texts ask for more room than was drawn, and what is too narrow for them is found")
+    func sizes() throws {
+        let long =
+            "Ein langer Text, der umbrochen wird, und zwar in dem Raum, den er hier bekommen hat, und weiter darunter"
+        let strings = """
+            "lbl-aa-001.text" = "Benutzername"; "btn-aa-001.normalTitle" = "Jetzt anmelden"; "lbl-aa-002.text" = "\(long)";
+            """
+        try withProject(strings: strings) { path, _ in
+            let reading = try read(path, "de")
+            let size = try #require(reading.layout.view("lbl-aa-001")?.intrinsicContentSize)
+            #expect(try #require(size.horizontal) > 90)
+            #expect(size.vertical == 21)
+            let wrapped = try #require(reading.layout.view("lbl-aa-002")?.intrinsicContentSize)
+            #expect(wrapped.horizontal == 200)
+            #expect(try #require(wrapped.vertical) > 80)
+            let diagnosis = try reading.diagnosed()
+            let truncated = diagnosis.findings.filter { $0.rule == "truncated-content" }
+            #expect(truncated.map(\.views) == [["btn-aa-001"]])
+            #expect(truncated.allSatisfy { $0.confidence == .possible })
+            #expect(diagnosis.notRun.map(\.rule).contains("misplaced-view"))
+            #expect(!diagnosis.findings.contains { $0.rule == "misplaced-view" })
+        }
+    }
+
+    @Test("a text that is the same in both languages keeps its drawn size")
+    func sameText() throws {
+        try withProject(strings: "\"lbl-aa-001.text\" = \"Name\";") { path, _ in
+            let layout = try read(path, "de").layout
+            #expect(layout.view("lbl-aa-001")?.intrinsicContentSize == nil)
+        }
+    }
+
+    @Test("texts of unknown ids and broken entries are told with their place in the strings file")
+    func strangers() throws {
+        let strings = "\"lbl-aa-001.text\" = \"Benutzername\";\n\"gone.text\" = \"weg\";\n= 3;\n\"nodot\" = \"x\";\n"
+        try withProject(strings: strings) { path, strings in
+            let findings = try read(path, "de").findings
+            #expect(findings.map(\.rule) == ["unparsed-text", "unknown-key", "unknown-key"])
+            #expect(findings.map { $0.source?.line } == [3, 2, 4])
+            #expect(findings.allSatisfy { $0.source?.file == strings && $0.place == nil })
+            #expect(findings.map(\.severity) == [.warning, .note, .note])
+        }
+    }
+
+    @Test("a language that the file has no texts in is noted, a path that cannot be read is an error")
+    func missing() throws {
+        try withProject(strings: nil) { path, strings in
+            let reading = try read(path, "de")
+            #expect(reading.findings.map(\.rule) == ["set-aside"])
+            #expect(reading.layout.source.localization == nil)
+            #expect(throws: ReadError.self) { try read(path, strings) }
+            #expect(throws: ReadError.self) {
+                try Layout.read(Array(Self.storyboard.utf8), options: ReadOptions(localization: "de"))
+            }
+        }
+    }
+}
