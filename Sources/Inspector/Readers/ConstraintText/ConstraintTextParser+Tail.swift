@@ -134,6 +134,8 @@ extension ConstraintTextParser {
         var colon = text.find(":0x", from: start)
         while let offset = colon {
             if let end = text.endOfAddress(at: offset + 1), isBehindName(end) {
+                // No name reaches over another one.
+                if let bar = text.find("'|':", from: start), bar < offset { break }
                 let object = Object(address: text.string(offset + 1..<end))
                 result.names.append((name: text.string(start..<offset), object: object))
                 text.index = end

@@ -44,14 +44,14 @@ struct ConstraintTextParser {
     }
 
     /// `'identifier'` and what follows. The identifier ends at a quote with a blank behind it, and may hold such quotes
-    /// itself: of the readings that are possible, the first one that leaves the fewest items without an address was meant.
+    /// itself: of the readings that are possible, the first one that leaves the fewest doubts was meant.
     private mutating func behindIdentifier() throws(Fault) {
         let opened = self
-        var best: (parser: Self, nameless: Int)?
+        var best: (parser: Self, doubts: Int)?
         var first: Fault?
         var readings = 0
         var offset = index + 1
-        while let byte = opened.text.byte(at: offset), readings < Self.identifierLimit, best?.nameless != 0 {
+        while let byte = opened.text.byte(at: offset), readings < Self.identifierLimit, best?.doubts != 0 {
             defer { offset += 1 }
             guard byte == UInt8(ascii: "'"), opened.text.byte(at: offset + 1).map(ByteText.isBlank) == true else {
                 continue
@@ -62,8 +62,8 @@ struct ConstraintTextParser {
             parser.text.index = offset + 1
             do {
                 try parser.behindHead()
-                let nameless = parser.result.terms.count { $0.object.address == nil && !$0.object.isSuperview }
-                if best.map({ nameless < $0.nameless }) ?? true { best = (parser, nameless) }
+                let doubts = parser.result.doubts
+                if best.map({ doubts < $0.doubts }) ?? true { best = (parser, doubts) }
             } catch {
                 if first == nil { first = error }
             }

@@ -146,4 +146,39 @@ extension PrintedConstraint {
         let constraint = try parser.constraint()
         return (constraint, parser.index)
     }
+
+    /// Whether a line holds nothing but the end of a text: `>`, and what a list puts behind it.
+    static func isEnd(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let rest = bytes.drop(while: ByteText.isBlank)
+        return rest.first == UInt8(ascii: ">")
+            && rest.dropFirst().allSatisfy { ByteText.isBlank($0) || "\",)]".utf8.contains($0) }
+    }
+
+    /// How much speaks against a reading of a text, where there are several: items without an address, and names that
+    /// stand for nothing in the body.
+    var doubts: Int {
+        let nameless = terms.count { $0.object.address == nil && !$0.object.isSuperview }
+        let hasPoints = terms.contains { if case .point = $0.attribute { true } else { false } }
+        if hasPoints { return nameless }
+        let unused = names.count { name, object in
+            superview?.name != name && !terms.contains { $0.object.name == name || $0.object.address == object.address }
+        }
+        return nameless + unused
+    }
+
+    /// Whether a text that could not be read may only lack its end: neither a bracket nor its tail closes it.
+    static func isUnclosed(_ bytes: ArraySlice<UInt8>) -> Bool {
+        func isBehind(_ byte: UInt8) -> Bool {
+            ByteText.isBlank(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"")
+        }
+        guard let last = bytes.lastIndex(where: { !isBehind($0) }), last > bytes.startIndex else { return true }
+        let before = bytes[last - 1]
+        switch bytes[last] {
+        // Not the one of ">=".
+        case UInt8(ascii: ">"): return ByteText.isBlank(before) || before == UInt8(ascii: "(")
+        // "(active)" and "(active, names: … )".
+        case UInt8(ascii: ")"): return !ByteText.isBlank(before) && before != UInt8(ascii: "e")
+        default: return true
+        }
+    }
 }

@@ -13,6 +13,8 @@ struct DebuggerTextScan {
     private var subtreeAncestors: [(line: SubtreeLine, seen: Int)] = []
     /// A run of lines that were not understood.
     private var unknown: (first: TextLines.Line, count: Int)?
+    /// The longest line, in characters, and how many are as long.
+    private var longest = (length: 0, count: 0)
     /// Where a constraint begins in the next line, behind the end of one that began in a line before.
     private var resumption: Int?
 
@@ -30,6 +32,11 @@ struct DebuggerTextScan {
         var lines = TextLines(bytes)
         while let line = lines.next() { all.append(line) }
         self.lines = all
+        for line in all {
+            let length = characters(line)
+            if length > longest.length { longest = (length, 0) }
+            if length == longest.length { longest.count += 1 }
+        }
     }
 
     private mutating func run() {
@@ -232,7 +239,7 @@ struct DebuggerTextScan {
                 noteRest(parsedEnd..<end, line)
                 isDone = true
             } catch {
-                if !(isLast && error.isCut) {
+                if !(isLast && (error.isCut || PrintedConstraint.isUnclosed(array[start..<end]))) {
                     isDone = true
                     result.unreadConstraintCount += 1
                     let at = place(line, min(error.offset, line.range.upperBound))
@@ -244,13 +251,72 @@ struct DebuggerTextScan {
         return index
     }
 
-    /// Reads a constraint that goes on in the next lines: people and pages wrap them anywhere between words.
+    /// Reads a constraint that goes on in the next lines: people and pages wrap them between words, terminals anywhere.
     private mutating func readWrapped(_ range: Range<Int>, line: TextLines.Line, next: Int) -> Int {
-        var text = Array(array[range])
-        // Where the pieces of the text come from.
-        var pieces: [(start: Int, line: TextLines.Line, offset: Int)] = [(0, line, range.lowerBound)]
+        // The constraint, what it was read from, how many doubts it leaves.
+        var best: (constraint: PrintedConstraint, end: Int, text: WrappedText, doubts: Int)?
+        var first: (fault: PrintedConstraint.Fault, text: WrappedText)?
+        // Terminals break lines at their width, whatever stands there.
+        let isFull = longest.count > 1 && characters(line) == longest.length
+        let glues: [[UInt8]] = isFull ? [[], [0x20]] : [[0x20], []]
+        for glue in glues where best?.doubts != 0 {
+            let text = wrappedText(range, line: line, next: next, glue: glue)
+            do throws(PrintedConstraint.Fault) {
+                let (constraint, end) = try PrintedConstraint.parse(text.bytes)
+                let doubts = constraint.doubts
+                if best.map({ doubts < $0.doubts }) ?? true { best = (constraint, end, text, doubts) }
+            } catch {
+                if first == nil { first = (error, text) }
+            }
+        }
+        guard let best else {
+            let fault = first?.fault ?? PrintedConstraint.Fault(message: "the text is cut off", offset: 0)
+            let at = first?.text.locate(fault.offset) ?? (line: line, offset: range.lowerBound)
+            result.unreadConstraintCount += 1
+            result.unparsed("a constraint could not be read: \(fault.message)", place(at.line, at.offset))
+            return next
+        }
+        result.constraints.append((best.constraint, place(line, range.lowerBound)))
+        // Go on with the line that holds what follows, if it holds another constraint.
+        let (last, offset) = best.text.locate(max(best.end - 1, 0))
+        var following = next
+        while following < lines.count, lines[following].number <= last.number {
+            result.lineCount += 1
+            result.understoodCount += 1
+            following += 1
+        }
+        let cursor = ByteCursor(bytes, offset + 1..<max(offset + 1, last.range.upperBound))
+        if last.number != line.number, let start = DebuggerLine.constraintStart(cursor) {
+            resumption = start
+            return following - 1
+        }
+        return following
+    }
+
+    /// What stands in a line and in those with which it may go on.
+    private struct WrappedText {
+        var bytes: [UInt8]
+        /// Where the pieces of the text come from.
+        var pieces: [(start: Int, line: TextLines.Line, offset: Int)]
+
+        func locate(_ offset: Int) -> (line: TextLines.Line, offset: Int) {
+            let piece = pieces.last { $0.start <= offset } ?? pieces[0]
+            return (piece.line, min(piece.offset + offset - piece.start, piece.line.range.upperBound))
+        }
+    }
+
+    private func characters(_ line: TextLines.Line) -> Int { bytes[line.range].count { $0 & 0xC0 != 0x80 } }
+
+    private func wrappedText(_ range: Range<Int>, line: TextLines.Line, next: Int, glue: [UInt8]) -> WrappedText {
+        var text = WrappedText(bytes: Array(array[range]), pieces: [(0, line, range.lowerBound)])
         var index = next
         while index < lines.count {
+            if PrintedConstraint.isEnd(array[lines[index].range]) {
+                // Not the mark of a quotation.
+                text.pieces.append((text.bytes.count, lines[index], lines[index].range.lowerBound))
+                text.bytes += array[lines[index].range]
+                break
+            }
             if lines[index].isBlank {
                 // A view's text may hold a blank line.
                 guard index + 1 < lines.count, !lines[index + 1].isBlank,
@@ -264,40 +330,15 @@ struct DebuggerTextScan {
             let cursor = ByteCursor(bytes, lines[index].content..<end)
             let further = DebuggerLine.constraintStart(cursor)
             if let further { end = further }
-            text.append(0x20)
-            pieces.append((text.count, lines[index], lines[index].content))
-            text += array[lines[index].content..<end]
+            text.bytes += glue
+            // A blank at the beginning may be one between words.
+            let start = glue.isEmpty ? lines[index].range.lowerBound : lines[index].content
+            text.pieces.append((text.bytes.count, lines[index], start))
+            text.bytes += array[start..<end]
             index += 1
             if further != nil { break }
         }
-        func locate(_ offset: Int) -> (line: TextLines.Line, offset: Int) {
-            let piece = pieces.last { $0.start <= offset } ?? pieces[0]
-            return (piece.line, min(piece.offset + offset - piece.start, piece.line.range.upperBound))
-        }
-        do throws(PrintedConstraint.Fault) {
-            let (constraint, end) = try PrintedConstraint.parse(text)
-            result.constraints.append((constraint, place(line, range.lowerBound)))
-            // Go on with the line that holds what follows, if it holds another constraint.
-            let last = locate(max(end - 1, 0)).line
-            var following = next
-            while following < lines.count, lines[following].number <= last.number {
-                result.lineCount += 1
-                result.understoodCount += 1
-                following += 1
-            }
-            let rest = locate(max(end - 1, 0)).offset + 1
-            let cursor = ByteCursor(bytes, rest..<max(rest, last.range.upperBound))
-            if last.number != line.number, let start = DebuggerLine.constraintStart(cursor) {
-                resumption = start
-                return following - 1
-            }
-            return following
-        } catch {
-            let at = locate(error.offset)
-            result.unreadConstraintCount += 1
-            result.unparsed("a constraint could not be read: \(error.message)", place(at.line, at.offset))
-            return next
-        }
+        return text
     }
 
     /// What stands behind a constraint is the list's, or the engine's name for it; all else is told.

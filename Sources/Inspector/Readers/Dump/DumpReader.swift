@@ -5,7 +5,23 @@ public enum DumpReader: LayoutReader {
     /// Whether the first thing in the file opens a JSON object.
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var scanner = JSONScanner(bytes)
-        return scanner.peek() == UInt8(ascii: "{")
+        guard scanner.peek() == UInt8(ascii: "{") else { return false }
+        // A program may log objects, one a line.
+        return !isLine(bytes) || !LogReader.recognizes(bytes)
+    }
+
+    /// Whether an object ends with the first line that is not blank, and something follows.
+    private static func isLine(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var lines = TextLines(bytes)
+        while let line = lines.next() {
+            if line.isBlank { continue }
+            let last = bytes[line.content..<line.range.upperBound].last { $0 != 0x20 && $0 != 0x09 }
+            guard last == UInt8(ascii: "}") else { return false }
+            while let next = lines.next() {
+                if !next.isBlank { return true }
+            }
+        }
+        return false
     }
 
     /// - Throws: ``ReadError`` where the file is not JSON, a value has the wrong type, a required key is missing, or

@@ -7,17 +7,31 @@ public enum LogReader: LayoutReader {
 
     /// How much of a file is looked at for the signs of a log.
     public static let sample = 1 << 22
+    private static let listed = ByteSearch("onstraint:0x")
 
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let beginning = Array(bytes.prefix(sample))
-        if beginning.prefix(4096).contains(0) { return false }
-        let text = ByteText(beginning, 0..<beginning.count)
-        if LogPhrase.header(text) != nil || LogPhrase.recovery(text) != nil || LogPhrase.ambiguity(text) != nil {
-            return true
-        }
-        guard text.find("onstraint:0x", from: 0) != nil else { return false }
+        if bytes.prefix(4096).contains(0) { return false }
+        if announces(bytes) { return true }
+        guard listed.first(in: bytes, 0..<bytes.count) != nil else { return false }
         // Lists of constraints without quotes are a debugger's, and have readers of their own.
         return DebuggerTexts.kinds(bytes).isEmpty
+    }
+
+    /// Whether one of the sentences by which UIKit and AppKit begin or end a conflict stands anywhere: it may be the last
+    /// of many megabytes.
+    ///
+    /// - Complexity: Linear; most bytes are skipped.
+    static func announces(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var from = 0
+        while let mention = LogScanner.nextMention(bytes, from: from) {
+            let window = Array(bytes[max(mention - 64, 0)..<min(mention + 64, bytes.count)])
+            let text = ByteText(window, 0..<window.count)
+            if LogPhrase.header(text) != nil || LogPhrase.recovery(text) != nil || LogPhrase.ambiguity(text) != nil {
+                return true
+            }
+            from = mention + 1
+        }
+        return false
     }
 
     /// The first block, with the number of the others. See ``readAll(_:options:)``.

@@ -31,6 +31,9 @@ public struct LogScanner {
     private var wrapped: Wrapped?
     /// Whether the line before was nothing but the bracket that opens a list.
     private var isBehindOpening = false
+    /// The longest of the lines that matter, in characters, and how many are as long.
+    private var longest = (length: 0, count: 0)
+    private var isLineFull = false
     /// How many lines went by.
     public private(set) var lineCount = 0
 
@@ -44,6 +47,8 @@ public struct LogScanner {
         var fault: PrintedConstraint.Fault
         var faultPlace: Place
         var isBroken: Bool
+        /// Whether its last line is as long as lines get here.
+        var isFull: Bool
         var lines = 1
     }
 
@@ -105,7 +110,7 @@ public struct LogScanner {
     private static let ambiguity = ByteSearch("mbiguous layout")
 
     /// The first offset at which something stands that every line of a block's beginning has.
-    private static func nextMention(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    static func nextMention(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         let mention = constraint.first(in: bytes, start..<bytes.count)
         return ambiguity.first(in: bytes, start..<(mention ?? bytes.count)) ?? mention
     }
@@ -203,6 +208,10 @@ public struct LogScanner {
     }
 
     private mutating func takeLine(_ line: LogText, _ emit: (LogBlock) throws -> Void) rethrows {
+        let length = line.line.count { $0 & 0xC0 != 0x80 }
+        if length > longest.length { longest = (length, 0) }
+        if length == longest.length { longest.count += 1 }
+        isLineFull = length == longest.length && longest.count > 1
         let text = ByteText(line.line, 0..<line.line.count)
         var isOfBlock = false
         var from = 0
@@ -315,7 +324,7 @@ public struct LogScanner {
                 if isLast { noteClosing(text, from: behind) }
             case .fault(let fault, let place):
                 let bytes = Array(line.line[start.inner..<end])
-                if fault.isCut, isLast {
+                if isLast, fault.isCut || PrintedConstraint.isUnclosed(bytes[...]) {
                     wrapped = Wrapped(
                         bytes: bytes,
                         candidates: [bytes],
@@ -323,7 +332,8 @@ public struct LogScanner {
                         place: line.place(start.inner),
                         fault: fault,
                         faultPlace: place,
-                        isBroken: awaitsBroken
+                        isBroken: awaitsBroken,
+                        isFull: isLineFull
                     )
                 } else {
                     report(fault, at: place, bytes, isBroken: awaitsBroken)
@@ -394,18 +404,23 @@ public struct LogScanner {
         guard var text = wrapped else { return false }
         let all = ByteText(line.line, 0..<max(end, 0))
         let start = all.run(from: 0) { Self.marks.contains($0) }
-        guard start < all.end, text.lines < Self.wrapLimit, text.candidates[0].count < 1 << 16 else {
+        // What looks like a page's mark may be the text's own, as in "-|" broken before the bar.
+        let blanks = all.run(from: 0, while: ByteText.isBlank)
+        let isOwn =
+            line.line[blanks..<start].first != UInt8(ascii: ">") || PrintedConstraint.isEnd(line.line[blanks..<all.end])
+        let starts = (blanks < start && isOwn ? [start, blanks] : [start]).filter { $0 < all.end }
+        guard !starts.isEmpty, text.lines < Self.wrapLimit, text.candidates[0].count < 1 << 16 else {
             giveUpWrapped()
             return false
         }
-        let added = Array(line.line[start..<all.end])
-        // A text was broken at a blank or within a word: the reading that leaves fewer items without an address is the
-        // one that was meant.
-        var best: (constraint: PrintedConstraint, joined: [UInt8], behind: Int, nameless: Int)?
-        var candidates: [[UInt8]] = []
+        // Terminals break lines at their width, whatever stands there.
+        let glues: [[UInt8]] = text.isFull ? [[], [UInt8(ascii: " ")]] : [[UInt8(ascii: " ")], []]
+        // A text was broken at a blank or within a word: the reading that leaves fewer doubts is the one that was meant.
+        var best: (constraint: PrintedConstraint, joined: [UInt8], behind: Int, doubts: Int)?
+        var candidates: [(bytes: [UInt8], progress: Int)] = []
         for candidate in text.candidates {
-            for glue in [[UInt8(ascii: " ")], []] {
-                let joined = candidate + glue + added
+            for (start, glue) in starts.flatMap({ start in glues.map { (start, $0) } }) {
+                let joined = candidate + glue + line.line[start..<all.end]
                 let whole = LogText(joined, number: line.number)
                 let begin = LogText.Start(
                     outer: 0,
@@ -415,10 +430,11 @@ public struct LogScanner {
                 )
                 switch whole.read(begin, before: joined.count) {
                 case .read(let constraint, let behind):
-                    let nameless = constraint.terms.count { $0.object.address == nil && !$0.object.isSuperview }
-                    if best.map({ nameless < $0.nameless }) ?? true { best = (constraint, joined, behind, nameless) }
+                    let doubts = constraint.doubts
+                    if best.map({ doubts < $0.doubts }) ?? true { best = (constraint, joined, behind, doubts) }
                 case .fault(let fault, _):
-                    if fault.isCut, candidates.count < Self.candidateLimit { candidates.append(joined) }
+                    guard fault.isCut || PrintedConstraint.isUnclosed(joined[...]) else { continue }
+                    candidates.append((joined, fault.isCut ? joined.count : fault.offset))
                 }
             }
         }
@@ -431,11 +447,19 @@ public struct LogScanner {
             noteClosing(ByteText(best.joined, 0..<best.joined.count), from: best.behind)
             return true
         }
-        guard !candidates.isEmpty else {
+        // Those that were understood the farthest go on.
+        var kept: [[UInt8]] = []
+        for progress in Set(candidates.map(\.progress)).sorted(by: >) {
+            kept += candidates.lazy.filter { $0.progress == progress }.map(\.bytes).prefix(
+                Self.candidateLimit - kept.count
+            )
+        }
+        guard !kept.isEmpty else {
             giveUpWrapped()
             return false
         }
-        text.candidates = candidates
+        text.candidates = kept
+        text.isFull = isLineFull
         text.lines += 1
         wrapped = text
         return true

@@ -70,7 +70,9 @@ struct LogText {
             }
         }
         var outer = inner
-        let isEscaped = outer > 0 && line[outer - 1] == UInt8(ascii: "\\")
+        let isCurly = text.has("“", at: outer - 3) || text.has("”", at: outer - 3)
+        let isEscaped = isCurly || outer > 0 && line[outer - 1] == UInt8(ascii: "\\")
+        if isCurly { outer -= 3 }
         while outer > 0, line[outer - 1] == UInt8(ascii: "\\") { outer -= 1 }
         let isQuoted = outer > 0 && line[outer - 1] == UInt8(ascii: "\"")
         if isQuoted { outer -= 1 }
@@ -229,28 +231,43 @@ struct LogText {
     /// `&lt;` and the like, which pages leave in what is copied from their source.
     private mutating func decodeEntities() {
         let text = ByteText(line, 0..<line.count)
-        guard text.find("&lt;", from: 0) != nil else { return }
-        let entities: [(StaticString, UInt8)] = [
-            ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
-            ("&apos;", UInt8(ascii: "'")), ("&#39;", UInt8(ascii: "'")), ("&#34;", UInt8(ascii: "\"")),
-            ("&amp;", UInt8(ascii: "&")),
-        ]
+        let opening: [StaticString] = ["&lt;", "&#60;", "&#x3c;", "&#x3C;"]
+        guard opening.contains(where: { text.find($0, from: 0) != nil }) else { return }
         var decoded: [UInt8] = []
         var columns: [Int] = []
         var index = 0
         while index < line.count {
-            columns.append(index)
-            if line[index] == UInt8(ascii: "&"), let (name, byte) = entities.first(where: { text.has($0.0, at: index) })
-            {
-                decoded.append(byte)
-                index += name.utf8CodeUnitCount
+            if line[index] == UInt8(ascii: "&"), let (scalar, end) = Self.entity(text, at: index) {
+                for unit in String(Character(scalar)).utf8 {
+                    decoded.append(unit)
+                    columns.append(index)
+                }
+                index = end
             } else {
                 decoded.append(line[index])
+                columns.append(index)
                 index += 1
             }
         }
         line = decoded
         self.columns = columns
+    }
+
+    /// What an entity stands for, and where it ends: by name, or by number, decimal or hexadecimal.
+    private static func entity(_ text: ByteText, at start: Int) -> (Unicode.Scalar, end: Int)? {
+        let names: [(StaticString, Unicode.Scalar)] = [
+            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"), ("&nbsp;", " "),
+        ]
+        for (name, scalar) in names where text.has(name, at: start) { return (scalar, start + name.utf8CodeUnitCount) }
+        guard text.has("&#", at: start) else { return nil }
+        let isHexadecimal = text.has("x", at: start + 2) || text.has("X", at: start + 2)
+        let digits = start + (isHexadecimal ? 3 : 2)
+        let end = text.run(from: digits, while: isHexadecimal ? ByteText.isHexadecimal : ByteText.isDigit)
+        guard end > digits, text.has(";", at: end),
+            let number = UInt32(text.string(digits..<end), radix: isHexadecimal ? 16 : 10),
+            let scalar = Unicode.Scalar(number)
+        else { return nil }
+        return (scalar, end + 1)
     }
 }
 
@@ -262,7 +279,7 @@ enum LogRepair {
         ("~~", "-"), ("**", ""), ("`", ""), ("\\", ""),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
-    /// Whether curly quotes stand where only straight ones can have stood: around `|`, or behind an address.
+    /// Whether curly quotes stand where only straight ones can have stood: around `|`, or behind an address and blanks.
     static func isCertain(_ bytes: [UInt8]) -> Bool {
         let text = ByteText(bytes, 0..<bytes.count)
         if text.find("|’", from: 0) != nil { return true }
@@ -272,7 +289,9 @@ enum LogRepair {
                 from = hit + 1
                 continue
             }
-            if text.has("‘", at: end) || text.has("’", at: end) { return true }
+            // An identifier, or the text of a view.
+            let quote = text.run(from: end, while: ByteText.isBlank)
+            if text.has("‘", at: quote) || text.has("’", at: quote) { return true }
             from = end
         }
         return false

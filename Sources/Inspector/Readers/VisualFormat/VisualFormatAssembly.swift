@@ -17,17 +17,18 @@ struct VisualFormatAssembly {
     }
 
     mutating func assemble() -> Reading {
-        var formats: [(statement: VisualFormatDocument.Statement, format: VisualFormat)] = []
-        for statement in document.statements {
+        // A string that is none keeps its number.
+        var formats: [(statement: VisualFormatDocument.Statement, format: VisualFormat, number: Int)] = []
+        for (index, statement) in document.statements.enumerated() {
             do throws(VisualFormat.Fault) {
-                formats.append((statement, try VisualFormatParser.parse(statement.text)))
+                formats.append((statement, try VisualFormatParser.parse(statement.text), index + 1))
             } catch {
                 note(error.message, in: statement, at: error.offset)
             }
         }
-        addViews(formats)
-        for (index, entry) in formats.enumerated() {
-            var rows = VisualFormatRows(entry.format, entry.statement, number: index + 1, document: document)
+        addViews(formats.map { ($0.statement, $0.format) })
+        for entry in formats {
+            var rows = VisualFormatRows(entry.format, entry.statement, number: entry.number, document: document)
             rows.build(layout)
             for row in rows.constraints where layout.addConstraint(row.constraint) != nil {
                 places.constraints.append(row.place)

@@ -56,6 +56,25 @@ import Testing
         #expect(reading.findings.isEmpty)
     }
 
+    @Test("a list that a terminal broke at its width is read as it was", arguments: 50...90)
+    func terminal(_ width: Int) throws {
+        let lines = [
+            "<__NSArrayM 0x600003d3a1c0>(",
+            "<NSLayoutConstraint:0x6001 'UIView-Encapsulated-Layout-Width' Shop.CartView:0x7fa003.width == 375   (active)>,",
+            "<NSLayoutConstraint:0x6002 H:|-(16)-[UILabel:0x7fa004'Name of it']   (active, names: '|':Shop.CartView:0x7fa003 )>,",
+            "<NSLayoutConstraint:0x6003 title.width >= 0.5*Shop.CartView:0x7fa003.width - 41.5   (active, names: title:0x7fa004 )>",
+            ")",
+        ]
+        let wrapped = lines.flatMap { line in
+            stride(from: 0, to: line.count, by: width).map { String(line.dropFirst($0).prefix(width)) }
+        }
+        let whole = try reading(ofText: lines.joined(separator: "\n"))
+        let broken = try reading(ofText: wrapped.joined(separator: "\n"))
+        #expect(broken.layout.constraints == whole.layout.constraints)
+        #expect(broken.layout.views.map(\.text) == whole.layout.views.map(\.text))
+        #expect(broken.findings.isEmpty)
+    }
+
     @Test("texts of views that hold blank lines do not end a constraint")
     func blankLines() throws {
         let text = """

@@ -34,6 +34,15 @@ struct LogReaderTests {
     static let mangled: [(name: String, log: String)] = {
         let bar = LogFixture.bar
         let plain = LogFixture.block()
+        func escaped(_ line: String, _ open: String, _ close: String, _ quote: String) -> String {
+            line.replacing("&", with: "&amp;").replacing("<", with: open).replacing(">", with: close)
+                .replacing("'", with: quote)
+        }
+        func wrapped(_ line: String, _ width: Int) -> String {
+            stride(from: 0, to: max(line.count, 1), by: width).map {
+                String(line.dropFirst($0).prefix(width))
+            }.joined(separator: "\n")
+        }
         func lines(_ change: (String) -> String) -> String {
             plain.split(separator: "\n", omittingEmptySubsequences: false).map { change(String($0)) }.joined(
                 separator: "\n"
@@ -95,6 +104,20 @@ struct LogReaderTests {
                     + plain.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
                     .replacing("\n", with: "\\n").replacing("\t", with: "\\t") + "\"}"
             ),
+            ("entities by number", lines { escaped($0, "&#60;", "&#x3E;", "&#x27;") }),
+            (
+                "curly quotes",
+                lines {
+                    $0.contains("Constraint:")
+                        ? $0.replacing("\"", with: "”").replacing("'", with: "’")
+                        : $0
+                }
+            ),
+            ("a terminal of 60 columns", lines { wrapped($0, 60) }),
+            ("a terminal of 61 columns", lines { wrapped($0, 61) }),
+            ("a terminal of 62 columns", lines { wrapped($0, 62) }),
+            ("a terminal of 71 columns", lines { wrapped($0, 71) }),
+            ("objects that a program logs, one a line", "{\"event\":\"layout\",\"ok\":true}\n" + plain),
             (
                 "texts wrapped at blanks",
                 lines { $0.contains("Constraint:") ? $0.replacing("   (active", with: "\n      (active") : $0 }
