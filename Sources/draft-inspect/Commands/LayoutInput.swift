@@ -36,6 +36,8 @@ struct LayoutInput {
         if kind == nil {
             do throws(ReadError) {
                 isLog = try Layout.format(ofBeginning: input.beginning) == .log
+                // What a debugger printed beside is joined with the log, which takes all of it.
+                if isLog, input.isWhole, DebuggerTexts.isMixed(input.beginning) { isLog = false }
             } catch {
                 if input.isWhole || input.beginning.prefix(4096).contains(0) { throw error }
                 fault = error

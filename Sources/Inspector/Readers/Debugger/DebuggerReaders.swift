@@ -7,7 +7,17 @@ extension DebuggerReader {
     }
 
     public static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
-        try DebuggerTexts.read(bytes, options: options, as: format)
+        let readings = try readAll(bytes, options: options)
+        guard let first = readings.first else { throw DebuggerTexts.nothingFound }
+        return first
+    }
+
+    public static func readAll(
+        _ bytes: UnsafeRawBufferPointer,
+        options: ReadOptions
+    ) throws(ReadError) -> [Reading] {
+        if let readings = MixedText.readings(bytes, path: options.path) { return readings }
+        return [try DebuggerTexts.read(bytes, options: options)]
     }
 }
 
@@ -62,14 +72,12 @@ public enum DebuggerTexts {
             || cursor.find("View has an ambiguous layout") != nil
     }
 
-    static func read(
-        _ bytes: UnsafeRawBufferPointer,
-        options: ReadOptions,
-        as format: InputFormat
-    ) throws(ReadError) -> Reading {
+    static var nothingFound: ReadError { ReadError("there is no view, constraint or trace in this text") }
+
+    static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
         let text = DebuggerTextScan.scan(bytes, number: 0, path: options.path)
         guard !text.seen.isEmpty || !text.constraints.isEmpty || text.constraintTextCount > 0 else {
-            throw ReadError("there is no view, constraint or trace in this text")
+            throw nothingFound
         }
         var moment = DebuggerMoment([text])
         return moment.reading()

@@ -11,7 +11,8 @@ extension DebuggerText {
         for block in blocks { add(block) }
     }
 
-    private mutating func add(_ block: LogBlock) {
+    /// Adds what a block of a log tells.
+    mutating func add(_ block: LogBlock) {
         func numbered(_ place: Place) -> Place {
             var place = place
             place.text = number

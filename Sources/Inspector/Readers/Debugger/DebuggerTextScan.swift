@@ -18,14 +18,23 @@ struct DebuggerTextScan {
     /// Where a constraint begins in the next line, behind the end of one that began in a line before.
     private var resumption: Int?
 
-    static func scan(_ bytes: UnsafeRawBufferPointer, number: Int, path: String?) -> DebuggerText {
-        var scan = DebuggerTextScan(bytes, number: number, path: path)
+    /// Whether lines that were not understood are findings.
+    private let tellsUnknownLines: Bool
+
+    static func scan(
+        _ bytes: UnsafeRawBufferPointer,
+        number: Int,
+        path: String?,
+        tellsUnknownLines: Bool = true
+    ) -> DebuggerText {
+        var scan = DebuggerTextScan(bytes, number: number, path: path, tellsUnknownLines: tellsUnknownLines)
         scan.run()
         return scan.result
     }
 
-    init(_ bytes: UnsafeRawBufferPointer, number: Int, path: String?) {
+    private init(_ bytes: UnsafeRawBufferPointer, number: Int, path: String?, tellsUnknownLines: Bool) {
         self.bytes = bytes
+        self.tellsUnknownLines = tellsUnknownLines
         array = Array(bytes)
         result = DebuggerText(number: number, path: path)
         var all: [TextLines.Line] = []
@@ -92,6 +101,7 @@ struct DebuggerTextScan {
     private mutating func endUnknown() {
         guard let run = unknown else { return }
         unknown = nil
+        guard tellsUnknownLines else { return }
         result.unknownCount += run.count
         let shown = TextLines.excerpt(bytes, run.first)
         let what = run.count == 1 ? "this line is" : "\(run.count) lines from here on are"

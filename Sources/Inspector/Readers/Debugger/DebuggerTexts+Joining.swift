@@ -37,7 +37,8 @@ extension DebuggerTexts {
     public static func joined(_ texts: [(path: String, bytes: [UInt8])]) -> [Joined] {
         let scanned = texts.enumerated().map { number, text in
             text.bytes.withUnsafeBytes { buffer in
-                kind(ofBeginning: Array(buffer.prefix(beginning))) == .log
+                if let mixed = MixedText(buffer, number: number, path: text.path) { return mixed.joined }
+                return kind(ofBeginning: Array(buffer.prefix(beginning))) == .log
                     ? DebuggerText(log: buffer, number: number, path: text.path)
                     : DebuggerTextScan.scan(buffer, number: number, path: text.path)
             }

@@ -19,6 +19,7 @@ extension LogBlock {
         let brokenID = addBroken(to: &printed, listed: &listed, &findings)
         addReports(to: &printed, listed: listed, broken: brokenID)
         if isPrivate { findings.append(privateFinding) }
+        if goesOn { findings.append(tooLongFinding) }
         if kind == .conflict, texts.isEmpty, unread.isEmpty, broken != nil { findings.append(onlyBrokenFinding) }
         printed.findings = findings
         memory.complete(&printed, process: process)
@@ -92,6 +93,16 @@ extension LogBlock {
         )
         finding.place = broken?.place ?? place
         finding.constraints = [broken?.constraint.address].compactMap { $0 }
+        return finding
+    }
+
+    private var tooLongFinding: Finding {
+        var finding = Finding(
+            rule: UnparsedText.slug,
+            severity: .warning,
+            message: "the list is longer than \(LogScanner.longestBlock) texts: the rest is read as a list of its own"
+        )
+        finding.place = place
         return finding
     }
 

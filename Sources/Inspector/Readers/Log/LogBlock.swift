@@ -48,6 +48,8 @@ public struct LogBlock: Sendable {
     var isClosed = false
     /// Whether the texts stood in quotes, as only UIKit's lists do.
     var isQuoted = false
+    /// Whether it was ended because of its length.
+    var goesOn = false
     /// Whether the log shows `<private>` in place of what was logged.
     var isPrivate = false
 

@@ -48,6 +48,7 @@ public enum LogReader: LayoutReader {
         _ bytes: UnsafeRawBufferPointer,
         options: ReadOptions
     ) throws(ReadError) -> [Reading] {
+        if let readings = MixedText.readings(bytes, path: options.path) { return readings }
         var readings: [Reading] = []
         var log = LogReadings(path: options.path)
         log.scan(bytes) { readings.append($0) }

@@ -10,6 +10,8 @@ public struct LogReadings {
     private var memory = LogMemory()
     private var waiting: [Reading] = []
     private var holdsSomething = false
+    /// Whether nothing waits any more.
+    private var givesOut = false
     private var failure: ReadError?
     /// How many layouts there were so far.
     public private(set) var count = 0
@@ -49,7 +51,8 @@ public struct LogReadings {
         let reading = block.reading(&memory, path: path)
         if !block.isEmpty { holdsSomething = true }
         if failure == nil { failure = block.failure }
-        if !holdsSomething, waiting.count < Self.mostWaiting {
+        givesOut = givesOut || holdsSomething || waiting.count >= Self.mostWaiting
+        if !givesOut {
             waiting.append(reading)
             return
         }

@@ -16,6 +16,9 @@ public struct LogScanner {
     static let patience = 100
     /// Longer lines are read in pieces of this many bytes.
     static let lineLimit = 1 << 20
+    /// A block has no more texts and ambiguous views: what goes on behind them is a block of its own.
+    static let longestBlock = 100_000
+    private let blockLimit: Int
     /// Lines over which one constraint's text may be wrapped.
     private static let wrapLimit = 8
     private static let candidateLimit = 4
@@ -36,6 +39,10 @@ public struct LogScanner {
     private var isLineFull = false
     /// How many lines went by.
     public private(set) var lineCount = 0
+    /// Whether ``blockLines`` is kept.
+    var notesLines = false
+    /// The lines of blocks, with the numbers of these.
+    private(set) var blockLines: [(line: Int, block: Int)] = []
 
     /// A text that its line cuts off.
     private struct Wrapped {
@@ -52,7 +59,13 @@ public struct LogScanner {
         var lines = 1
     }
 
-    public init() {}
+    public init() {
+        self.init(blockLimit: Self.longestBlock)
+    }
+
+    init(blockLimit: Int) {
+        self.blockLimit = blockLimit
+    }
 
     /// Reads the next piece of a log, of any length.
     public mutating func scan(_ bytes: UnsafeRawBufferPointer, emit: (LogBlock) throws -> Void) rethrows {
@@ -247,6 +260,7 @@ public struct LogScanner {
             isOfBlock = true
         }
         if block?.kind == .ambiguity, let ambiguous = LogTrace.ambiguous(in: text) {
+            try splitLongBlock(at: line.place(0), emit)
             for (object, attributes, offset) in ambiguous {
                 block?.ambiguous.append(.init(object: object, attributes: attributes, place: line.place(offset)))
             }
@@ -255,6 +269,7 @@ public struct LogScanner {
         let found = try takeTexts(line, text, from: from, emit)
         isOfBlock = isOfBlock || found
         if !found { isOfBlock = try takeMarks(text, emit) || isOfBlock }
+        if isOfBlock, notesLines { blockLines.append((lineNumber, block == nil ? blockCount : blockCount + 1)) }
         idleLines = isOfBlock ? 0 : idleLines + 1
         if idleLines > Self.patience {
             giveUpWrapped()
@@ -311,6 +326,7 @@ public struct LogScanner {
         for (index, start) in starts.enumerated() {
             let isLast = index + 1 == starts.count
             let end = isLast ? text.end : starts[index + 1].outer
+            try splitLongBlock(at: line.place(start.outer), emit)
             openBlock(at: line.place(start.outer))
             if block?.isClosed == true, !awaitsBroken {
                 // Texts behind a list that was closed belong to a list of their own.
@@ -383,13 +399,35 @@ public struct LogScanner {
         if awaitsBroken { try close(emit) }
     }
 
+    /// Begins another block of the same kind where the one at hand has become too long to be kept.
+    private mutating func splitLongBlock(at place: Place, _ emit: (LogBlock) throws -> Void) rethrows {
+        guard let long = block, long.texts.count + long.unread.count + long.ambiguous.count >= blockLimit else {
+            return
+        }
+        let wasAwaitingBroken = awaitsBroken
+        block?.goesOn = true
+        try close(emit)
+        var next = LogBlock(place: place)
+        next.kind = long.kind
+        next.process = long.process
+        next.isOpened = long.isOpened
+        next.isClosed = long.isClosed
+        next.hasRecovery = long.hasRecovery
+        block = next
+        awaitsBroken = wasAwaitingBroken
+    }
+
     private mutating func close(_ emit: (LogBlock) throws -> Void) rethrows {
         awaitsBroken = false
         idleLines = 0
         guard var closed = block else { return }
         block = nil
         guard !closed.isEmpty || !closed.unread.isEmpty || closed.isPrivate || closed.hasHeader || closed.hasRecovery
-        else { return }
+        else {
+            // What had nothing was no block.
+            while let last = blockLines.last, last.block > blockCount { blockLines.removeLast() }
+            return
+        }
         blockCount += 1
         closed.number = blockCount
         try emit(closed)

@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import draft_inspect
+
+@Suite("logs that are longer than what is looked at to tell what they are")
+struct LogStreamTests {
+    private static let block = """
+        10:00:00 Shop[1:7] Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x600000a1 Shop.Bar:0x7f10.width == 200   (active)>",
+            "<NSLayoutConstraint:0x600000a4 Shop.Bar:0x7f10.width == 190   (active)>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x600000a4 Shop.Bar:0x7f10.width == 190   (active)>
+
+        """
+    /// 5 MB of other lines, then two conflicts.
+    private static let noise = String(
+        repeating: "12:00:00 task finished with status 200, after 12 ms\n",
+        count: 100_000
+    )
+    private static let line = 100_001
+
+    private static func withLog(_ text: String, _ body: (String) throws -> Void) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("log-\(UUID().uuidString).txt")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try body(file.path)
+    }
+
+    @Test("conflicts far behind the beginning are found, from a file and from a pipe")
+    func lateConflicts() throws {
+        let log = Self.noise + Self.block + Self.block
+        try Self.withLog(log) { path in
+            let run = try runProgram(["check", "--format", "json", path])
+            #expect(run.status == 1, "\(run.error)")
+            #expect(run.error == "2 errors in 1 file\n")
+            #expect(run.output.contains("\"block\": 2,\n      \"line\": \(Self.line + 8),"))
+            let piped = try runProgram(["check", "--format", "json", "-"], input: log)
+            #expect(piped.output == run.output.replacingOccurrences(of: path, with: "-"))
+            let chosen = try runProgram(["check", "--format", "json", path + "#1"])
+            #expect(chosen.output.contains("\"line\": \(Self.line),"))
+            #expect(!chosen.output.contains("\"block\": 2"))
+            let tree = try runProgram(["tree", path])
+            #expect(tree.error.contains("layout 1 of 2"))
+            let missing = try runProgram(["tree", path + "#3"])
+            #expect(missing.status == 2)
+            #expect(missing.error.contains("there is no layout 3: the file holds 2 layouts"))
+        }
+    }
+
+    @Test("each conflict of a file is told with their number, which a long pipe does not tell beforehand")
+    func headings() throws {
+        let log = Self.noise + Self.block + Self.block
+        try Self.withLog(log) { path in
+            let run = try runProgram(["explain", path])
+            #expect(run.output.contains("== 2 of 2, line \(Self.line + 8), Shop[1] ==\n"))
+            let piped = try runProgram(["explain", "-"], input: log)
+            #expect(piped.output.contains("== 2, line \(Self.line + 8), Shop[1] ==\n"))
+            let short = try runProgram(["explain", "-"], input: Self.block + Self.block)
+            #expect(short.output.contains("== 2 of 2, line 9, Shop[1] ==\n"))
+        }
+    }
+
+    @Test("a long text without a conflict is of no known format")
+    func noConflict() throws {
+        try Self.withLog(Self.noise) { path in
+            let run = try runProgram(["check", path])
+            #expect(run.status == 2)
+            #expect(run.output.contains("the content is of no known format"))
+            let forced = try runProgram(["check", "--input", "log", path])
+            #expect(forced.status == 2)
+            #expect(forced.output.contains("the log tells of no conflict"))
+        }
+    }
+
+    @Test("results of several inputs are written in the order of the inputs, whatever ends first")
+    func orderedOutput() throws {
+        let written = Written()
+        let output = OrderedOutput<String>(inputCount: 4) { written.add($0) }
+        #expect(output.add("c1", of: 2))
+        output.finish(3)
+        #expect(output.add("a1", of: 0))
+        #expect(output.add("b1", of: 1))
+        output.finish(1)
+        #expect(written.values == ["a1"])
+        #expect(output.add("a2", of: 0))
+        output.finish(0)
+        #expect(written.values == ["a1", "a2", "b1", "c1"])
+        #expect(output.add("c2", of: 2))
+        output.finish(2)
+        #expect(written.values == ["a1", "a2", "b1", "c1", "c2"])
+    }
+
+    @Test("an input far ahead of its turn waits for it, and loses nothing")
+    func backPressure() {
+        let written = Written()
+        let output = OrderedOutput<String>(inputCount: 2) { written.add($0) }
+        DispatchQueue.concurrentPerform(iterations: 2) { input in
+            if input == 0 { Thread.sleep(forTimeInterval: 0.2) }
+            for index in 0..<3000 { _ = output.add("\(input).\(index)", of: input) }
+            output.finish(input)
+        }
+        #expect(written.values == (0..<2).flatMap { input in (0..<3000).map { "\(input).\($0)" } })
+    }
+
+    @Test("nothing more is worked on where nothing more is wanted")
+    func unwanted() {
+        let output = OrderedOutput<String>(inputCount: 1) { _ in false }
+        #expect(!output.add("a", of: 0))
+    }
+}
+
+/// Collects what is written; one value comes at a time.
+private final class Written: @unchecked Sendable {
+    private(set) var values: [String] = []
+
+    func add(_ value: String) -> Bool {
+        values.append(value)
+        return true
+    }
+}
