@@ -5,12 +5,28 @@ import PackageDescription
 let package = Package(
     name: "Fuzzing",
     platforms: [.macOS(.v13)],
-    products: [.library(name: "ReaderFuzzing", type: .static, targets: ["ReaderFuzzing"])],
+    products: [
+        .library(name: "ReaderFuzzing", type: .static, targets: ["ReaderFuzzing"]),
+        .executable(name: "damage-readers", targets: ["DamageReaders"]),
+    ],
     dependencies: [.package(name: "draft-inspect", path: "..")],
     targets: [
         .target(
-            name: "ReaderFuzzing",
+            name: "ReadingPromises",
             dependencies: [.product(name: "LayoutInspector", package: "draft-inspect")]
-        )
+        ),
+        .target(
+            name: "ReaderFuzzing",
+            dependencies: ["ReadingPromises", .product(name: "LayoutInspector", package: "draft-inspect")]
+        ),
+        .executableTarget(
+            name: "DamageReaders",
+            dependencies: [
+                "ReadingPromises",
+                .product(name: "LayoutInspector", package: "draft-inspect"),
+                .product(name: "LayoutPrinter", package: "draft-inspect"),
+                .product(name: "LayoutReport", package: "draft-inspect"),
+            ]
+        ),
     ]
 )

@@ -1,5 +1,7 @@
 /// Why nothing was printed.
 public enum PrintError: Error, Sendable, Equatable {
+    /// The layout has no views, as the report of a log that was cut.
+    case noViews
     /// The print root, or the object of a tag, is not in the layout.
     case unknownItem(id: String)
     /// A tag that is neither a Swift identifier nor a member path, or that means something else already.
@@ -19,6 +21,7 @@ public enum PrintError: Error, Sendable, Equatable {
 
     public var message: String {
         switch self {
+        case .noViews: "the layout has no views: there is nothing to print"
         case .unknownItem(let id): "the layout has no view or guide '\(id)'"
         case .impossibleTag(let id, let name, let reason): "'\(name)' cannot be the tag of '\(id)': \(reason)"
         case .repeatedTag(let name, let ids):

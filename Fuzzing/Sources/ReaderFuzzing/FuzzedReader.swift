@@ -1,4 +1,5 @@
 import LayoutInspector
+import ReadingPromises
 
 #if canImport(Darwin)
     import Darwin
@@ -32,30 +33,6 @@ public func fuzzReader(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         expect(!error.message.isEmpty, "an error without a message")
         return 0
     }
-    check(reading)
+    reading.checkPromises()
     return 0
 }
-
-private func check(_ reading: Reading) {
-    let layout = reading.layout
-    expect(reading.places.views.count <= layout.views.count, "places without views")
-    expect(reading.places.guides.count <= layout.guides.count, "places without guides")
-    expect(reading.places.constraints.count <= layout.constraints.count, "places without constraints")
-    for finding in reading.findings { expect(!finding.message.isEmpty, "a finding without a message") }
-    let dump = layout.dump()
-    do {
-        let again = try Layout.read(dump, as: .dump).layout
-        expect(again.dump() == dump, "a dump that is written otherwise once it is read back")
-        expect(again == layout, "a layout that does not come back equal from its dump")
-    } catch {
-        fail("a dump that is not read back: \(error.message)")
-    }
-    expect(layout.lowered().system.variableCount >= 4 * layout.views.count, "views without variables")
-}
-
-private func expect(_ condition: Bool, _ broken: String) {
-    if !condition { fail(broken) }
-}
-
-/// Said in words: an optimised precondition only traps.
-private func fail(_ broken: String) -> Never { fatalError("broken promise: \(broken)") }

@@ -13,6 +13,7 @@ struct DraftsmanPrinting {
     private let symbols: [SourceSymbols]
 
     init(_ layout: Layout, form: Draftsman.Form, options: PrintOptions) throws(PrintError) {
+        if layout.views.isEmpty { throw .noViews }
         self.layout = layout
         let outline = try Outline(layout, options: options)
         let names = try NameTable(layout, outline: outline, options: options)

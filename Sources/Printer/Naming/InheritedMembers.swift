@@ -1,7 +1,77 @@
-/// Members that UIKit and the DSLs give to the class that a plan is written in. A property of such a name would not
-/// compile, or would shadow the member.
+/// Members that UIKit (through iOS 18) and the DSLs give to the class that a plan is written in. A property of such a name
+/// would not compile, or would shadow the member.
 enum InheritedMembers {
-    static func contains(_ name: String) -> Bool { names.contains(name) }
+    /// - Parameter superclass: The framework class that the printed class inherits from, as source calls it.
+    static func contains(_ name: String, of superclass: String = "UIView") -> Bool {
+        if names.contains(name) { return true }
+        return ([superclass] + FrameworkInheritance.ancestry(of: superclass))
+            .contains { special[$0]?.contains(name) ?? false }
+    }
+
+    /// What only some classes have.
+    private static let special: [String: Set<String>] = [
+        "UITableViewController": ["tableView", "clearsSelectionOnViewWillAppear", "refreshControl"],
+        "UICollectionViewController": [
+            "collectionView", "collectionViewLayout", "clearsSelectionOnViewWillAppear",
+            "useLayoutToLayoutNavigationTransitions", "installsStandardGestureForInteractiveMovement",
+        ],
+        "UIControl": [
+            "state", "isEnabled", "isTracking", "isTouchInside", "contentVerticalAlignment",
+            "contentHorizontalAlignment", "effectiveContentHorizontalAlignment", "allTargets", "allControlEvents",
+            "contextMenuInteraction", "isContextMenuInteractionEnabled", "showsMenuAsPrimaryAction", "toolTip",
+            "toolTipInteraction", "isSymbolAnimationEnabled",
+        ],
+        "UIButton": [
+            "titleLabel", "subtitleLabel", "configuration", "configurationUpdateHandler", "currentTitle",
+            "currentImage", "currentBackgroundImage", "currentAttributedTitle", "currentTitleColor", "buttonType",
+            "menu", "role", "preferredMenuElementOrder", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
+            "isPointerInteractionEnabled", "changesSelectionAsPrimaryAction", "behavioralStyle",
+        ],
+        "UILabel": [
+            "text", "font", "textColor", "textAlignment", "lineBreakMode", "attributedText", "numberOfLines",
+            "shadowColor", "shadowOffset", "highlightedTextColor", "isEnabled", "minimumScaleFactor",
+            "preferredMaxLayoutWidth", "lineBreakStrategy", "baselineAdjustment", "adjustsFontSizeToFitWidth",
+        ],
+        "UIImageView": [
+            "image", "highlightedImage", "animationImages", "animationDuration", "isAnimating",
+            "preferredSymbolConfiguration", "preferredImageDynamicRange", "imageDynamicRange",
+        ],
+        "UITextField": [
+            "text", "attributedText", "textColor", "font", "textAlignment", "borderStyle", "placeholder",
+            "attributedPlaceholder", "background", "delegate", "leftView", "rightView", "leftViewMode",
+            "rightViewMode", "clearButtonMode", "defaultTextAttributes", "typingAttributes", "interactionState",
+        ],
+        "UITextView": [
+            "text", "attributedText", "textColor", "font", "textAlignment", "isEditable", "isSelectable",
+            "selectedRange", "textContainer", "textLayoutManager", "layoutManager", "textStorage", "textContainerInset",
+            "typingAttributes", "linkTextAttributes", "dataDetectorTypes", "findInteraction", "borderStyle",
+            "textHighlightAttributes", "interactionState",
+        ],
+        "UIScrollView": [
+            "contentSize", "contentOffset", "contentInset", "adjustedContentInset", "contentInsetAdjustmentBehavior",
+            "contentLayoutGuide", "frameLayoutGuide", "contentAlignmentPoint", "delegate", "refreshControl", "bounces",
+            "zoomScale", "minimumZoomScale", "maximumZoomScale", "isTracking", "isDragging", "isDecelerating",
+            "isZooming", "isPagingEnabled", "isScrollEnabled", "isDirectionalLockEnabled", "indicatorStyle",
+            "decelerationRate", "keyboardDismissMode", "scrollsToTop", "panGestureRecognizer",
+            "pinchGestureRecognizer", "directionalPressGestureRecognizer", "scrollIndicatorInsets",
+            "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets", "indexDisplayMode",
+            "alwaysBounceVertical", "alwaysBounceHorizontal", "isScrollAnimating", "bouncesVertically",
+            "bouncesHorizontally", "transfersVerticalScrollingToParent", "transfersHorizontalScrollingToParent",
+        ],
+        "UITableView": [
+            "style", "dataSource", "delegate", "prefetchDataSource", "dragDelegate", "dropDelegate", "rowHeight",
+            "tableHeaderView", "tableFooterView", "visibleCells", "separatorColor", "separatorStyle",
+            "numberOfSections", "sectionIndexColor", "selfSizingInvalidation",
+        ],
+        "UICollectionView": [
+            "collectionViewLayout", "dataSource", "delegate", "prefetchDataSource", "dragDelegate", "dropDelegate",
+            "visibleCells", "numberOfSections", "isPrefetchingEnabled", "selfSizingInvalidation",
+        ],
+        "UIVisualEffectView": ["effect"],
+        "WKWebView": [
+            "scrollView", "configuration", "url", "canGoBack", "canGoForward", "isLoading", "estimatedProgress",
+        ],
+    ]
 
     private static let names: Set<String> = [
         // NSObject, UIResponder
@@ -13,7 +83,19 @@ enum InheritedMembers {
         "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityTraits",
         "accessibilityIdentifier",
         "accessibilityElements", "accessibilityFrame", "accessibilityPath", "accessibilityActions",
-        "isAccessibilityElement", "observationInfo", "touchBar",
+        "isAccessibilityElement", "observationInfo", "touchBar", "automationElements",
+        "accessibilityAttributedLabel", "accessibilityAttributedValue", "accessibilityAttributedHint",
+        "accessibilityLanguage", "accessibilityElementsHidden", "accessibilityViewIsModal",
+        "accessibilityNavigationStyle", "accessibilityRespondsToUserInteraction", "accessibilityUserInputLabels",
+        "accessibilityAttributedUserInputLabels", "accessibilityTextualContext", "accessibilityContainerType",
+        "accessibilityCustomActions", "accessibilityCustomRotors", "accessibilityCustomContent",
+        "accessibilityActivationPoint", "accessibilityHeaderElements", "accessibilityIgnoresInvertColors",
+        "accessibilityDirectTouchOptions", "accessibilityExpandedStatus", "accessibilityDragSourceDescriptors",
+        "accessibilityDropPointDescriptors", "accessibilityNextTextNavigationElement",
+        "accessibilityPreviousTextNavigationElement", "shouldGroupAccessibilityChildren",
+        "focusGroupPriority", "focusEffect", "focusItemContainer", "focusItemDeferralMode",
+        "parentFocusEnvironment", "preferredFocusEnvironments", "preferredFocusedView", "canBecomeFocused",
+        "isTransparentFocusItem", "coordinateSpace",
         // UIView
         "view", "layer", "frame", "bounds", "center", "transform", "transform3D", "superview", "subviews", "window",
         "tag", "alpha", "mask", "backgroundColor", "tintColor", "isHidden", "isOpaque", "contentMode", "clipsToBounds",
@@ -27,6 +109,11 @@ enum InheritedMembers {
         "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "isFocused",
         "tintAdjustmentMode", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "debugName",
         "alignmentRectInsets", "inputAccessory", "snapshot", "draw", "add", "remove",
+        "traitOverrides", "hoverStyle", "largeContentTitle", "largeContentImage", "largeContentImageInsets",
+        "showsLargeContentViewer", "scalesLargeContentImage", "minimumContentSizeCategory",
+        "maximumContentSizeCategory", "appliedContentSizeCategoryLimitsDescription", "anchorPoint",
+        "clearsContextBeforeDrawing", "contentStretch", "hasAmbiguousLayout",
+        "forFirstBaselineLayout", "forLastBaselineLayout",
         // UIViewController
         "title", "navigationItem", "navigationController", "tabBarItem", "tabBarController", "splitViewController",
         "toolbarItems", "parent", "children", "presentedViewController", "presentingViewController", "storyboard",
@@ -37,12 +124,26 @@ enum InheritedMembers {
         "popoverPresentationController", "sheetPresentationController", "extensionContext", "contentScrollView",
         "interfaceOrientation", "supportedInterfaceOrientations", "shouldAutorotate", "hidesBottomBarWhenPushed",
         "additionalSafeAreaInsets", "systemMinimumLayoutMargins", "searchDisplayController", "dismiss", "present",
-        "show",
+        "show", "tab", "transitionCoordinator", "preferredTransition", "restorationClass", "isModalInPresentation",
+        "isMovingToParent", "isMovingFromParent", "providesPresentationContextTransitionStyle",
+        "restoresFocusAfterTransition", "disablesAutomaticKeyboardDismissal", "extendedLayoutIncludesOpaqueBars",
+        "automaticallyAdjustsScrollViewInsets", "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
+        "prefersPointerLocked", "childForStatusBarStyle", "childForStatusBarHidden", "childForHomeIndicatorAutoHidden",
+        "childForScreenEdgesDeferringSystemGestures", "childViewControllerForPointerLock",
+        "preferredScreenEdgesDeferringSystemGestures", "preferredInterfaceOrientationForPresentation",
+        "viewRespectsSystemMinimumLayoutMargins", "performsActionsWhilePresentingModally",
+        "activePresentationController", "interactionActivityTrackingBaseName", "contentUnavailableConfiguration",
+        "contentUnavailableConfigurationState", "previewActionItems", "ornaments", "preferredContainerBackgroundStyle",
+        "childViewControllerForPreferredContainerBackgroundStyle", "modalPresentationCapturesStatusBarAppearance",
         // cells
         "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "accessoryType", "backgroundView",
         "selectedBackgroundView", "multipleSelectionBackgroundView", "editingAccessoryView", "reuseIdentifier",
         "selectionStyle", "isSelected", "isHighlighted", "separatorInset", "indentationLevel", "indentationWidth",
         "backgroundConfiguration", "contentConfiguration", "configurationState", "editingStyle", "showsReorderControl",
+        "automaticallyUpdatesBackgroundConfiguration", "automaticallyUpdatesContentConfiguration",
+        "configurationUpdateHandler", "defaultContentConfiguration", "defaultBackgroundConfiguration", "dragState",
+        "editingAccessoryType", "focusStyle", "shouldIndentWhileEditing", "showingDeleteConfirmation",
+        "userInteractionEnabledWhileDragging",
         // stacks
         "axis", "spacing", "alignment", "distribution", "arrangedSubviews", "isBaselineRelativeArrangement",
         "isLayoutMarginsRelativeArrangement",

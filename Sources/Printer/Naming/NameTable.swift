@@ -30,12 +30,26 @@ struct NameTable: Sendable {
     private var guides: [Entry?]
     private var usedNames: [Set<String>]
     private var nextNumbers: [[String: Int]]
+    /// The classes that the source of each section makes: `let Card = Card()` would be circular.
+    private var classNames: [Set<String>]
+    /// The framework class whose members each section's source inherits.
+    private let superclasses: [String]
 
     init(_ layout: Layout, outline: Outline, options: PrintOptions) throws(PrintError) {
         views = Array(repeating: nil, count: layout.views.count)
         guides = Array(repeating: nil, count: layout.guides.count)
         usedNames = Array(repeating: [], count: outline.sections.count)
         nextNumbers = Array(repeating: [:], count: outline.sections.count)
+        classNames = Array(repeating: [], count: outline.sections.count)
+        superclasses = outline.sections.map { section in
+            let root = layout.views[section.root]
+            return section.kind == .controller
+                ? FrameworkSuperclass.controllerBases(rootView: root)[0] : FrameworkSuperclass.name(of: root)
+        }
+        for (index, view) in layout.views.enumerated() where outline.roles[index].isPrinted {
+            guard let section = outline.sectionOfView[index] else { continue }
+            classNames[section].insert(TypeName.short(view.viewController ?? view.className))
+        }
         try takeTags(layout, outline: outline, options: options)
         nameContext(layout, outline: outline)
         nameProperties(layout, outline: outline)
@@ -77,8 +91,7 @@ struct NameTable: Sendable {
 
     /// A name that nothing in the section has, for something that the source itself makes.
     mutating func makeName(_ preferred: String, in section: Int) -> String {
-        let isFree = SwiftIdentifier.isValid(preferred) && !InheritedMembers.contains(preferred)
-        return take(isFree ? preferred : preferred + "Item", in: section)
+        take(isFree(preferred, in: section) ? preferred : preferred + "Item", in: section)
     }
 
     /// Takes a property's name, unless something in the section has it.
@@ -153,10 +166,10 @@ struct NameTable: Sendable {
             if case .reached = outline.roles[index] { continue }
             if NameTable.assignedMember(of: index, in: layout) != nil { continue }
             if let controller = view.controllerName.flatMap(NameTable.propertyName) {
-                let name = take(movedOutOfTheWay(controller, of: view), in: section)
+                let name = take(propertyName(controller, of: view, in: section), in: section)
                 views[index] = Entry(expression: name + ".view", subject: name, origin: .property)
             } else if let property = view.name.flatMap(NameTable.propertyName) {
-                let name = take(movedOutOfTheWay(property, of: view), in: section)
+                let name = take(propertyName(property, of: view, in: section), in: section)
                 let isExact = name == view.name
                 views[index] = Entry(expression: name, origin: isExact || name == property ? .property : .words)
             }
@@ -164,11 +177,7 @@ struct NameTable: Sendable {
     }
 
     private mutating func deriveNames(_ layout: Layout, outline: Outline) {
-        // `let carousel = carousel()` names itself: a made-up name yields to classes that begin with a small letter.
-        for (index, view) in layout.views.enumerated() {
-            guard let section = outline.sectionOfView[index], outline.roles[index].isPrinted else { continue }
-            usedNames[section].insert(TypeName.short(view.viewController ?? view.className))
-        }
+        for section in classNames.indices { usedNames[section].formUnion(classNames[section]) }
         let ordinals = SiblingOrdinals(layout, outline: outline)
         for (index, view) in layout.views.enumerated() where views[index] == nil {
             guard let section = outline.sectionOfView[index], outline.roles[index].isPrinted else { continue }
@@ -191,10 +200,13 @@ struct NameTable: Sendable {
             let preferred = words ?? ordinals.name(of: index, prefix: prefix(for: index, in: layout, outline: outline))
             let origin: Origin = words == nil ? .position : .words
             if view.viewController != nil {
-                let name = take(movedOutOfTheWay(controllerName(of: view), of: view), in: section)
+                let name = take(
+                    movedOutOfTheWay(controllerName(of: view), of: view, in: section),
+                    in: section
+                )
                 views[index] = Entry(expression: name + ".view", subject: name, origin: origin)
             } else {
-                let name = take(movedOutOfTheWay(preferred, of: view), in: section)
+                let name = take(movedOutOfTheWay(preferred, of: view, in: section), in: section)
                 views[index] = Entry(expression: name, origin: origin)
             }
         }
@@ -244,10 +256,15 @@ struct NameTable: Sendable {
     private mutating func nameGuides(_ layout: Layout, outline: Outline) {
         // By owner and kind, not by index: which constraint names a standard guide first does not matter.
         for owner in layout.views.indices {
+            var standard = Set<Layout.Guide.Kind>()
             for index in layout.views[owner].guides where guides[index] == nil {
                 let guide = layout.guides[index]
+                // A view has one of each kind; a file that says otherwise cannot mean both.
+                if guide.kind != .custom, !standard.insert(guide.kind).inserted { continue }
                 if let member = NameTable.member(of: guide.kind) {
-                    guard let base = views[owner]?.expression else { continue }
+                    guard let base = views[owner]?.expression, !isUnseen(guide.kind, of: owner, in: layout) else {
+                        continue
+                    }
                     guides[index] = Entry(expression: base + "." + member, origin: .context, base: owner)
                     continue
                 }
@@ -261,12 +278,17 @@ struct NameTable: Sendable {
                 default:
                     let property = guide.name.flatMap(NameTable.propertyName)
                     let words = property ?? guide.identifier.flatMap { SwiftIdentifier.camelCased($0) } ?? "guide"
-                    let isFree = SwiftIdentifier.isValid(words) && !InheritedMembers.contains(words)
-                    let name = take(isFree ? words : words + "Guide", in: section)
+                    let name = take(isFree(words, in: section) ? words : words + "Guide", in: section)
                     guides[index] = Entry(expression: name, origin: name == property ? .property : .words)
                 }
             }
         }
+    }
+
+    /// Whether Swift does not see the guide: a controller's `view` is a UIView to it, whatever the controller puts there.
+    private func isUnseen(_ kind: Layout.Guide.Kind, of owner: Int, in layout: Layout) -> Bool {
+        guard kind == .contentLayout || kind == .frameLayout, views[owner]?.origin != .tag else { return false }
+        return layout.views[owner].viewController != nil
     }
 
     /// The member of a view that holds its standard guide of a kind.
@@ -309,11 +331,21 @@ struct NameTable: Sendable {
         return ClassNoun.appendingNoun(of: view, to: name)
     }
 
-    private func movedOutOfTheWay(_ name: String, of view: Layout.View) -> String {
-        let isFree = SwiftIdentifier.isValid(name) && !InheritedMembers.contains(name)
-        if isFree { return name }
+    /// A property keeps its name, unless that could not be declared beside what the class inherits or makes.
+    private func propertyName(_ name: String, of view: Layout.View, in section: Int) -> String {
+        if classNames[section].contains(name) { return "own" + SwiftIdentifier.capitalized(name) }
+        return movedOutOfTheWay(name, of: view, in: section)
+    }
+
+    private func movedOutOfTheWay(_ name: String, of view: Layout.View, in section: Int) -> String {
+        if isFree(name, in: section) { return name }
         let longer = ClassNoun.appendingNoun(of: view, to: name)
-        if longer != name, SwiftIdentifier.isValid(longer), !InheritedMembers.contains(longer) { return longer }
+        if longer != name, isFree(longer, in: section) { return longer }
         return "own" + SwiftIdentifier.capitalized(name)
+    }
+
+    /// Whether source can declare the name in a class: nothing that the class inherits is called so.
+    private func isFree(_ name: String, in section: Int) -> Bool {
+        SwiftIdentifier.isValid(name) && !InheritedMembers.contains(name, of: superclasses[section])
     }
 }

@@ -20,10 +20,14 @@ private let sniffedBytes = 1 << 16
 private let largestJoined = 64 << 20
 
 /// The inputs that paths stand for: texts of a debugger that have an address in common are one, at the place of the
-/// first of them. Says so on standard error.
+/// first of them. Says so on standard error, unless the note is taken elsewhere.
 ///
 /// Logs are joined with texts of a debugger, never with logs alone. Standard input, and what cannot be read, stay alone.
-func commandInputs(_ paths: [String], input: InputOptions) -> [CommandInput] {
+func commandInputs(
+    _ paths: [String],
+    input: InputOptions,
+    note: (String) -> Void = { tell($0) }
+) -> [CommandInput] {
     guard paths.count > 1, input.input == nil, !input.separate else { return paths.map { .file($0) } }
     var texts: [(path: String, bytes: [UInt8])] = []
     var positions: [Int] = []
@@ -38,7 +42,7 @@ func commandInputs(_ paths: [String], input: InputOptions) -> [CommandInput] {
     var isTaken = [Bool](repeating: false, count: paths.count)
     for group in DebuggerTexts.joined(texts) where group.texts.count > 1 {
         let names = group.texts.map { texts[$0].path }
-        tell("read as one layout, by the addresses that they have in common: \(names.joined(separator: ", "))")
+        note("read as one layout, by the addresses that they have in common: \(names.joined(separator: ", "))")
         inputs[positions[group.texts[0]]] = .joined(names.joined(separator: " + "), group.reading)
         for text in group.texts { isTaken[positions[text]] = true }
     }
@@ -73,10 +77,24 @@ func requireLayout(_ paths: [String], input: InputOptions) throws(CommandFailure
         let path = paths.first ?? "-"
         return (path, try requireLayout(path, input: input))
     }
+    let joined = try joinedLayout(paths, input: input)
+    if let line = setAsideLine(joined.reading, path: joined.path) { tell(line) }
+    return joined
+}
+
+/// The one layout that several texts make up.
+///
+/// - Throws: ``CommandFailure`` of status 2 where a file is not there, of wrong usage where the files do not make up one
+///   layout.
+func joinedLayout(
+    _ paths: [String],
+    input: InputOptions,
+    note: (String) -> Void = { tell($0) }
+) throws(CommandFailure) -> (path: String, reading: Reading) {
     for path in paths where path != "-" && !fileExists(path) {
         throw CommandFailure(unreadable(path, ReadError("no such file or directory")), code: .unreadable)
     }
-    let inputs = commandInputs(paths, input: input)
+    let inputs = commandInputs(paths, input: input, note: note)
     guard inputs.count == 1, case .joined(let path, let reading)? = inputs.first else {
         throw CommandFailure(
             "these files are not one layout: only texts of a debugger are read together, where they have an address in "
@@ -84,6 +102,5 @@ func requireLayout(_ paths: [String], input: InputOptions) throws(CommandFailure
             code: .usage
         )
     }
-    if let line = setAsideLine(reading, path: path) { tell(line) }
     return (path, reading)
 }

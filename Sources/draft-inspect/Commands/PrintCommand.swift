@@ -30,7 +30,7 @@ struct PrintCommand: ParsableCommand {
         // Of several texts, each by its name.
         let names = files.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
         options.sourceName = file == "-" ? nil : names.joined(separator: " + ")
-        if printing.tags == nil, let path = NamesFile.path(beside: file), fileExists(path) {
+        if printing.tags == nil, let path = NamesFile.path(beside: file, reading), fileExists(path) {
             let names = try NamesFile(reading: path)
             for stray in names.strays(in: reading.layout) { tell(names.message(for: stray) + "; its name is left out") }
             options.tags = names.tags(in: reading.layout)

@@ -13,14 +13,22 @@ struct SessionCommand: ParsableCommand {
               draft-inspect login.json
               draft-inspect repl login.json -c 'check; fix 1 1; print'
               draft-inspect repl login.json -f steps.txt
+              draft-inspect views.txt constraints.txt
+              draft-inspect console.log#2
 
             Commands come from -c, -f, or standard input where it is no terminal; they end at the first error, unless \
             --keep-going. $XDG_CONFIG_HOME/draft-inspect/rc (~/.config/draft-inspect/rc) is run first.
             """
     )
 
-    @Argument(help: "What to load: a layout dump, storyboard or xib.", completion: .file())
-    var file: String?
+    @Argument(
+        help: """
+            What to load: a layout dump, storyboard, xib, console log, visual formats, a document of Lookin, or texts of a \
+            debugger that make up one layout.
+            """,
+        completion: .file()
+    )
+    var files: [String] = []
 
     @Option(
         name: [.customShort("c"), .long],
@@ -45,7 +53,7 @@ struct SessionCommand: ParsableCommand {
     @OptionGroup var color: ColorOptions
 
     func run() throws {
-        if file == "-", command.isEmpty, script == nil {
+        if files.contains("-"), command.isEmpty, script == nil {
             throw CommandFailure("standard input cannot be both the layout and the commands", code: .usage)
         }
         let isTyped =
@@ -59,7 +67,7 @@ struct SessionCommand: ParsableCommand {
             // A fault in it is told, but keeps no one from working.
             try? runner.run(script: startup)
         }
-        if let file { try runner.load(file, input: input) }
+        if !files.isEmpty { try runner.load(files, input: input) }
         if isTyped {
             try runner.runTerminal()
         } else if !command.isEmpty || script != nil {

@@ -61,6 +61,18 @@ struct InputOptions: ParsableArguments {
         ReadOptions(traits: traits?.traits, isForRunTime: runTime, localization: localization)
     }
 
+    /// The options as words that say the same, for a script.
+    var words: [String] {
+        var words: [String] = []
+        if let input { words += ["--input", input.format.rawValue] }
+        if let block { words += ["--block", String(block)] }
+        if let traits { words += ["--traits", traits.text] }
+        if separate { words.append("--separate") }
+        if let views { words += ["--views", views] }
+        if runTime { words.append("--run-time") }
+        return words
+    }
+
     /// Such as `dump, ib or log`.
     private static let kinds: String = {
         let names = LayoutReaders.all.map { $0.format.rawValue }
@@ -75,10 +87,13 @@ struct InputOptions: ParsableArguments {
 /// The value of `--traits`.
 struct TraitsArgument: ExpressibleByArgument {
     var traits: Traits
+    /// As the user wrote it.
+    var text: String
 
     init?(argument: String) {
         guard let traits = Traits(argument) else { return nil }
         self.traits = traits
+        text = argument
     }
 }
 

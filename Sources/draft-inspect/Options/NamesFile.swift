@@ -26,6 +26,12 @@ struct NamesFile: Equatable {
         return layout[..<slash] + stem + ".names.json"
     }
 
+    /// The names file of a layout that was read: beside the file, whichever of its layouts it is, or beside the first of
+    /// several texts.
+    static func path(beside layout: String, _ reading: Reading) -> String? {
+        path(beside: reading.joined.first ?? splitPart(layout).file)
+    }
+
     /// Reads a JSON object of names by id, or lines that hold an id, blanks and a name, where `#` starts a comment.
     ///
     /// - Throws: ``CommandFailure`` of status 2 with line and column of what cannot be used.

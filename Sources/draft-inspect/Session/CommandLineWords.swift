@@ -43,7 +43,8 @@ enum CommandLineWords {
 
     /// Text to be inserted into a word, so that it means itself.
     static func escaped(_ text: String, in quote: Character?) -> String {
-        var result = ""
+        // A word that begins so would be a comment.
+        var result = quote == nil && text.hasPrefix("#") ? "\\" : ""
         for character in text {
             switch quote {
             case nil

@@ -3,7 +3,12 @@ import LayoutSolver
 
 /// A layout that was loaded and may have been edited since, with what is known of it.
 struct Document {
+    /// The file, or those of several texts, joined by " + ".
     let path: String
+    /// How it was read; `nil` for what no file was read for.
+    let input: InputOptions?
+    /// What there was to say of how it was read.
+    let notes: [String]
     /// As it was loaded.
     let original: Reading
     /// As it is now.
@@ -17,17 +22,27 @@ struct Document {
     private var knownSolved: SolvedLayout?
     private var knowsNotes = false
 
-    init(path: String, reading: Reading) {
+    init(path: String, reading: Reading, input: InputOptions? = nil, notes: [String] = []) {
         self.path = path
+        self.input = input
+        self.notes = notes
         original = reading
         self.reading = reading
     }
 
     var layout: Layout { reading.layout }
 
-    /// The last part of the path.
+    /// The files without their folders: `login.json`, `console.log#2`, `views.txt + constraints.txt`.
     var shortName: String {
-        path.split(separator: "/").last.map(String.init) ?? path
+        let names = files.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        let name = names.joined(separator: " + ")
+        guard let part = original.part, part.count > 1 else { return name }
+        return name + "#\(part.number)"
+    }
+
+    /// The files as they were named.
+    var files: [String] {
+        original.joined.isEmpty ? [path] : original.joined
     }
 
     /// Changes the layout.

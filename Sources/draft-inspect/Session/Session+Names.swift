@@ -23,10 +23,11 @@ extension Session {
     /// Takes the names from the file beside a layout that was just loaded.
     ///
     /// - Returns: What there is to say of it, with a line break; empty where there is nothing.
-    mutating func takeNames(beside layoutPath: String, of layout: Layout) -> String {
+    mutating func takeNames(beside layoutPath: String, of reading: Reading) -> String {
+        let layout = reading.layout
         tags = []
         keptNames = nil
-        guard let path = NamesFile.path(beside: layoutPath) else { return "" }
+        guard let path = NamesFile.path(beside: layoutPath, reading) else { return "" }
         keptNames = KeptNames(path: path, tags: [], strays: [])
         guard fileExists(path) else { return "" }
         do throws(CommandFailure) {

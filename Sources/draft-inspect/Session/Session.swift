@@ -50,10 +50,15 @@ struct Session {
         }
     }
 
-    /// Such as `login.json (2 conflicts)> `.
+    /// Such as `login.json (2 conflicts)> `; of several texts the first is named: `views.txt + 2 more (clean)> `.
     var prompt: String {
         guard let document else { return "draft-inspect> " }
-        return "\(printable(document.shortName)) (\(document.standing))> "
+        let files = document.files
+        var name = document.shortName
+        if files.count > 2, let first = files.first {
+            name = (first.split(separator: "/").last.map(String.init) ?? first) + " + \(files.count - 1) more"
+        }
+        return "\(printable(name)) (\(document.standing))> "
     }
 
     var effectiveStyle: TextStyle {

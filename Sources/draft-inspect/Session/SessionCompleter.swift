@@ -103,7 +103,7 @@ struct SessionCompleter {
             base = String(word[...slash])
             beginning = word[word.index(after: slash)...]
         }
-        guard let folder = opendir(base.isEmpty ? "." : base) else { return [] }
+        guard let folder = opendir(base.isEmpty ? "." : expandedHome(base)) else { return [] }
         defer { closedir(folder) }
         var names: [String] = []
         while let entry = readdir(folder) {
@@ -115,7 +115,7 @@ struct SessionCompleter {
             if name == "." || name == ".." || !name.hasPrefix(beginning) { continue }
             if name.hasPrefix("."), !beginning.hasPrefix(".") { continue }
             var status = stat()
-            let isFolder = stat(base + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            let isFolder = stat(expandedHome(base) + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
             names.append(base + name + (isFolder ? "/" : ""))
         }
         return names.sorted()

@@ -16,22 +16,25 @@ struct SessionRunner {
         if isTyped { session.isCancelled = { Interrupts.isPending } }
     }
 
-    /// Loads the file of the command line. A typed session begins empty where that fails.
-    mutating func load(_ path: String, input: InputOptions) throws(CommandFailure) {
+    /// Loads the files of the command line. A typed session begins empty where that fails.
+    mutating func load(_ paths: [String], input: InputOptions) throws(CommandFailure) {
         var answer = SessionOutput()
         if isTyped { Interrupts.catch() }
         defer { if isTyped { Interrupts.exit() } }
         do {
-            answer.text = try session.load(path, as: input.input?.format, options: input.options, part: input.block)
-            let whole = input.block.map { splitPart(path).file + "#\($0)" } ?? path
-            session.script.append("load " + CommandLineWords.escaped(whole, in: nil))
+            answer.text = try session.load(paths, input: input)
+            let words = ["load"] + paths + input.words
+            session.script.append(words.map { CommandLineWords.escaped($0, in: nil) }.joined(separator: " "))
         } catch {
             answer.error = error
         }
         if !isTyped {
             answer.text = ""
             if let fault = session.keptNames?.fault { tell(printableLines(fault)) }
-            if let original = session.document?.original, let line = setAsideLine(original, path: path) { tell(line) }
+            if let document = session.document {
+                for note in document.notes { tell(note) }
+                if let line = setAsideLine(document.original, path: document.path) { tell(line) }
+            }
         }
         try show(answer, place: nil, endsRun: !isTyped)
     }

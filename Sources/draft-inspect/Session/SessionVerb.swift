@@ -52,7 +52,7 @@ extension SessionVerb {
 enum SessionVerbs {
     /// In the order of the help.
     static let all: [any SessionVerb.Type] = [
-        LoadVerb.self,
+        LoadVerb.self, LayoutsVerb.self, InfoVerb.self,
         TreeVerb.self, ViewsVerb.self, ConstraintsVerb.self, ShowVerb.self, FindVerb.self,
         CheckVerb.self, ExplainVerb.self, FixVerb.self, SolveVerb.self, SizeVerb.self, DirectionVerb.self,
         ActivateVerb.self, DeactivateVerb.self, SetVerb.self, AddVerb.self, RemoveVerb.self,

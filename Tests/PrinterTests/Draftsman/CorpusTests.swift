@@ -1,3 +1,4 @@
+import Foundation
 import LayoutInspector
 import LayoutPrinter
 import TestSupport
@@ -30,6 +31,19 @@ struct CorpusTests {
                 }
             } catch {
                 Issue.record("\(file.lastPathComponent): \(error.message)")
+            }
+        }
+    }
+
+    @Test("what logs and debuggers' texts hold prints and proves itself, too", arguments: Draftsman.Form.allCases)
+    func texts(form: Draftsman.Form) throws {
+        for file in Corpus.files(in: "logs", extensions: ["txt"]) + Corpus.files(in: "traces", extensions: ["txt"]) {
+            for reading in (try? Layout.readAll(Array(Data(contentsOf: file)))) ?? [] {
+                do {
+                    _ = try reading.layout.printed(as: .draftsman(form: form))
+                } catch {
+                    #expect(error == .noViews, "\(file.lastPathComponent): \(error.message)")
+                }
             }
         }
     }

@@ -119,7 +119,7 @@ enum FormScreens {
             {"id": "bl", "class": "UILabel", "text": "One", "translatesAutoresizingMask": false}]}],
          "constraints": [
           {"id": "1", "first": {"item": "al", "attribute": "top"}, "second": {"item": "a", "attribute": "top"}},
-          {"id": "2", "first": {"item": "bl", "attribute": "top"}, "second": {"item": "b.contentLayout", "attribute": "top"}}]}
+          {"id": "2", "first": {"item": "bl", "attribute": "top"}, "second": {"item": "b.safeArea", "attribute": "top"}}]}
         """
 
     static let settingsTable = dump(

@@ -8,8 +8,11 @@ enum FrameworkSuperclass {
     /// The framework class of a view; `UIView` for one whose framework class is not known.
     static func name(of view: Layout.View) -> String {
         let base = TypeName.short(view.baseClass)
-        return isFramework(base) && base != "UITableViewCellContentView" ? base : "UIView"
+        return isFramework(base) && !isPrivate(base) ? base : "UIView"
     }
+
+    /// Whether a framework class is in no header, so that source cannot name it.
+    static func isPrivate(_ name: String) -> Bool { name.hasPrefix("_") || privateClasses.contains(name) }
 
     /// Whether a class is the system's: a name without a module, with a prefix that frameworks have.
     static func isFramework(_ name: String) -> Bool {
@@ -25,6 +28,7 @@ enum FrameworkSuperclass {
     static func entry(of superclass: String, kind: Outline.Section.Kind) -> ClassShell.Entry {
         switch superclass {
         case _ where kind == .stack: .stack
+        case "UIStackView": .stack
         case "UITableViewCell": .cell
         case "UITableViewHeaderFooterView": .tableHeader
         case "UITableView": .table
@@ -64,6 +68,16 @@ enum FrameworkSuperclass {
 
     private static let prefixes = [
         "UI", "NS", "WK", "MK", "MTK", "SK", "SCN", "GLK", "ARSCN", "ARSK", "AVPlayer", "AVCapture", "PDF", "_UI",
+    ]
+
+    /// Of those that logs and debuggers show.
+    private static let privateClasses: Set<String> = [
+        "UIButtonLabel", "UIDropShadowView", "UIEditMenuContainerView", "UIFieldEditor", "UIKeyboard",
+        "UIInputSetContainerView", "UIInputSetHostView", "UILayoutContainerView", "UINavigationTransitionView",
+        "UIRemoteKeyboardWindow", "UISearchBarTextField", "UISegment", "UISegmentLabel", "UITabBarButton",
+        "UITabBarButtonLabel", "UITabBarSwappableImageView", "UITableViewCellContentView", "UITableViewLabel",
+        "UITableViewWrapperView", "UITextEffectsWindow", "UITextFieldLabel", "UITransitionView",
+        "UIViewControllerWrapperView",
     ]
 
     private static let modules: [String: String] = [

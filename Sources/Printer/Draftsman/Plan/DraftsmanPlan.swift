@@ -135,6 +135,15 @@ struct DraftsmanPlan: Equatable, Sendable {
         case spacer(Double)
         /// `UIButton(type: .system)`
         case initialized(className: String, arguments: [SwiftExpression.Argument])
+
+        /// The class of what is made.
+        var className: String {
+            switch self {
+            case .plain(let name), .collection(let name), .scrollable(let name, _, _), .initialized(let name, _): name
+            case .stack: "UIStackView"
+            case .spacer: "SpacerView"
+            }
+        }
     }
 
     struct Edges: Equatable, Sendable {

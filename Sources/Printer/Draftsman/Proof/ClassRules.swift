@@ -59,9 +59,12 @@ struct ClassRules {
         case .view, .cell, .stack:
             guard shell.loadedView == nil, let superclass = ClassRules.superclass(shell.bases) else { throw failure }
             let base = TypeName.short(root.baseClass)
-            let isKnown = superclass == base
+            let isKnown = superclass == base && !FrameworkSuperclass.isPrivate(base)
             let plain = kind == .stack ? "UIStackView" : "UIView"
-            let isPlain = superclass == plain && !FrameworkSuperclass.isFramework(base)
+            // What arranges views is a stack view, whatever it is called.
+            let isUnknown =
+                kind == .stack || !FrameworkSuperclass.isFramework(base) || FrameworkSuperclass.isPrivate(base)
+            let isPlain = superclass == plain && isUnknown
             guard isKnown || isPlain, ClassRules.entries[superclass, default: .frame] == shell.entry else {
                 throw failure
             }

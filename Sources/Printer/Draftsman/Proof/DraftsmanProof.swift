@@ -140,12 +140,7 @@ struct DraftsmanProof {
     private func check(_ construction: DraftsmanPlan.Construction, makes view: Int) throws(ProofFailure) {
         let source = layout.views[view]
         let className = TypeName.short(source.viewController ?? source.className)
-        let made =
-            switch construction {
-            case .plain(let name), .collection(let name), .scrollable(let name, _, _), .initialized(let name, _): name
-            case .stack: "UIStackView"
-            case .spacer: "SpacerView"
-            }
+        let made = construction.className
         if made != className { throw ProofFailure("the view '\(source.id)' is made as a '\(made)'") }
         if case .initialized(_, let arguments) = construction {
             let labels = arguments.map { $0.label ?? "" }

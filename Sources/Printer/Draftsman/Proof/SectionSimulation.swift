@@ -54,6 +54,9 @@ struct SectionSimulation {
                 throw ProofFailure("'\(declaration.name)' is declared twice")
             }
         }
+        for declaration in section.declarations where declared[declaration.value.className] != nil {
+            throw ProofFailure("'\(declaration.value.className)' is a property where a class is meant")
+        }
         self.declared = declared
         for view in layout.views.indices where !layout.views[view].guides.isEmpty {
             for guide in layout.views[view].guides where layout.guides[guide].kind != .custom {
@@ -107,9 +110,18 @@ struct SectionSimulation {
             if symbol.isDeclaredBySource, declared[String(name)] != .plain(className: "UILayoutGuide") {
                 throw ProofFailure("the guide '\(name)' is not declared as one")
             }
+            try checkIsSeen(guide, named: name)
             return .guide(guide)
         case .missing: throw ProofFailure("'\(name)' names nothing")
         }
+    }
+
+    /// To Swift a controller's `view` has the members of UIView alone.
+    private func checkIsSeen(_ guide: Int, named name: Substring) throws(ProofFailure) {
+        let kind = layout.guides[guide].kind
+        let parts = name.split(separator: ".")
+        guard kind == .contentLayout || kind == .frameLayout, parts.dropLast().last == "view" else { return }
+        throw ProofFailure("'\(name)' is no member of a UIView")
     }
 
     // MARK: Plans

@@ -103,14 +103,3 @@ enum DeclarationWriter {
         document.newline()
     }
 }
-
-extension DraftsmanPlan.Construction {
-    /// The class of what is made.
-    var className: String {
-        switch self {
-        case .plain(let name), .collection(let name), .initialized(let name, _), .scrollable(let name, _, _): name
-        case .stack: "UIStackView"
-        case .spacer: "SpacerView"
-        }
-    }
-}

@@ -1,45 +1,87 @@
+import ArgumentParser
 import LayoutInspector
 import LayoutReport
 
 enum LoadVerb: SessionVerb {
     static let name = "load"
-    static let usage = "FILE"
-    static let summary = "read a layout dump, storyboard, xib or console log"
+    static let aliases = ["l"]
+    static let usage = "FILE … [OPTION …]"
+    static let summary = "read a file, or texts of a debugger that make up one layout"
     static let details = """
-        What was edited before is given up, with its undo steps. Tags are taken from FILE.names.json. Of a file that \
-        holds several layouts, such as the conflicts of a log, FILE#2 is the second.
+        What was edited before is given up, with its undo steps. Names are taken from FILE.names.json. Reads all that \
+        'draft-inspect check' reads: layout dumps, storyboards, xibs, console logs, texts of a debugger, visual formats \
+        and documents of Lookin.
+        Of a file that holds several layouts, such as the conflicts of a log, FILE#2 is the second; layouts lists them.
+        Takes the options that say how to read: --views FILE for visual formats, --traits, --run-time, --input, --block.
+        ~ is your home, and *, ? and […] stand for names of files, where no file is called so.
         """
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.file]
 
     static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
-        try expect(arguments, 1...1)
-        return try session.load(arguments[0])
+        let words: LoadArguments
+        do {
+            words = try LoadArguments.parse(arguments)
+        } catch {
+            throw SessionError(LoadArguments.message(for: error) + "\nusage: load \(usage)")
+        }
+        var paths: [String] = []
+        for word in words.files { paths += try typedPaths(word) }
+        if paths.isEmpty { throw SessionError("something is missing\nusage: load \(usage)") }
+        return try session.load(paths, input: words.input)
     }
 }
 
+/// What `load` takes.
+struct LoadArguments: ParsableArguments {
+    @Argument var files: [String] = []
+    @OptionGroup var input: InputOptions
+}
+
 extension Session {
-    /// Reads a file and begins anew with it.
-    mutating func load(
-        _ path: String,
-        as kind: InputFormat? = nil,
-        options: ReadOptions = ReadOptions(),
-        part: Int? = nil
-    ) throws(SessionError) -> String {
+    /// Reads a file, or several texts of one layout, and begins anew with it.
+    ///
+    /// - Parameter part: Which layout of a file that holds several, counted from 1, where that is not what the path or the
+    ///   options say.
+    mutating func load(_ paths: [String], input: InputOptions, part: Int? = nil) throws(SessionError) -> String {
+        var path = paths.first ?? "-"
+        var notes: [String] = []
         let reading: Reading
-        do {
-            reading = try readLayout(path, as: kind, options: options, part: part)
+        do throws(CommandFailure) {
+            if paths.count > 1 {
+                (path, reading) = try joinedLayout(paths, input: input) { notes.append($0) }
+            } else {
+                let options = try input.readOptions()
+                let named: Int?
+                (path, named) = splitPart(path)
+                do throws(ReadError) {
+                    let number = part ?? named ?? input.block
+                    reading = try readLayout(path, as: input.input?.format, options: options, part: number)
+                } catch {
+                    throw CommandFailure(unreadable(path, error), code: .unreadable)
+                }
+            }
         } catch {
-            throw SessionError(unreadable(path, error), code: .unreadable)
+            throw SessionError(error.message, code: error.code)
         }
-        document = Document(path: path, reading: reading)
-        let note = takeNames(beside: path, of: reading.layout)
+        return begin(with: Document(path: path, reading: reading, input: input, notes: notes))
+    }
+
+    /// Gives up what was loaded before, with its steps.
+    ///
+    /// - Returns: What there is to say of the layout.
+    mutating func begin(with newDocument: Document) -> String {
+        document = newDocument
+        let reading = newDocument.original
+        let path = newDocument.path
+        let note = takeNames(beside: path, of: reading)
         undoSteps = []
         redoSteps = []
         var text = note + "\(printable(path)): \(counted(reading.layout.views.count, "view")), "
         text += counted(reading.layout.constraints.count, "constraint")
+        if !reading.joined.isEmpty { text += ", joined by their addresses" }
         if let part = reading.part, part.count > 1 {
-            text += ", layout \(part.number) of \(part.count) (load \(printable(splitPart(path).file))#N chooses)"
+            text += ", layout \(part.number) of \(part.count) (layouts lists them)"
         }
         let diagnosis: Diagnosis
         do {

@@ -15,7 +15,7 @@ enum PrintVerb: SessionVerb {
         let document = try session.requireDocument()
         var arguments = arguments
         var base = PrintOptions()
-        base.sourceName = document.path == "-" ? nil : document.path
+        base.sourceName = document.path == "-" ? nil : document.shortName
         base.tags = session.tags
         base.autoIdentifiers = session.options.autoIdentifiers
         base.printsOnlyIdentified = session.options.onlyIdentified
@@ -41,7 +41,7 @@ enum PrintVerb: SessionVerb {
             if !source.tally.isComplete { note += "\nnot printed: " + printable(shortList(source.tally.missing)) }
             let style = session.effectiveStyle
             if let output = printing.output {
-                try writeFile(source.text, to: output)
+                try writeFile(source.text, to: expandedHome(output))
                 return "wrote \(printable(output))\n\(note)\n"
             }
             return source.text + style.text("// " + note.split(separator: "\n").joined(separator: "\n// "), as: .faint)

@@ -14,7 +14,7 @@ enum SourceVerb: SessionVerb {
 
     static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
         try expect(arguments, 1...1)
-        let path = arguments[0]
+        let path = expandedHome(arguments[0])
         guard session.sourceDepth < deepestNesting else { throw SessionError("scripts are nested too deeply") }
         let bytes: [UInt8]
         do {

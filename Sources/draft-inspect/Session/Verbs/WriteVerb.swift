@@ -11,7 +11,7 @@ enum WriteVerb: SessionVerb {
     static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
         try expect(arguments, 1...1)
         let document = try session.requireDocument()
-        try writeSessionFile(String(decoding: document.layout.dump(), as: UTF8.self), to: arguments[0])
+        try writeSessionFile(String(decoding: document.layout.dump(), as: UTF8.self), to: expandedHome(arguments[0]))
         return "wrote \(printable(arguments[0]))\n"
     }
 }
@@ -25,7 +25,7 @@ enum SaveVerb: SessionVerb {
     static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
         try expect(arguments, 1...1)
         let text = session.script.map { $0 + "\n" }.joined()
-        try writeSessionFile(text, to: arguments[0])
+        try writeSessionFile(text, to: expandedHome(arguments[0]))
         return "wrote \(printable(arguments[0])): \(counted(session.script.count, "command"))\n"
     }
 }

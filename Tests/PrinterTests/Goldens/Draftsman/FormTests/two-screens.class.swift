@@ -30,7 +30,7 @@ final class SecondViewController: UIPlannedController {
 
     @LayoutPlan
     var viewPlan: ViewPlan {
-        oneLabel.drf.top.equal(to: view.contentLayoutGuide.topAnchor)
+        oneLabel.drf.top.equal(with: .safeArea)
     }
 
     override func loadView() {

@@ -22,4 +22,4 @@ let oneLabel: UILabel = {
 
 view.addSubview(oneLabel)
 
-oneLabel.drf.top.equal(to: view.contentLayoutGuide.topAnchor).apply()
+oneLabel.drf.top.equal(with: .safeArea).apply()

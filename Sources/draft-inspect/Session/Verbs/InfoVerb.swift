@@ -1,0 +1,43 @@
+import LayoutInspector
+import LayoutReport
+
+enum InfoVerb: SessionVerb {
+    static let name = "info"
+    static let usage = ""
+    static let summary = "tell what is loaded: files, layout, size, edits, names"
+
+    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+        try expect(arguments, 0...0)
+        let document = try session.requireDocument()
+        let layout = document.layout
+        var rows: [[String]] = []
+        if document.original.joined.isEmpty {
+            rows.append(["file", document.files.joined()])
+        } else {
+            rows.append(["files", document.original.joined.joined(separator: ", ")])
+            rows.append(["", "read as one layout, by the addresses that they have in common"])
+        }
+        rows.append(["kind", document.original.format.rawValue])
+        if let part = document.original.part, part.count > 1 {
+            let title = part.title.map { " (\($0))" } ?? ""
+            rows.append(["layout", "\(part.number) of \(part.count), from line \(part.place.line)\(title)"])
+        }
+        rows.append([
+            "holds",
+            [
+                counted(layout.views.count, "view"), counted(layout.guides.count { $0.isListed }, "guide"),
+                counted(layout.constraints.count, "constraint"),
+            ].joined(separator: ", ") + (layout.coverage == .partial ? "; others may be missing" : ""),
+        ])
+        rows.append(["standing", document.standing])
+        let size =
+            document.conditions.size.map { "\(pointsText($0.width)) × \(pointsText($0.height))" } ?? "as recorded"
+        rows.append(["size", size + (document.conditions.direction == .rightToLeft ? ", right to left" : "")])
+        rows.append(["edits", session.undoSteps.isEmpty ? "none" : counted(session.undoSteps.count, "change")])
+        if !session.tags.isEmpty {
+            let place = session.keepsNames ? session.keptNames.map { ", kept in \($0.path)" } ?? "" : ""
+            rows.append(["names", counted(session.tags.count, "name") + place])
+        }
+        return columns(rows.map { $0.map { printable($0) } })
+    }
+}

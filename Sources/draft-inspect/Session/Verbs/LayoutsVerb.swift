@@ -1,0 +1,66 @@
+import LayoutInspector
+import LayoutReport
+
+enum LayoutsVerb: SessionVerb {
+    static let name = "layouts"
+    static let usage = "[N]"
+    static let summary = "list the layouts of the file, or go to another one"
+    static let details = """
+        A log holds one for each conflict. Going to another reads the file again, and gives up what was edited, with its \
+        undo steps.
+        """
+    static let isRecorded = true
+
+    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+        try expect(arguments, 0...1)
+        let document = try session.requireDocument()
+        guard let input = document.input, document.original.part != nil else {
+            guard arguments.isEmpty || arguments == ["1"] else {
+                throw SessionError("\(document.shortName) is one layout")
+            }
+            return columns([row(of: document.original, shown: true)])
+        }
+        if document.path == "-" { throw SessionError("standard input cannot be read again") }
+        if let argument = arguments.first {
+            guard let number = Int(argument), number >= 1 else {
+                throw SessionError("'\(argument)' is no number of a layout\nlayouts lists them")
+            }
+            return try session.load([document.path], input: input, part: number)
+        }
+        return columns(try rows(of: document, input, isCancelled: session.isCancelled))
+    }
+
+    /// A row for each layout of the file, which is read again: the layouts of a long log would fill the memory.
+    private static func rows(
+        of document: Document,
+        _ input: InputOptions,
+        isCancelled: () -> Bool
+    ) throws(SessionError) -> [[String]] {
+        var rows: [[String]] = []
+        do throws(CommandFailure) {
+            let options = try input.readOptions()
+            do throws(ReadError) {
+                let file = try LayoutInput(document.path, as: input.input?.format, options: options)
+                try file.forEach { reading in
+                    rows.append(row(of: reading, shown: reading.part?.number == document.original.part?.number))
+                    return !isCancelled()
+                }
+            } catch {
+                throw CommandFailure(unreadable(document.path, error), code: .unreadable)
+            }
+        } catch {
+            throw SessionError(error.message, code: error.code)
+        }
+        if isCancelled() { throw .interrupted }
+        return rows
+    }
+
+    private static func row(of reading: Reading, shown: Bool) -> [String] {
+        let counts =
+            counted(reading.layout.views.count, "view") + ", "
+            + counted(reading.layout.constraints.count, "constraint")
+        let place = reading.part.map { "line \($0.place.line)" } ?? ""
+        return [(shown ? "* " : "  ") + String(reading.part?.number ?? 1), place, counts, reading.part?.title ?? ""]
+            .map { printable($0) }
+    }
+}
