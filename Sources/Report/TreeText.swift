@@ -78,6 +78,9 @@ public enum TreeText {
         if !name.hasPrefix(view.shortClassName) { text += " " + printable(view.shortClassName) }
         if let frame { text += style.text("  " + frameText(frame), as: .faint) }
         if !free.isEmpty { text += style.text("  ? " + free.map(\.name).joined(separator: ", "), as: .warning) }
+        if let child = view.embeddedController {
+            text += style.text("  embeds " + printable(child), as: .faint)
+        }
         if view.isHidden { text += style.text("  hidden", as: .faint) }
         return text
     }

@@ -1,7 +1,7 @@
 /// What messages call the views and guides of a layout: no two items share a name, and no address is used.
 ///
 /// A view is called by the first of these that the source knows: its property or outlet, Interface Builder's label, its
-/// identifier, its class with its text, its class. Where several views would have one name, they are numbered in file
+/// identifier, its class with its text, its class with the controller that it embeds, its class. Where several views would have one name, they are numbered in file
 /// order, which is the order in which a reader meets them in the tree.
 public struct ItemNames: Sendable {
     private var viewNames: [String]
@@ -45,7 +45,14 @@ public struct ItemNames: Sendable {
             let line = oneLine(text)
             if !line.isEmpty { return "\(view.shortClassName) \"\(line)\"" }
         }
+        if let child = view.embeddedController { return "\(view.shortClassName) of \(oneLine(shortName(child)))" }
         return view.shortClassName
+    }
+
+    /// A class without its module; a reference to a storyboard as it is.
+    private static func shortName(_ controller: String) -> String {
+        if controller.contains(" ") || controller.hasSuffix(".storyboard") { return controller }
+        return controller.split(separator: ".").last.map(String.init) ?? controller
     }
 
     /// White space made single spaces, at most 30 characters.

@@ -8,10 +8,15 @@ enum AmbiguousLayoutRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         guard examination.options.tellsReasons else { return .counted(slug, try examination.ambiguousItems().count) }
         let stories = try examination.ambiguities()
+        let muted = MutedAmbiguities(examination.layout)
         var findings: [Finding] = []
         for story in stories {
             try examination.checkCancellation()
             var finding = story.finding(in: examination)
+            if muted.cover(story) {
+                finding.severity = .note
+                finding.notes.append("the source says not to check this (verifyAmbiguity)")
+            }
             if examination.options.findsFixes {
                 finding.fixes = try AmbiguityFixes(story: story, examination: examination)
                     .verified(findings: stories.count)

@@ -33,6 +33,7 @@ public enum InterfaceBuilderReader: LayoutReader {
         assembly.readGuides()
         assembly.readConstraints()
         assembly.readOutlets()
+        assembly.readEmbeddings()
         assembly.readReports()
         assembly.finish()
         return Reading(

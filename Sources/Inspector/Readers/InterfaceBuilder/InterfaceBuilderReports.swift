@@ -5,14 +5,36 @@ extension InterfaceBuilderAssembly {
             let element = elementOfView[view]
             if isYes(element, "ambiguous") { addReport(.ambiguous, view) }
             if isYes(element, "misplaced") { addReport(.misplaced, view) }
-            if let check = value(element, "verifyAmbiguity"), check != "default" {
-                addReport(.muted, view, text: "verifyAmbiguity is \(check)")
-            }
+            readMute(view, value(element, "verifyAmbiguity"))
         }
     }
 
-    private mutating func addReport(_ kind: Layout.Report.Kind, _ view: Int, text: String? = nil) {
+    /// "Ambiguity" in the size inspector: "Verify Position Only" or "Never Verify", for views whose code does the rest.
+    private mutating func readMute(_ view: Int, _ check: String?) {
+        switch check {
+        case nil, "default": break
+        case "off": addReport(.muted, view, text: "verifyAmbiguity is off")
+        case "ignoreSizes":
+            addReport(.muted, view, text: "verifyAmbiguity is ignoreSizes", attributes: [.width, .height])
+        case .some(let word):
+            note(
+                "invalid-word",
+                .error,
+                "\"\(word)\" is no value of verifyAmbiguity, expected off or ignoreSizes: it is left out",
+                at: elementOfView[view],
+                views: [layout.views[view].id]
+            )
+        }
+    }
+
+    private mutating func addReport(
+        _ kind: Layout.Report.Kind,
+        _ view: Int,
+        text: String? = nil,
+        attributes: [FrameAttribute] = []
+    ) {
         var report = Layout.Report(kind: kind)
+        report.attributes = attributes
         report.item = layout.views[view].id
         report.text = text
         report.location = location(of: elementOfView[view])

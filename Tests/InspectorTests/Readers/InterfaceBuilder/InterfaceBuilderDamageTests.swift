@@ -10,7 +10,11 @@ struct InterfaceBuilderDamageTests {
     @Test(
         "what is no document of Interface Builder is refused by what it is",
         arguments: [
-            ("<plist version=\"1.0\"/>", "found <plist>, expected the <document> of Interface Builder"),
+            (
+                "<plist version=\"1.0\"/>",
+                "this is a property list, expected a <document> of Interface Builder (the texts of a language are given with "
+                    + "--localization)"
+            ),
             (
                 "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
                 "this is an archive of Xcode 4 or older, expected a file that Xcode 5 or later has saved"

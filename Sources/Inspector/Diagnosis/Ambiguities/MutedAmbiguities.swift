@@ -1,0 +1,29 @@
+/// The attributes of views whose ambiguity the source says not to check: Interface Builder's "Never Verify" and "Verify
+/// Position Only", which people choose where code adds what is missing.
+///
+/// What is undetermined stays so and is told, as a note.
+struct MutedAmbiguities {
+    private var attributes: [String: Set<FrameAttribute>] = [:]
+    private let layout: Layout
+
+    init(_ layout: Layout) {
+        self.layout = layout
+        for report in layout.reports where report.kind == .muted {
+            guard let item = report.item else { continue }
+            attributes[item, default: []].formUnion(
+                report.attributes.isEmpty ? FrameAttribute.allCases : report.attributes
+            )
+        }
+    }
+
+    /// Whether the source asks for silence of all that is free: a follower that is to be checked is reason to speak.
+    func cover(_ story: AmbiguityStory) -> Bool {
+        guard !attributes.isEmpty, covers(story.root, story.attributes) else { return false }
+        return story.dependents.allSatisfy { covers($0.item, $0.attributes) }
+    }
+
+    private func covers(_ item: Layout.Item, _ free: [FrameAttribute]) -> Bool {
+        guard let muted = attributes[layout.id(of: item)] else { return false }
+        return muted.isSuperset(of: free)
+    }
+}

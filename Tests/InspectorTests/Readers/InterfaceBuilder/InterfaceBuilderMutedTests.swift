@@ -1,0 +1,63 @@
+import Testing
+
+@testable import LayoutInspector
+
+@Suite("Views whose ambiguity is not to be verified")
+struct InterfaceBuilderMutedTests {
+    private typealias Sample = InterfaceBuilderSample
+
+    /// A view without a height, and one below it without any of its own.
+    private static func storyboard(_ first: String, _ second: String = "", pinned: Bool = true) -> String {
+        func pin(_ id: String, _ attribute: String, _ other: String, _ otherAttribute: String) -> String {
+            "<constraint firstItem=\"\(id)\" firstAttribute=\"\(attribute)\" secondItem=\"\(other)\" "
+                + "secondAttribute=\"\(otherAttribute)\" id=\"\(id)-\(attribute)\"/>"
+        }
+        return Sample.storyboard(
+            views: Sample.view("a", (0, 0, 375, 50), attributes: first)
+                + Sample.view("b", (0, 50, 375, 20), attributes: second),
+            constraints: ["a", "b"].map {
+                pin($0, "leading", "root", "leading") + pin($0, "trailing", "root", "trailing")
+            }
+            .joined() + (pinned ? pin("a", "top", "root", "top") : "") + pin("b", "top", "a", "bottom")
+                + "<constraint firstItem=\"b\" firstAttribute=\"height\" constant=\"20\" id=\"b-h\"/>"
+        )
+    }
+
+    @Test(
+        "an ambiguity is a note where nothing that is free is to be verified",
+        arguments: [
+            ("", "", Finding.Severity.warning),
+            (" verifyAmbiguity=\"off\"", " verifyAmbiguity=\"off\"", .note),
+            (" verifyAmbiguity=\"ignoreSizes\"", " verifyAmbiguity=\"off\"", .note),
+            // The position of the view below is free, and is to be verified.
+            (" verifyAmbiguity=\"off\"", "", .warning),
+            (" verifyAmbiguity=\"ignoreSizes\"", " verifyAmbiguity=\"ignoreSizes\"", .warning),
+            (" verifyAmbiguity=\"default\"", " verifyAmbiguity=\"default\"", .warning),
+        ]
+    )
+    func severities(_ first: String, _ second: String, _ severity: Finding.Severity) throws {
+        let findings = try Sample.read(Self.storyboard(first, second)).diagnosed().findings
+            .filter { $0.rule == "ambiguous-layout" }
+        #expect(findings.map(\.severity) == [severity])
+        #expect(findings.first?.ambiguity?.attributes == [.height])
+        #expect(findings.first?.notes.contains { $0.contains("verifyAmbiguity") } == (severity == .note))
+    }
+
+    @Test("where only sizes are not to be verified, a free position is a warning")
+    func positions() throws {
+        let text = Self.storyboard(
+            " verifyAmbiguity=\"ignoreSizes\"",
+            " verifyAmbiguity=\"off\"",
+            pinned: false
+        )
+        let findings = try Sample.read(text).diagnosed().findings.filter { $0.rule == "ambiguous-layout" }
+        #expect(findings.map(\.severity).contains(.warning))
+    }
+
+    @Test("a word that Xcode does not write is told")
+    func words() throws {
+        let reading = try Sample.read(Self.storyboard(" verifyAmbiguity=\"never\""))
+        #expect(reading.findings.map(\.rule) == ["invalid-word"])
+        #expect(reading.layout.reports.isEmpty)
+    }
+}
