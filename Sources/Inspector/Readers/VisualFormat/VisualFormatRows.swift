@@ -37,12 +37,11 @@ struct VisualFormatRows {
         let superview = superview(of: items, in: layout)
         let (start, end) = options.edges(format.axis)
         for (index, connection) in format.connections.enumerated() {
-            if let connection {
-                let isFirst = index == 0
-                let isLast = index == format.views.count
-                let before = isFirst ? superview : items[index - 1]
+            let isFirst = index == 0
+            let isLast = index == format.views.count
+            if let connection, let before = isFirst ? superview : items[index - 1],
                 let after = isLast ? superview : items[index]
-                guard let before, let after else { continue }
+            {
                 // The superview's own edges face inwards.
                 var from = isFirst ? start : end
                 var to = isLast ? end : start

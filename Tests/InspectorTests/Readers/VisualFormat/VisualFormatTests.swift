@@ -99,6 +99,19 @@ import Testing
         #expect(finding.notes.last?.count == offset + 1)
     }
 
+    @Test("a view that is not there takes no other one's lengths with it")
+    func besideUnknownView() throws {
+        let made = try Self.constraints(["H:[d]-8-[a(20)]-[b]", "V:|-8-[d][b(>=30)]"])
+        #expect(made.lines == ["a.width == 20.0", "b.leading == a.trailing + 8.0", "b.height >= 30.0"])
+        #expect(made.findings.count == 2)
+    }
+
+    @Test("a string that is none keeps its number, so that ids say which string they come from")
+    func numbers() throws {
+        let reading = try reading(ofText: "{\"vfl\": [\"H:[a\", \"H:[a(5)]\"], \"views\": {\"a\": \"UILabel\"}}")
+        #expect(reading.layout.constraints.map(\.id) == ["vfl2.1"])
+    }
+
     @Test(
         "unknown names are told with the nearest known one, and nothing is guessed",
         arguments: [
