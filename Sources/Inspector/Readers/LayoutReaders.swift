@@ -34,11 +34,26 @@ public enum LayoutReaders {
                         + "belongs to, and this with --localization"
                 )
             }
+            if isUTF16(bytes) {
+                throw ReadError(
+                    "the text is UTF-16, as Windows writes it, and not UTF-8; \"iconv -f UTF-16 -t UTF-8\" changes it"
+                )
+            }
             let known = InputFormat.allCases.filter { format in all.contains { $0.format == format } }
                 .map(\.rawValue).joined(separator: ", ")
             throw ReadError("the content is of no known format (known are: \(known))")
         }
         return reader
+    }
+
+    /// Whether the beginning is text with two bytes a character: by its byte order mark, or by the zeros between letters.
+    private static func isUTF16(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+        let beginning = bytes.prefix(512)
+        let half = beginning.count / 2
+        let even = stride(from: 0, to: half * 2, by: 2).count { bytes[$0] == 0 }
+        let odd = stride(from: 1, to: half * 2, by: 2).count { bytes[$0] == 0 }
+        return half > 8 && (even == 0 && odd > half * 3 / 4 || odd == 0 && even > half * 3 / 4)
     }
 }
 

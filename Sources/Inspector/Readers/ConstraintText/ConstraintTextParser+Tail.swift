@@ -135,7 +135,7 @@ extension ConstraintTextParser {
         while let offset = colon {
             if let end = text.endOfAddress(at: offset + 1), isBehindName(end) {
                 // No name reaches over another one.
-                if let bar = text.find("'|':", from: start), bar < offset { break }
+                if (start..<offset).contains(where: { text.has("'|':", at: $0) }) { break }
                 let object = Object(address: text.string(offset + 1..<end))
                 result.names.append((name: text.string(start..<offset), object: object))
                 text.index = end

@@ -10,9 +10,8 @@ public enum LogReader: LayoutReader {
     private static let listed = ByteSearch("onstraint:0x")
 
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        if bytes.prefix(4096).contains(0) { return false }
         if announces(bytes) { return true }
-        guard listed.first(in: bytes, 0..<bytes.count) != nil else { return false }
+        guard !bytes.prefix(4096).contains(0), listed.first(in: bytes, 0..<bytes.count) != nil else { return false }
         // Lists of constraints without quotes are a debugger's, and have readers of their own.
         return DebuggerTexts.kinds(bytes).isEmpty
     }

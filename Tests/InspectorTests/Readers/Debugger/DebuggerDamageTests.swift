@@ -52,6 +52,9 @@ import Testing
             let text = prefix + String(repeating: piece, count: 200_000 / piece.utf8.count)
             _ = try? Layout.read(Array(text.utf8), as: .hierarchy)
         }
+        let names = (16..<12_000).map { "n\($0):0x\(String($0, radix: 16))" }.joined(separator: ", ")
+        let named = "<NSLayoutConstraint:0x1 n16.width == 4   (active, names: \(names) )>"
+        _ = try? Layout.read(Array(named.utf8), as: .constraints)
         // Quadratic work on texts of 200 kB would take minutes.
         #expect(ContinuousClock.now - start < .seconds(20))
     }

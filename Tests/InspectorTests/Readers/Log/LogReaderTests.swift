@@ -153,6 +153,32 @@ struct LogReaderTests {
         #expect(try reading.diagnosed().findings.map(\.rule) == ["conflict"], "\(name)")
     }
 
+    @Test("a log that a damaged line left zeros in is a log all the same")
+    func zeros() throws {
+        let log = "boot \0\0\n" + LogFixture.block()
+        #expect(try Layout.read(Array(log.utf8)).layout.constraints.count == 4)
+    }
+
+    @Test("a log of Windows in UTF-16 is refused with the word for it", arguments: [true, false])
+    func utf16(_ isLittleEndian: Bool) throws {
+        let units = ("\u{FEFF}" + LogFixture.block()).utf16
+        let bytes = units.flatMap { unit in
+            isLittleEndian ? [UInt8(unit & 0xFF), UInt8(unit >> 8)] : [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+        }
+        for bytes in [bytes, Array(bytes.dropFirst(2))] {
+            let error = #expect(throws: ReadError.self) { try Layout.read(bytes) }
+            #expect(error?.message.hasPrefix("the text is UTF-16") == true)
+        }
+    }
+
+    @Test("a conflict behind many megabytes of other lines makes a text a log")
+    func late() throws {
+        let noise = String(repeating: "2026-03-01 10:00:00.123 App[1:2] nothing to see here at all\n", count: 80_000)
+        let reading = try Layout.read(Array((noise + LogFixture.block()).utf8))
+        #expect(reading.format == .log)
+        #expect(reading.places.constraints.first == Place(line: 80_007, column: 6))
+    }
+
     @Test("what NSArray's description escapes is what the raw line shows")
     func escapes() throws {
         let raw = "<NSLayoutConstraint:0x1 UILabel:0x2'Größe \u{f06e} \"x\"'.width == 4   (active)>"
