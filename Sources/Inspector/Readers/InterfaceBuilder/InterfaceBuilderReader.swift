@@ -8,10 +8,9 @@ public enum InterfaceBuilderReader: LayoutReader {
     public static let format = InputFormat.interfaceBuilder
 
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        // To be refused for what they are.
+        if XMLScanner.foreignEncoding(of: bytes) != nil { return contains(bytes.prefix(8), "<") }
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        if bytes.starts(with: [0xFF, 0xFE, 0x3C, 0x00]) || bytes.starts(with: [0xFE, 0xFF, 0x00, 0x3C]) {
-            return true
-        }
         while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
         let beginning = bytes[index..<min(index + 4096, bytes.count)]
         guard beginning.first == UInt8(ascii: "<") else { return false }

@@ -29,11 +29,23 @@ struct XMLScanner {
     /// - Throws: ``ReadError`` where the bytes are in another encoding than UTF-8.
     init(_ bytes: UnsafeRawBufferPointer) throws(ReadError) {
         self.bytes = bytes
-        if bytes.count >= 2, (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF) {
-            throw ReadError("the file is UTF-16, expected UTF-8", place: Place(line: 1, column: 1))
+        if let encoding = Self.foreignEncoding(of: bytes) {
+            throw ReadError("the file is \(encoding), expected UTF-8", place: Place(line: 1, column: 1))
         }
         if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
         if starts(with: "<?xml", at: position), isSpace(byte(at: position + 5)) { try readDeclaration() }
+    }
+
+    /// UTF-16 and UTF-32, by their byte order mark or by the zeros around a first "<" (XML 1.0, appendix F); `nil` for what
+    /// may be UTF-8.
+    static func foreignEncoding(of bytes: UnsafeRawBufferPointer) -> String? {
+        let first = Array(bytes.prefix(4))
+        switch first {
+        case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0x3C, 0, 0, 0], [0, 0, 0, 0x3C]: return "UTF-32"
+        default:
+            let isUTF16 = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0], [0, 0x3C]].contains { first.starts(with: $0) }
+            return isUTF16 ? "UTF-16" : nil
+        }
     }
 
     mutating func next() throws(ReadError) -> Token {

@@ -121,6 +121,20 @@ struct XMLTreeTests {
         }
     }
 
+    @Test(
+        "UTF-16 and UTF-32 are told from what is no XML at all, with and without a byte order mark",
+        arguments: [
+            ([0xFF, 0xFE, 0x3C, 0, 0x3F, 0], "UTF-16"), ([0xFE, 0xFF, 0, 0x3C, 0, 0x3F], "UTF-16"),
+            ([0x3C, 0, 0x3F, 0], "UTF-16"), ([0, 0x3C, 0, 0x3F], "UTF-16"),
+            ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x3C], "UTF-32"),
+            ([0x3C, 0, 0, 0], "UTF-32"), ([0, 0, 0, 0x3C], "UTF-32"),
+        ] as [([UInt8], String)]
+    )
+    func encodings(_ bytes: [UInt8], _ encoding: String) {
+        let error = ReadError("the file is \(encoding), expected UTF-8", place: Place(line: 1, column: 1))
+        #expect(throws: error) { try Layout.read(bytes) }
+    }
+
     @Test("an entity is never resolved, wherever it is declared")
     func entitiesStayUnresolved() {
         let text = "<!DOCTYPE a [<!ENTITY e SYSTEM \"file:///etc/hostname\">]><a>&e;</a>"
