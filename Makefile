@@ -2,6 +2,7 @@
 # make test    everything that must pass: build, tests, format, the session under a pseudo-terminal
 # make bench   measure the solver beside its peers (needs python3), into Documentation/Performance.md
 # make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
+# make damage  read damaged copies of files, thousands of each: make damage FILES='…'
 # make install build for use and copy the program to $(PREFIX)/bin
 
 SWIFT ?= swift
@@ -11,7 +12,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all demo test unit format session bench fuzz install libedit clean
+.PHONY: all demo test unit format session bench fuzz damage install libedit clean
 
 all: libedit
 	$(SWIFT) build
@@ -50,6 +51,10 @@ READER ?= any
 MINUTES ?= 20
 fuzz:
 	SWIFT="$(SWIFT)" sh Fuzzing/run.sh "$(READER)" "$(MINUTES)" $(SEEDS)
+
+damage:
+	$(SWIFT) build --package-path Fuzzing -c release --product damage-readers
+	"$$($(SWIFT) build --package-path Fuzzing -c release --show-bin-path)/damage-readers" $(FILES)
 
 install: libedit
 	$(SWIFT) build -c release --product draft-inspect

@@ -13,7 +13,7 @@ struct DraftInspect: ParsableCommand {
         commandName: "draft-inspect",
         abstract: "Find and explain Auto Layout faults, and print equivalent source.",
         discussion: """
-            Reads layout dumps, storyboards and xibs. '-' is standard input.
+            Reads layout dumps, storyboards and xibs, console logs and what debuggers print. '-' is standard input.
 
               draft-inspect login.json                open a session on a file
               draft-inspect check *.storyboard        what is wrong in many files

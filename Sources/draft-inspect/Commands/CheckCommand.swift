@@ -18,7 +18,7 @@ struct CheckCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "Layout dumps, storyboards, xibs or console logs; '-' is standard input.", completion: .file())
+    @Argument(help: ArgumentHelp(inputHelp + ", each; '-' is standard input."), completion: .file())
     var files: [String]
 
     @OptionGroup var input: InputOptions

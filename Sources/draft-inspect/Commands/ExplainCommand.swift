@@ -15,7 +15,9 @@ struct ExplainCommand: ParsableCommand {
     )
 
     @Argument(
-        help: "A layout dump, storyboard, xib, console log or text of a debugger; '-', or none, is standard input.",
+        help: ArgumentHelp(
+            inputHelp + "; several texts of a debugger are read as one layout, and '-', or none, is standard input."
+        ),
         completion: .file()
     )
     var files: [String] = []

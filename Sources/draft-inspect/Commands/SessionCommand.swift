@@ -22,10 +22,7 @@ struct SessionCommand: ParsableCommand {
     )
 
     @Argument(
-        help: """
-            What to load: a layout dump, storyboard, xib, console log, visual formats, a document of Lookin, or texts of a \
-            debugger that make up one layout.
-            """,
+        help: ArgumentHelp(inputHelp + "; several texts of a debugger are read as one layout."),
         completion: .file()
     )
     var files: [String] = []

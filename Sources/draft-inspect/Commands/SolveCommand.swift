@@ -14,7 +14,9 @@ struct SolveCommand: ParsableCommand {
     )
 
     @Argument(
-        help: "A layout dump, storyboard, xib, console log or text of a debugger; '-' is standard input.",
+        help: ArgumentHelp(
+            inputHelp + "; several texts of a debugger are read as one layout, and '-' is standard input."
+        ),
         completion: .file()
     )
     var files: [String]

@@ -1,6 +1,11 @@
 import ArgumentParser
 import LayoutInspector
 
+/// What all commands that work on a layout read, for their help.
+let inputHelp = """
+    A layout dump, storyboard, xib, console log, text of a debugger, file of visual formats or document of Lookin
+    """
+
 /// How the input is to be read.
 struct InputOptions: ParsableArguments {
     @Option(

@@ -73,7 +73,7 @@ struct SectionPlanner {
             reversesItems: options.reversesItems
         )
         reversed = Set(sorting.reversed.keys)
-        if form != .statements { planRemainder(sorting.groupedRemaining) }
+        if form != .statements { planRemainder(sorting.groupedRemaining, constraints: constraints) }
         var elements: [Int: [RelationCover.Element]] = [:]
         for view in views where outline.roles[view] == .drafted {
             var ofView = (sorting.planned[view] ?? []).compactMap {
@@ -189,9 +189,10 @@ struct SectionPlanner {
 
     // MARK: Remainder
 
-    private mutating func planRemainder(_ left: [(constraint: Int, reason: String)]) {
+    /// - Parameter constraints: All of the section: plans that come later name layout guides, too.
+    private mutating func planRemainder(_ left: [(constraint: Int, reason: String)], constraints: [Int]) {
         var planner = RemainderPlanner(layout: layout, outline: outline, section: index, units: units, form: form)
-        planner.addGuides(views: views, names: names, constraints: left.map(\.constraint))
+        planner.addGuides(views: views, names: names, constraints: constraints)
         planner.addHierarchy(views: views, identifiers: identifiers, names: names, members: memberNames)
         planner.addStackOptions(views: views, names: names)
         planner.addConstraints(left, identifiers: identifiers, names: &names)

@@ -82,7 +82,8 @@ struct StatementsReader {
         switch statement.kind {
         case .constant(_, _, _, let value):
             guard case .chain(let links) = value, links.count >= 2 else { return false }
-            return links[links.count - 2] == .member("constraint")
+            // Of an anchor: a class may be called `constraint`, too.
+            return links.count > 2 && links[links.count - 2] == .member("constraint")
                 || links.first == .member("NSLayoutConstraint")
         case .expression(let expression): return RemainderReader.activatedList(expression) != nil
         default: return false
