@@ -88,6 +88,7 @@ extension ConstraintTextParser {
     // MARK: - Right
 
     private mutating func rightSide() throws(Fault) {
+        skipIdleFactor()
         let start = index
         if let (spacing, end) = spacing(at: start) {
             text.index = end
@@ -124,6 +125,16 @@ extension ConstraintTextParser {
         }
         try rightItem(multiplier: 1)
         try constantBehind()
+    }
+
+    /// `* 2 ` before a constant: SnapKit and Masonry print the multiplier of an item that is not there, and which UIKit
+    /// has nothing to multiply with.
+    private mutating func skipIdleFactor() {
+        guard text.next == UInt8(ascii: "*") else { return }
+        let factor = text.run(from: index + 1, while: ByteText.isBlank)
+        guard let (_, end) = text.number(at: factor) else { return }
+        let constant = text.run(from: end, while: ByteText.isBlank)
+        if constant > end, let (_, behind) = signedNumber(at: constant), isBehindBody(behind) { text.index = constant }
     }
 
     /// `item.attribute` with a multiplier behind it, where there is one.

@@ -278,6 +278,20 @@ struct PrintedConstraintTests {
         #expect(constraint.priority == priority)
     }
 
+    @Test(
+        "a multiplier without an item to multiply changes nothing",
+        arguments: [
+            Case("<MASLayoutConstraint:0x1 UIView:0x2.width == * 2 100>", "MASLayoutConstraint UIView#2.width == 100"),
+            Case(
+                "<SnapKit.LayoutConstraint:0x1 UIView:0x2.height >= * 0.5 -16.0 ^250.0>",
+                "SnapKit.LayoutConstraint UIView#2.height >= -16; @250"
+            ),
+        ]
+    )
+    func idleMultiplier(_ example: Case) throws {
+        #expect(try spelling(example.text) == example.expected)
+    }
+
     @Test("Masonry's medium priority is another one on macOS")
     func mediumOfAppKit() throws {
         let text = "<MASLayoutConstraint:0x1 NSView:0x2.width == NSView:0x3.width * 0.5 ^medium>"
