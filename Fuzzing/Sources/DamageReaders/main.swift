@@ -1,7 +1,7 @@
 // Reads damaged copies of files: cut, with bytes changed, with words exchanged. One line for each file tells how many were
-// read and refused; a crash, a broken promise or a copy that takes longer than ten seconds ends the program with what it
-// was. Every tenth copy that can be read goes through all that the commands do with a layout; source that cannot be proven
-// is a FAULT.
+// read and refused; a crash, a broken promise or a copy that takes more than ten seconds of processor time ends the program
+// with what it was. Every tenth copy that can be read goes through all that the commands do with a layout; source that
+// cannot be proven is a FAULT.
 //
 //   damage-readers FILE …                 DAMAGES=200 copies of each kind, DEEP=10: which of them the commands get
 //   damage-readers copy FILE KIND NUMBER  writes a copy by what it is called, to look into it
@@ -19,7 +19,8 @@ import ReadingPromises
     import Glibc
 #endif
 
-private let longestCopy: UInt32 = 10
+/// Seconds of processor time that a copy may take, so that a busy machine is not taken for a hang.
+private let longestCopy = 10
 
 private func number(_ name: String, _ standard: Int) -> Int {
     getenv(name).flatMap { Int(String(cString: $0)) } ?? standard
@@ -52,6 +53,14 @@ private func seconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// Ends the program after some seconds of processor time; 0 takes that back.
+private func limitTime(_ seconds: Int) {
+    var limit = itimerval()
+    limit.it_value.tv_sec = .init(seconds)
+    // ITIMER_PROF, whose constant is of another type on each system.
+    _ = setitimer(.init(2), &limit, nil)
 }
 
 /// The most memory that was used, in megabytes.
@@ -119,7 +128,7 @@ private struct Tally {
     /// - Parameter format: What the file is when it is whole, for copies whose content does not tell any more.
     mutating func add(_ copy: [UInt8], what: String, path: String, format: InputFormat?, deep: Int) {
         setCurrent(what)
-        alarm(longestCopy)
+        limitTime(longestCopy)
         let start = seconds()
         var read = (try? Layout.readAll(copy)) ?? []
         if read.isEmpty, let format {
@@ -141,7 +150,7 @@ private struct Tally {
             }
             commands += 1
         }
-        alarm(0)
+        limitTime(0)
         let taken = seconds() - start
         if taken > slowest.seconds { slowest = (taken, what) }
     }
@@ -149,9 +158,9 @@ private struct Tally {
 
 private func milliseconds(_ seconds: Double) -> String { "\(Int((seconds * 1000).rounded())) ms" }
 
-for signalNumber in [SIGALRM, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
+for signalNumber in [SIGPROF, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
     signal(signalNumber) { signalNumber in
-        let fault: StaticString = signalNumber == SIGALRM ? "\nTOO LONG: " : "\nCRASH: "
+        let fault: StaticString = signalNumber == SIGPROF ? "\nTOO LONG: " : "\nCRASH: "
         _ = write(2, fault.utf8Start, fault.utf8CodeUnitCount)
         _ = write(2, current, currentCount)
         _exit(70)
