@@ -52,7 +52,7 @@ extension LookinAssembly {
                     multiplier: archive.number(entries["multiplier"]) ?? 1,
                     constant: archive.number(entries["constant"]) ?? 0,
                     priority: archive.number(entries["priority"]) ?? 1000,
-                    identifier: archive.text(entries["identifier"]),
+                    identifier: archive.name(entries["identifier"]),
                     isActive: archive.bool(entries["active"]) ?? true,
                     view: view
                 )

@@ -99,9 +99,9 @@ struct LookinAssembly {
 
     private mutating func readApp(_ reference: BinaryPropertyList.Reference?) {
         guard let object = archive.object(reference), let app = archive.entries(object) else { return }
-        layout.source.device = archive.text(app["3"])
-        layout.source.system = archive.text(app["4"])
-        layout.source.app = archive.text(app["5"])
+        layout.source.device = archive.name(app["3"])
+        layout.source.system = archive.name(app["4"])
+        layout.source.app = archive.name(app["5"])
         if let width = archive.number(app["6"]), let height = archive.number(app["7"]), width > 0, height > 0 {
             layout.screen = Layout.Screen(width: width, height: height)
         }
@@ -153,15 +153,15 @@ struct LookinAssembly {
     /// A LookinObject: what an object is, and where it is.
     mutating func lookinObject(_ reference: BinaryPropertyList.Reference?) -> Described? {
         guard let object = archive.object(reference), let entries = archive.entries(object) else { return nil }
-        var described = Described(address: archive.text(entries["memoryAddress"])?.lowercased(), classes: [])
+        var described = Described(address: archive.name(entries["memoryAddress"])?.lowercased(), classes: [])
         for name in archive.elements(entries["classChainList"]) ?? [] {
-            if let text = archive.text(name) { described.classes.append(text) }
+            if let text = archive.name(name) { described.classes.append(text) }
         }
         if let trace = archive.elements(entries["ivarTraces"])?.first, let object = archive.object(trace),
-            let entries = archive.entries(object), let variable = archive.text(entries["ivarName"])
+            let entries = archive.entries(object), let variable = archive.name(entries["ivarName"])
         {
             described.name = variable.hasPrefix("_") ? String(variable.dropFirst()) : variable
-            described.owner = archive.text(entries["hostClassName"])
+            described.owner = archive.name(entries["hostClassName"])
             if described.name?.isEmpty == true { described.name = nil }
         }
         if described.address == nil, described.classes.isEmpty { return nil }

@@ -125,6 +125,11 @@ struct KeyedArchive {
         return string(entries["NSString"])
     }
 
+    /// Text that names something, as none that is empty does.
+    mutating func name(_ reference: Reference?) -> String? {
+        text(reference).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     /// A finite number.
     mutating func number(_ reference: Reference?) -> Double? {
         switch plain(reference) {

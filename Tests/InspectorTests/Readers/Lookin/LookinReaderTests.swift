@@ -63,6 +63,27 @@ import Testing
         }
     }
 
+    @Test("a document in which any one text is empty is read or refused, and what is read comes back from its dump")
+    func emptyTexts() throws {
+        let bytes = try Self.document("login")
+        var emptied = 0
+        for offset in bytes.indices.dropLast() {
+            // The marker of an ASCII string of up to 14 bytes; with no bytes it is that of an empty one.
+            let length = Int(bytes[offset] & 0x0F)
+            let text = bytes[(offset + 1)...].prefix(length)
+            guard bytes[offset] & 0xF0 == 0x50, 1...14 ~= length, text.allSatisfy({ 0x20...0x7E ~= $0 }) else {
+                continue
+            }
+            var changed = bytes
+            changed[offset] = 0x50
+            emptied += 1
+            guard let layout = try? Layout.read(changed).layout else { continue }
+            let again = try Layout.read(layout.dump()).layout
+            #expect(again == layout, "with \(String(decoding: text, as: UTF8.self)) left empty")
+        }
+        #expect(emptied > 50)
+    }
+
     @Test("a large object that everything refers to does not multiply the work")
     func sharedArrays() throws {
         // A hierarchy whose items all hold one array of 20,000 elements.
