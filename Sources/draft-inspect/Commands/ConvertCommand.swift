@@ -12,15 +12,7 @@ struct ConvertCommand: ParsableCommand {
             """
     )
 
-    @Argument(
-        help: ArgumentHelp(
-            inputHelp + "; several texts of a debugger are read as one layout, and '-' is standard input."
-        ),
-        completion: .file()
-    )
-    var files: [String]
-
-    @OptionGroup var input: InputOptions
+    @OptionGroup var input: LayoutArguments
 
     @Flag(help: "Write the linear system that the layout means instead: variables, rows, priorities.")
     var lowered = false
@@ -35,7 +27,7 @@ struct ConvertCommand: ParsableCommand {
     var output: String?
 
     func run() throws {
-        let (_, reading) = try requireLayout(files, input: input)
+        let (_, reading) = try input.layout()
         let text: String
         if lowered {
             text = String(decoding: reading.layout.lowered(under: conditions.conditions).json(), as: UTF8.self)

@@ -15,22 +15,14 @@ struct PrintCommand: ParsableCommand {
             """
     )
 
-    @Argument(
-        help: ArgumentHelp(
-            inputHelp + "; several texts of a debugger are read as one layout, and '-' is standard input."
-        ),
-        completion: .file()
-    )
-    var files: [String]
-
-    @OptionGroup var input: InputOptions
+    @OptionGroup var input: LayoutArguments
     @OptionGroup var printing: PrintArguments
 
     func run() throws {
-        let (file, reading) = try requireLayout(files, input: input)
+        let (file, reading) = try input.layout()
         var options = PrintOptions()
         // Of several texts, each by its name.
-        let names = files.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        let names = input.files.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
         options.sourceName = file == "-" ? nil : names.joined(separator: " + ")
         if printing.tags == nil, let path = NamesFile.path(beside: file, reading), fileExists(path) {
             let names = try NamesFile(reading: path)

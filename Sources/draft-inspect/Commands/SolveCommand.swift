@@ -13,15 +13,7 @@ struct SolveCommand: ParsableCommand {
             """
     )
 
-    @Argument(
-        help: ArgumentHelp(
-            inputHelp + "; several texts of a debugger are read as one layout, and '-' is standard input."
-        ),
-        completion: .file()
-    )
-    var files: [String]
-
-    @OptionGroup var input: InputOptions
+    @OptionGroup var input: LayoutArguments
     @OptionGroup var conditions: ConditionOptions
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -34,7 +26,7 @@ struct SolveCommand: ParsableCommand {
     @OptionGroup var color: ColorOptions
 
     func run() throws {
-        let (_, reading) = try requireLayout(files, input: input)
+        let (_, reading) = try input.layout()
         var options = DiagnosisOptions()
         options.conditions = conditions.conditions
         // Frames need no rule.

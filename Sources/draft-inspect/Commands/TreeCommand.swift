@@ -12,20 +12,12 @@ struct TreeCommand: ParsableCommand {
             """
     )
 
-    @Argument(
-        help: ArgumentHelp(
-            inputHelp + "; several texts of a debugger are read as one layout, and '-' is standard input."
-        ),
-        completion: .file()
-    )
-    var files: [String]
-
-    @OptionGroup var input: InputOptions
+    @OptionGroup var input: LayoutArguments
     @OptionGroup var conditions: ConditionOptions
     @OptionGroup var color: ColorOptions
 
     func run() throws {
-        let (_, reading) = try requireLayout(files, input: input)
+        let (_, reading) = try input.layout()
         var options = DiagnosisOptions()
         options.conditions = conditions.conditions
         options.findsFixes = false
