@@ -90,6 +90,19 @@ extension Session {
         #expect(session.run("layouts 2").error?.message == "row.vfl is one layout")
     }
 
+    @Test("every option of how to read is kept in a saved script")
+    func words() throws {
+        let words = [
+            "--input", "ib", "--block", "2", "--traits", "width=compact", "--separate", "--views", "a b.json",
+            "--run-time", "--localization", "de",
+        ]
+        #expect(try InputOptions.parse(words).words == words)
+        let help = InputOptions.helpMessage(columns: 200)
+        for option in help.matches(of: /--[a-z-]+/) where option.output != "--help" {
+            #expect(words.contains(String(option.output)), "\(option.output) is not kept")
+        }
+    }
+
     struct Mistake: Sendable, CustomTestStringConvertible {
         var line: String
         var message: String

@@ -75,6 +75,7 @@ struct InputOptions: ParsableArguments {
         if separate { words.append("--separate") }
         if let views { words += ["--views", views] }
         if runTime { words.append("--run-time") }
+        if let localization { words += ["--localization", localization] }
         return words
     }
 
