@@ -1,6 +1,7 @@
 # make demo    build, and show what the program does with an example
 # make test    everything that must pass: build, tests, format, the session under a pseudo-terminal
 # make bench   measure the solver beside its peers (needs python3), into Documentation/Performance.md
+# make bench-readers  measure the readers beside Python's, and the program with a log of 500 MB, into the same file
 # make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
 # make damage  read damaged copies of files, thousands of each: make damage FILES='…'
 # make install build for use and copy the program to $(PREFIX)/bin
@@ -12,7 +13,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all demo test unit format session bench fuzz damage install libedit clean
+.PHONY: all demo test unit format session bench bench-readers fuzz damage install libedit clean
 
 all: libedit
 	$(SWIFT) build
@@ -46,6 +47,13 @@ bench:
 	Benchmarks/.venv/bin/python Benchmarks/run.py \
 	    "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/SolverBenchmarks" \
 	    Documentation/Performance.md
+
+bench-readers: libedit
+	$(SWIFT) build -c release --product draft-inspect
+	$(SWIFT) build -c release --package-path Benchmarks --product ReaderBenchmarks
+	python3 Benchmarks/readers.py \
+	    "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/ReaderBenchmarks" \
+	    "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" Documentation/Performance.md
 
 READER ?= any
 MINUTES ?= 20

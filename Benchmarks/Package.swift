@@ -9,7 +9,12 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "SolverBenchmarks",
-            dependencies: [.product(name: "LayoutSolver", package: "draft-inspect")]
-        )
+            dependencies: ["Measuring", .product(name: "LayoutSolver", package: "draft-inspect")]
+        ),
+        .executableTarget(
+            name: "ReaderBenchmarks",
+            dependencies: ["Measuring", .product(name: "LayoutInspector", package: "draft-inspect")]
+        ),
+        .target(name: "Measuring"),
     ]
 )

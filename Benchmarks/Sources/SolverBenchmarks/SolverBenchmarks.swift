@@ -1,4 +1,5 @@
 import LayoutSolver
+import Measuring
 
 /// `SolverBenchmarks measure <shape> <views> <runs>` prints what solving takes; `… dump <shape> <views>` writes the system
 /// as text, for other solvers.

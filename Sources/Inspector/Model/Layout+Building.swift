@@ -1,4 +1,10 @@
 extension Layout {
+    /// Makes room for so many views.
+    mutating func reserve(views count: Int) {
+        views.reserveCapacity(count)
+        itemsByID.reserveCapacity(count)
+    }
+
     /// Adds a view as the last subview of `parent`, or as the last root.
     ///
     /// Views must be added depth first, which keeps every subtree contiguous.

@@ -182,17 +182,31 @@ private struct PrintedAssembly {
 
     /// Views depth first, in the order in which the texts name them; then guides.
     private mutating func addItems() {
+        // Items are large: none is copied but those that go into the layout.
         let items = printed.items
-        var children = [[Int]](repeating: [], count: items.count)
-        var roots: [Int] = []
-        for (index, item) in items.enumerated() where !item.isGuide {
-            if let parent = item.parent { children[parent].append(index) } else { roots.append(index) }
+        var viewCount = 0
+        // By item, from the last to the first: lists of subviews, linked.
+        var firstChildren = [Int](repeating: -1, count: items.count)
+        var nextSiblings = [Int](repeating: -1, count: items.count)
+        var firstRoot = -1
+        for index in items.indices.reversed() where !items[index].isGuide {
+            viewCount += 1
+            if let parent = items[index].parent {
+                nextSiblings[index] = firstChildren[parent]
+                firstChildren[parent] = index
+            } else {
+                nextSiblings[index] = firstRoot
+                firstRoot = index
+            }
         }
+        layout.reserve(views: viewCount)
+        places.views.reserveCapacity(viewCount)
         layoutItems = [Layout.Item?](repeating: nil, count: items.count)
         var lastChildren = [Int?](repeating: nil, count: items.count)
         var lastRoot: Int?
-        var stack = Array(roots.reversed())
+        var stack = firstRoot < 0 ? [] : [firstRoot]
         while let index = stack.popLast() {
+            if nextSiblings[index] >= 0 { stack.append(nextSiblings[index]) }
             let parent = items[index].parent
             let view = layout.addView(
                 items[index].view,
@@ -203,12 +217,12 @@ private struct PrintedAssembly {
             layoutItems[index] = .view(view)
             places.views.append(items[index].place)
             if let parent { lastChildren[parent] = view } else { lastRoot = view }
-            stack.append(contentsOf: children[index].reversed())
+            if firstChildren[index] >= 0 { stack.append(firstChildren[index]) }
         }
         // Guides stand in the order of their owners, as in a dump.
         var guides: [(owner: Int, item: Int)] = []
-        for (index, item) in items.enumerated() where item.isGuide {
-            guard let parent = item.parent, case .view(let owner)? = layoutItems[parent] else { continue }
+        for index in items.indices where items[index].isGuide {
+            guard let parent = items[index].parent, case .view(let owner)? = layoutItems[parent] else { continue }
             guides.append((owner, index))
         }
         guides.sort { $0 < $1 }

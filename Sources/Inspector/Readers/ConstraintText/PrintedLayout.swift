@@ -34,6 +34,12 @@ public struct PrintedLayout {
         self.source = source
     }
 
+    /// Makes room for so many items.
+    mutating func reserve(_ count: Int) {
+        items.reserveCapacity(count)
+        indices.reserveCapacity(count)
+    }
+
     public var isEmpty: Bool { items.isEmpty && constraints.isEmpty }
 
     // MARK: - Items

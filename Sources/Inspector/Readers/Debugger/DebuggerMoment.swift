@@ -5,15 +5,20 @@
 struct DebuggerMoment {
     private var printed: PrintedLayout
     private var findings: [Finding] = []
-    /// By item: where its frame and its superview were told.
-    private var framePlaces: [Int: Place] = [:]
-    private var parentPlaces: [Int: Place] = [:]
-    private var classPlaces: [Int: Place] = [:]
-    /// Items that a trace shows without a mark of the engine, or as hosts: their frames come from outside of it.
-    private var outside: Set<Int> = []
+    /// By item; items that nothing was told of may be missing at the end.
+    private var told: [Told] = []
     /// What was reported, so that the same claim of two traces stands once.
     private var claims: Set<String> = []
-    private let texts: [DebuggerText]
+    private var texts: [DebuggerText]
+
+    /// What was told of an item, and where.
+    private struct Told {
+        var frame: Place?
+        var parent: Place?
+        var className: Place?
+        /// A trace shows it without a mark of the engine, or as a host: its frame comes from outside of it.
+        var isOutside = false
+    }
 
     init(_ texts: [DebuggerText]) {
         self.texts = texts
@@ -27,16 +32,22 @@ struct DebuggerMoment {
     ///
     /// - Complexity: Linear in the texts.
     mutating func reading() -> Reading {
+        let count = texts.reduce(0) { $0 + $1.seen.count }
+        printed.reserve(count)
+        told.reserveCapacity(count)
+        let format = texts.first?.format ?? .constraints
         for kind in [DebuggerText.Kind.description, .trace] {
             for text in texts { add(text, kind) }
         }
+        // All is told: no more than the layout itself need be in memory.
+        for index in texts.indices { texts[index].seen = [] }
         for text in texts {
             let ids = text.constraints.map { printed.add($0.constraint, place: $0.place) }
             for conflict in text.conflicts { add(conflict, ids) }
         }
         settleMasks()
         printed.findings = texts.flatMap(\.findings) + findings
-        var reading = printed.reading(format: texts.first?.format ?? .constraints)
+        var reading = printed.reading(format: format)
         reading.layout.source.kind = .trace
         if texts.count > 1 { reading.joined = texts.map { $0.path ?? "standard input" } }
         return reading
@@ -49,12 +60,19 @@ struct DebuggerMoment {
         for (index, seen) in text.seen.enumerated() where seen.kind == kind {
             let item = item(of: seen.view, number: index + 1, in: text)
             items[index] = item
-            if seen.isOutsideEngine { outside.insert(item) }
+            if seen.isOutsideEngine, item >= 0 { note(item) { $0.isOutside = true } }
             if let parent = seen.parent, items[parent] >= 0 { setParent(items[parent], of: item, seen.view.place) }
         }
         guard kind == .trace else { return }
         for claim in text.claims where items[claim.seen] >= 0 { add(claim, item: items[claim.seen]) }
     }
+
+    private mutating func note(_ item: Int, _ body: (inout Told) -> Void) {
+        while told.count <= item { told.append(Told()) }
+        body(&told[item])
+    }
+
+    private func told(_ item: Int) -> Told { item < told.count ? told[item] : Told() }
 
     /// The item of a view, completed by what a line tells of it.
     private mutating func item(of seen: ObservedView, number: Int, in text: DebuggerText) -> Int {
@@ -70,12 +88,12 @@ struct DebuggerMoment {
             contradict(
                 item,
                 "is \(printed.items[known].view.className)",
-                classPlaces[item],
+                told(item).className,
                 "\(seen.className)",
                 seen.place
             )
         }
-        if classPlaces[item] == nil { classPlaces[item] = seen.place }
+        if told(item).className == nil { note(item) { $0.className = seen.place } }
         if seen.address == nil {
             printed.change(item) { item in
                 item.view.className = seen.className
@@ -109,11 +127,11 @@ struct DebuggerMoment {
         let isGuide = printed.items[item].isGuide
         if let known = isGuide ? printed.items[item].guideFrame : printed.items[item].view.frame {
             if !known.isAlmost(frame) {
-                contradict(item, "has the frame \(known.words)", framePlaces[item], frame.words, place)
+                contradict(item, "has the frame \(known.words)", told(item).frame, frame.words, place)
             }
             return
         }
-        framePlaces[item] = place
+        note(item) { $0.frame = place }
         printed.change(item) { if isGuide { $0.guideFrame = frame } else { $0.view.frame = frame } }
     }
 
@@ -121,11 +139,11 @@ struct DebuggerMoment {
         if let known = printed.items[item].parent {
             if known != parent, !printed.items[parent].isGuide {
                 let (first, second) = (printed.items[known].view.id, printed.items[parent].view.id)
-                contradict(item, "lies in \(first)", parentPlaces[item], "in \(second)", place)
+                contradict(item, "lies in \(first)", told(item).parent, "in \(second)", place)
             }
             return
         }
-        parentPlaces[item] = place
+        note(item) { $0.parent = place }
         printed.setParent(parent, of: item)
     }
 
@@ -201,7 +219,7 @@ struct DebuggerMoment {
             }
         }
         for item in printed.items.indices
-        where printed.items[item].parent != nil && !masked.contains(item) && !outside.contains(item)
+        where printed.items[item].parent != nil && !masked.contains(item) && !told(item).isOutside
             && printed.items[item].view.statedTranslatesAutoresizingMask == nil
         {
             printed.change(item) { $0.view.statedTranslatesAutoresizingMask = false }

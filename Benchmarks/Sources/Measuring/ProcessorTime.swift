@@ -7,12 +7,12 @@
 #endif
 
 /// Processor time of the process so far: unlike the time on the wall it does not count what else the machine does.
-func processorSeconds() -> Double {
+public func processorSeconds() -> Double {
     Double(clock()) / Double(CLOCKS_PER_SEC)
 }
 
 /// The most memory that the process has held, in MB.
-func peakMemory() -> Int {
+public func peakMemory() -> Int {
     var usage = rusage()
     // 0 is RUSAGE_SELF, which the platforms import as different types.
     getrusage(0, &usage)
