@@ -335,7 +335,9 @@ struct DebuggerTextScan {
                 index += 1
                 continue
             }
-            guard DebuggerLine.mayContinueConstraint(lines[index], bytes) else { break }
+            // Behind a number, an asterisk is no mark of a trace.
+            let isFactor = bytes[lines[index].range].first == UInt8(ascii: "*") && text.bytes.last?.isDigit == true
+            guard isFactor || DebuggerLine.mayContinueConstraint(lines[index], bytes) else { break }
             var end = lines[index].range.upperBound
             let cursor = ByteCursor(bytes, lines[index].content..<end)
             let further = DebuggerLine.constraintStart(cursor)

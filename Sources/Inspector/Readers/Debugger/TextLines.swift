@@ -35,6 +35,10 @@ struct TextLines {
         var position = range.lowerBound
         while position < range.upperBound {
             let byte = bytes[position]
+            // A constraint may be broken before its relation.
+            if byte == UInt8(ascii: ">"), position + 1 < range.upperBound, bytes[position + 1] == UInt8(ascii: "=") {
+                break
+            }
             if byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "#") {
                 position += 1
             } else if byte == UInt8(ascii: "/"), position + 1 < range.upperBound,

@@ -445,7 +445,8 @@ public struct LogScanner {
         // What looks like a page's mark may be the text's own, as in "-|" broken before the bar.
         let blanks = all.run(from: 0, while: ByteText.isBlank)
         let isOwn =
-            line.line[blanks..<start].first != UInt8(ascii: ">") || PrintedConstraint.isEnd(line.line[blanks..<all.end])
+            line.line[blanks..<start].first != UInt8(ascii: ">") || all.has(">=", at: blanks)
+            || PrintedConstraint.isEnd(line.line[blanks..<all.end])
         let starts = (blanks < start && isOwn ? [start, blanks] : [start]).filter { $0 < all.end }
         guard !starts.isEmpty, text.lines < Self.wrapLimit, text.candidates[0].count < 1 << 16 else {
             giveUpWrapped()

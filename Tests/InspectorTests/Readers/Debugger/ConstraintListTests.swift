@@ -75,6 +75,23 @@ import Testing
         #expect(broken.findings.isEmpty)
     }
 
+    @Test("a list that was broken before a relation or a factor's asterisk is read as it was")
+    func brokenBeforeSigns() throws {
+        let text = """
+            <__NSArrayM 0x600>(
+            <NSLayoutConstraint:0x1 'gap' UILabel:0x2.width
+            >= 8.5   (active)>,
+            <NSLayoutConstraint:0x3 UILabel:0x2.width == 0.7
+            *UIView:0x4.width + 2   (active)>
+            )
+            """
+        let reading = try reading(ofText: text)
+        #expect(reading.layout.constraints.map(\.id) == ["0x1", "0x3"])
+        #expect(reading.layout.constraints.map(\.relation) == [.greaterThanOrEqual, .equal])
+        #expect(reading.layout.constraints.map(\.multiplier) == [1, 0.7])
+        #expect(reading.findings.isEmpty)
+    }
+
     @Test("texts of views that hold blank lines do not end a constraint")
     func blankLines() throws {
         let text = """
