@@ -31,7 +31,8 @@ final class Examination {
     /// What is left of the work that trying fixes may cost.
     lazy var trials = Trials(
         rowCount: lowered.system.rowCount,
-        dimensions: solution.faces.map(\.dimension)
+        dimensions: solution.faces.map(\.dimension),
+        entanglement: Trials.entanglement(of: solution.conflicts, in: lowered.system)
     )
     /// What the reader found, which counts among what is left after a fix.
     let readerFindings: [Finding]
