@@ -8,8 +8,9 @@ struct MixedText {
 
     /// What a debugger printed.
     private var printed: DebuggerText
-    /// What a log tells, in its order.
-    private var blocks: [LogBlock]
+    /// What a log tells, in its order: the blocks that name a view that was printed, and those that do not.
+    private var related: [LogBlock]
+    private var others: [LogBlock]
 
     /// - Returns: `nil` where the text has only one of the two.
     /// - Complexity: O(bytes).
@@ -32,7 +33,9 @@ struct MixedText {
         }
         guard printed.hasHierarchy else { return nil }
         self.printed = printed
-        self.blocks = blocks
+        (related, others) = Self.sorted(blocks, by: printed)
+        // A view by itself, of which no conflict speaks, is a line as others are in a log.
+        if related.isEmpty, printed.seen.allSatisfy({ $0.parent == nil }) { return nil }
     }
 
     /// The layouts of such a text: what was printed with the blocks that name one of its views, and each other block.
@@ -45,32 +48,37 @@ struct MixedText {
     /// All of the text as one.
     var joined: DebuggerText {
         var text = printed
-        for block in blocks { text.add(block) }
+        for block in (related + others).sorted(by: { $0.number < $1.number }) { text.add(block) }
         return text
     }
 
     private func readings(path: String?) -> [Reading] {
-        let (related, others) = relatedBlocks()
         var text = printed
         for block in related { text.add(block) }
         var moment = DebuggerMoment([text])
-        var readings = [moment.reading()]
-        if others.isEmpty { return readings }
-        let first = text.seen.first?.view.place ?? Place(line: 1, column: 1)
-        readings[0].part = Reading.Part(number: 1, place: first)
+        var joined = moment.reading()
+        if others.isEmpty { return [joined] }
+        let places = text.seen.compactMap(\.view.place) + related.map(\.place)
+        let first = places.min { ($0.line, $0.column) < ($1.line, $1.column) } ?? Place(line: 1, column: 1)
+        joined.part = Reading.Part(number: 1, place: first)
         var memory = LogMemory()
-        for block in others {
-            var reading = block.reading(&memory, path: path)
-            reading.part?.number = readings.count + 1
-            readings.append(reading)
-        }
+        var readings = others.map { $0.reading(&memory, path: path) }
+        // In the order of their first lines, so that the blocks keep theirs.
+        let position = readings.firstIndex { $0.part.map { $0.place.line > first.line } ?? false }
+        readings.insert(joined, at: position ?? readings.endIndex)
         let count = readings.count
-        for index in readings.indices { readings[index].part?.count = count }
+        for index in readings.indices {
+            readings[index].part?.number = index + 1
+            readings[index].part?.count = count
+        }
         return readings
     }
 
     /// The blocks that name a view that was printed, or one that another such block names.
-    private func relatedBlocks() -> (related: [LogBlock], others: [LogBlock]) {
+    private static func sorted(
+        _ blocks: [LogBlock],
+        by printed: DebuggerText
+    ) -> (related: [LogBlock], others: [LogBlock]) {
         let names = blocks.map { block in
             var text = DebuggerText(number: 0, path: nil)
             text.add(block)

@@ -67,8 +67,8 @@ struct MixedTextTests {
         let readings = try Self.readings(text)
         #expect(readings.map(\.part?.number) == [1, 2, 3])
         #expect(readings.map(\.part?.count) == [3, 3, 3])
-        #expect(readings.map { $0.layout.views.contains { $0.id == "0x40" } } == [true, false, false])
-        #expect(readings[1].layout.views.map(\.id) == ["0x7f10", "0x7f20"])
+        #expect(readings.map { $0.layout.views.contains { $0.id == "0x40" } } == [false, true, false])
+        #expect(readings[0].layout.views.map(\.id) == ["0x7f10", "0x7f20"])
     }
 
     @Test("a block that names no printed view is joined where another block ties it to one")
@@ -114,6 +114,40 @@ struct MixedTextTests {
         // A view in a sentence of a log is no hierarchy.
         let sentence = "Shop[1:7] shows <UIView: 0x1; frame = (0 0; 1 1); layer = <L: 0x2>> now\n"
         #expect(!DebuggerTexts.isMixed(Array((sentence + LogFixture.block()).utf8)))
+    }
+
+    @Test("views that a log mentions one by one, and of which no conflict speaks, leave it a log")
+    func strayViews() throws {
+        let log = LogFixture.block() + "noise\n" + LogFixture.block()
+        let stray = """
+            2026-11-20 10:00:03.2 Shop[1:7] tapped
+            <UIView: 0x7fffff01; frame = (0 0; 10 10); layer = <CALayer: 0x600>>
+            <UIButton: 0x7fffff02; frame = (1 2; 3 4); layer = <CALayer: 0x601>>
+
+            """
+        let plain = try Self.readings(log)
+        let mentioned = try Self.readings(stray + log + stray)
+        #expect(mentioned.map(\.layout) == plain.map(\.layout))
+        #expect(mentioned.map(\.part?.number) == [1, 2])
+    }
+
+    @Test("layouts stand in the order of their first lines, the hierarchy's among them")
+    func order() throws {
+        let hierarchy = """
+            <UIView: 0x7fffff01; frame = (0 0; 10 10); layer = <CALayer: 0x600>>
+               | <UIButton: 0x7fffff02; frame = (1 2; 3 4); layer = <CALayer: 0x601>>
+
+            """
+        let block = LogFixture.block()
+        for (text, position) in [
+            (hierarchy + block + block, 0), (block + hierarchy + block, 1), (block + block + hierarchy, 2),
+        ] {
+            let readings = try Self.readings(text)
+            #expect(readings.firstIndex { $0.layout.constraints.isEmpty } == position)
+            #expect(readings.map(\.part?.number) == [1, 2, 3])
+            let lines = readings.compactMap(\.part?.place.line)
+            #expect(lines == lines.sorted())
+        }
     }
 
     @Test("a text of both that is cut anywhere is read without a fault")
