@@ -444,9 +444,9 @@ public struct LogScanner {
         let start = all.run(from: 0) { Self.marks.contains($0) }
         // What looks like a page's mark may be the text's own, as in "-|" broken before the bar.
         let blanks = all.run(from: 0, while: ByteText.isBlank)
+        let isQuoted = blanks < start && all.byte(at: blanks) == UInt8(ascii: ">")
         let isOwn =
-            line.line[blanks..<start].first != UInt8(ascii: ">") || all.has(">=", at: blanks)
-            || PrintedConstraint.isEnd(line.line[blanks..<all.end])
+            !isQuoted || all.has(">=", at: blanks) || PrintedConstraint.isEnd(line.line[blanks..<all.end])
         let starts = (blanks < start && isOwn ? [start, blanks] : [start]).filter { $0 < all.end }
         guard !starts.isEmpty, text.lines < Self.wrapLimit, text.candidates[0].count < 1 << 16 else {
             giveUpWrapped()

@@ -224,6 +224,17 @@ struct LogReaderTests {
         )
     }
 
+    @Test("a text that is wrapped with a form feed before its second line is read")
+    func formFeed() throws {
+        for broken in ["   (active", ")]", "UILabel"] {
+            let log = LogFixture.block().replacing(broken, with: "\n\u{0C}" + broken)
+            let readings = try LogFixture.readings(log)
+            #expect(readings.count == 1)
+        }
+        let wrapped = LogFixture.block().replacing("   (active", with: "\n\u{0C}(active")
+        #expect(try LogFixture.readings(wrapped).first?.layout == LogFixture.readings(LogFixture.block()).first?.layout)
+    }
+
     @Test("a log without anything to read is refused with the reason")
     func refused() throws {
         let hidden =
