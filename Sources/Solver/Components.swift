@@ -37,28 +37,3 @@ struct Components {
         }
     }
 }
-
-/// Sets that are only ever united.
-struct UnionFind {
-    private var parents: [Int]
-
-    init(count: Int) {
-        parents = Array(0..<count)
-    }
-
-    mutating func find(_ item: Int) -> Int {
-        var item = item
-        while parents[item] != item {
-            parents[item] = parents[parents[item]]
-            item = parents[item]
-        }
-        return item
-    }
-
-    mutating func unite(_ first: Int, _ second: Int) {
-        let one = find(first)
-        let other = find(second)
-        // The lower one leads, so that the outcome does not depend on the order of the rows.
-        if one < other { parents[other] = one } else { parents[one] = other }
-    }
-}

@@ -48,33 +48,21 @@ struct Trials {
     /// - Complexity: Near linear in the conflicts' rows and their terms.
     static func entanglement(of conflicts: [Conflict], in system: LinearSystem) -> Int {
         guard conflicts.count > 1 else { return 0 }
-        // By variable: the first conflict that has it; by conflict: an earlier one that it hangs together with.
+        var groups = UnionFind(count: conflicts.count)
+        // By variable: the first conflict that has it.
         var firstConflicts: [Int: Int] = [:]
-        var leaders = Array(conflicts.indices)
-        func leader(of conflict: Int) -> Int {
-            var conflict = conflict
-            while leaders[conflict] != conflict {
-                leaders[conflict] = leaders[leaders[conflict]]
-                conflict = leaders[conflict]
-            }
-            return conflict
-        }
         for (index, conflict) in conflicts.enumerated() {
             for row in conflict.rows {
                 for term in system.terms(of: row) {
-                    guard let first = firstConflicts[term.variable] else {
-                        firstConflicts[term.variable] = index
-                        continue
-                    }
-                    let (one, other) = (leader(of: first), leader(of: index))
-                    leaders[max(one, other)] = min(one, other)
+                    groups.unite(firstConflicts[term.variable, default: index], index)
+                    if firstConflicts[term.variable] == nil { firstConflicts[term.variable] = index }
                 }
             }
         }
         var rows: [Set<Int>] = Array(repeating: [], count: conflicts.count)
         var members = Array(repeating: 0, count: conflicts.count)
         for (index, conflict) in conflicts.enumerated() {
-            let leader = leader(of: index)
+            let leader = groups.find(index)
             rows[leader].formUnion(conflict.rows)
             members[leader] += 1
         }

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// From items and texts to a layout.
 extension PrintedLayout {
     /// The layout that the texts tell, with what could not become part of it as findings.
@@ -126,15 +128,7 @@ private struct PrintedAssembly {
     /// Whatever one constraint names has a common superview, seen or not.
     private mutating func addAncestors() {
         tops = findTops()
-        var groups = [Int](repeating: 0, count: printed.items.count)
-        for index in groups.indices { groups[index] = index }
-        func group(_ item: Int) -> Int {
-            var root = item
-            while groups[root] != root { root = groups[root] }
-            var next = item
-            while groups[next] != root { (groups[next], next) = (root, groups[next]) }
-            return root
-        }
+        var groups = UnionFind(count: printed.items.count)
         for (constraint, _) in printed.constraints {
             var objects = constraint.terms.map(\.object)
             if let superview = constraint.superview, objects.contains(where: \.isSuperview) {
@@ -143,21 +137,16 @@ private struct PrintedAssembly {
             var first: Int?
             for object in objects {
                 guard let item = printed.item(object) else { continue }
-                let top = group(tops[item])
-                if let first {
-                    groups[max(first, top)] = min(first, top)
-                } else {
-                    first = top
-                }
-                first = group(tops[item])
+                if let first { groups.unite(first, tops[item]) }
+                first = tops[item]
             }
         }
         var members: [Int] = [Int](repeating: 0, count: printed.items.count)
         let isTop = printed.items.indices.map { tops[$0] == $0 }
-        for index in printed.items.indices where isTop[index] { members[group(index)] += 1 }
+        for index in printed.items.indices where isTop[index] { members[groups.find(index)] += 1 }
         var ancestors: [Int: Int] = [:]
-        for index in printed.items.indices where isTop[index] && members[group(index)] > 1 {
-            let root = group(index)
+        for index in printed.items.indices where isTop[index] && members[groups.find(index)] > 1 {
+            let root = groups.find(index)
             let ancestor = ancestors[root] ?? addUnseen("common superview", "unseen superview")
             ancestors[root] = ancestor
             printed.setParent(ancestor, of: index)

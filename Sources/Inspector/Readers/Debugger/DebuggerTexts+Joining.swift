@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// Several texts read together.
 extension DebuggerTexts {
     /// A layout of one or more of the texts.
@@ -43,12 +45,7 @@ extension DebuggerTexts {
                     : DebuggerTextScan.scan(buffer, number: number, path: text.path)
             }
         }
-        var groups = Array(texts.indices)
-        func group(_ text: Int) -> Int {
-            var root = text
-            while groups[root] != root { root = groups[root] }
-            return root
-        }
+        var groups = UnionFind(count: texts.count)
         var owners: [String: Int] = [:]
         for (number, text) in scanned.enumerated() {
             for address in text.addresses {
@@ -56,13 +53,13 @@ extension DebuggerTexts {
                     owners[address] = number
                     continue
                 }
-                let (first, second) = (group(owner), group(number))
-                groups[max(first, second)] = min(first, second)
+                groups.unite(owner, number)
             }
         }
         var joined: [Joined] = []
-        for number in texts.indices where group(number) == number {
-            let members = texts.indices.filter { group($0) == number }
+        let leaders = texts.indices.map { groups.find($0) }
+        for number in texts.indices where leaders[number] == number {
+            let members = texts.indices.filter { leaders[$0] == number }
             if members.allSatisfy({ scanned[$0].isLog }) { continue }
             var parts = members.map { scanned[$0] }
             for index in parts.indices { parts[index].renumber(index) }
