@@ -12,12 +12,15 @@ struct StringsFile {
 
     struct Fault: Equatable {
         var message: String
-        var place: Place
+        /// `nil` in property lists that are binary.
+        var place: Place?
     }
 
     var entries: [Entry] = []
     /// What was not understood; the entries around it are kept.
     var faults: [Fault] = []
+
+    private init() {}
 
     /// - Throws: ``ReadError`` where the bytes are no text, or a damaged property list.
     init(_ bytes: [UInt8]) throws(ReadError) {
@@ -75,24 +78,33 @@ struct StringsFile {
                 guard tree.name(of: 0) == "plist", let top = tree.firstChild(of: 0), tree.name(of: top) == "dict" else {
                     throw ReadError("found <\(tree.name(of: 0))>, expected the <plist> of a .strings file")
                 }
-                var entries: [Entry] = []
+                var file = Self()
                 var key: String?
                 for child in tree.children(of: top) {
-                    switch tree.name(of: child) {
-                    case "key": key = tree.text(of: child)
-                    case "string":
-                        if let key {
-                            entries.append(Entry(key: key, value: tree.text(of: child), place: tree.place(of: child)))
-                        }
-                        key = nil
-                    // Plural forms (`<dict>`) are no texts of Interface Builder.
-                    default: key = nil
+                    let name = tree.name(of: child)
+                    if name == "key" {
+                        key = tree.text(of: child)
+                        continue
                     }
+                    file.add(key, name == "string" ? tree.text(of: child) : nil, tree.place(of: child))
+                    key = nil
                 }
-                return entries
+                return file
             }
         }
-        entries = try found.get()
+        self = try found.get()
+    }
+
+    /// An entry of a property list.
+    ///
+    /// - Parameter value: `nil` where it is no string, as the plural forms of a `.stringsdict` are none.
+    private mutating func add(_ key: String?, _ value: String?, _ place: Place?) {
+        if let key, let value {
+            entries.append(Entry(key: key, value: value, place: place))
+        } else {
+            let text = key.map { "the text of \"\($0)\" is no string" } ?? "a text has no key"
+            faults.append(Fault(message: text, place: place))
+        }
     }
 
     private mutating func readBinary(_ bytes: [UInt8]) throws(ReadError) {
@@ -102,14 +114,17 @@ struct StringsFile {
                 guard case .dictionary(let keys, let values)? = list.value(list.top) else {
                     throw ReadError("the property list holds no dictionary, expected that of a .strings file")
                 }
-                return zip(keys, values).compactMap { key, value -> Entry? in
-                    guard case .string(let key)? = list.value(key), case .string(let value)? = list.value(value) else {
-                        return nil
-                    }
-                    return Entry(key: key, value: value, place: nil)
+                var file = Self()
+                for (key, value) in zip(keys, values) {
+                    file.add(Self.string(list.value(key)), Self.string(list.value(value)), nil)
                 }
+                return file
             }
         }
-        entries = try found.get()
+        self = try found.get()
+    }
+
+    private static func string(_ value: BinaryPropertyList.Value?) -> String? {
+        if case .string(let text)? = value { text } else { nil }
     }
 }

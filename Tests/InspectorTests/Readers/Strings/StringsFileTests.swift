@@ -57,6 +57,9 @@ struct StringsFileTests {
             </dict></plist>
             """
         #expect(try Self.pairs(Array(text.utf8)) == ["a.text=b & c", "d.text="])
+        let faults = try StringsFile(Array(text.utf8)).faults
+        #expect(faults.map(\.message) == ["the text of \"plural\" is no string"])
+        #expect(faults.map(\.place?.line) == [5])
         let binary: [UInt8] =
             Array("bplist00".utf8) + [0xD1, 1, 2, 0x51, 0x61, 0x51, 0x62, 8, 11, 13]
             + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 3] + [0, 0, 0, 0, 0, 0, 0, 0]
