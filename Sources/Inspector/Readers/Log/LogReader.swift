@@ -21,8 +21,9 @@ public enum LogReader: LayoutReader {
     ///
     /// - Complexity: Linear; most bytes are skipped.
     static func announces(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var mentions = LogMentions(bytes)
         var from = 0
-        while let mention = LogScanner.nextMention(bytes, from: from) {
+        while let mention = mentions.next(from: from) {
             let window = Array(bytes[max(mention - 64, 0)..<min(mention + 64, bytes.count)])
             let text = ByteText(window, 0..<window.count)
             if LogPhrase.header(text) != nil || LogPhrase.recovery(text) != nil || LogPhrase.ambiguity(text) != nil {

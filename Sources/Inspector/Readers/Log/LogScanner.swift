@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Goes through a log, piece by piece, and gives out each conflict and each ambiguous view as soon as it is complete.
 ///
 /// Only the block at hand is in memory. A block begins with UIKit's or AppKit's sentence, or with the first constraint
@@ -69,20 +61,21 @@ public struct LogScanner {
 
     /// Reads the next piece of a log, of any length.
     public mutating func scan(_ bytes: UnsafeRawBufferPointer, emit: (LogBlock) throws -> Void) rethrows {
+        var mentions = LogMentions(bytes)
         var start = 0
         while start < bytes.count {
             if rest.isEmpty, block == nil, wrapped == nil, lineOffset == 0 {
                 // Nothing is open: go on to the next line that matters.
-                let next = Self.nextMention(bytes, from: start)
-                let skipped = Self.skipLines(bytes, from: start, to: next ?? bytes.count)
+                let next = mentions.next(from: start)
+                let skipped = LogLines.skip(bytes, from: start, to: next ?? bytes.count)
                 if skipped.lines > 0 {
-                    isBehindOpening = Self.isOpening(UnsafeRawBufferPointer(rebasing: bytes[start..<skipped.end - 1]))
+                    isBehindOpening = LogLines.isOpening(UnsafeRawBufferPointer(rebasing: bytes[start..<skipped.end - 1]))
                 }
                 lineNumber += skipped.lines
                 lineCount += skipped.lines
                 start = skipped.end
             }
-            guard let newline = Self.find(0x0A, bytes, from: start) else {
+            guard let newline = LogLines.end(in: bytes, from: start) else {
                 rest.append(contentsOf: bytes[start...])
                 if rest.count > Self.lineLimit { try takeRest(isWhole: false, emit) }
                 return
@@ -117,107 +110,24 @@ public struct LogScanner {
         lineOffset = isWhole ? 0 : lineOffset + line.count
     }
 
-    // MARK: - Bytes
-
-    private static let constraint = ByteSearch("onstraint")
-    private static let ambiguity = ByteSearch("mbiguous layout")
-
-    /// The first offset at which something stands that every line of a block's beginning has.
-    static func nextMention(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-        let mention = constraint.first(in: bytes, start..<bytes.count)
-        return ambiguity.first(in: bytes, start..<(mention ?? bytes.count)) ?? mention
-    }
-
-    private static func find(_ byte: UInt8, _ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-        guard let base = bytes.baseAddress, start < bytes.count else { return nil }
-        guard let hit = memchr(base + start, Int32(byte), bytes.count - start) else { return nil }
-        return start + (UnsafeRawPointer(hit) - (base + start))
-    }
-
-    /// Counts the lines that end before `limit`, and tells where the next one begins.
-    private static func skipLines(
-        _ bytes: UnsafeRawBufferPointer,
-        from start: Int,
-        to limit: Int
-    ) -> (end: Int, lines: Int) {
-        var end = start
-        var lines = 0
-        let window = UnsafeRawBufferPointer(rebasing: bytes[..<limit])
-        while let newline = find(0x0A, window, from: end) {
-            lines += 1
-            end = newline + 1
-        }
-        return (end, lines)
-    }
-
-    /// Whether the last of some lines opens a list and does nothing else.
-    private static func isOpening(_ lines: UnsafeRawBufferPointer) -> Bool {
-        var end = lines.count
-        while end > 0, lines[end - 1] == 0x20 || lines[end - 1] == 0x09 || lines[end - 1] == 0x0D { end -= 1 }
-        guard end > 0, lines[end - 1] == UInt8(ascii: "(") || lines[end - 1] == UInt8(ascii: "[") else { return false }
-        var start = end - 1
-        while start > 0, marks.contains(lines[start - 1]) { start -= 1 }
-        return start == 0 || lines[start - 1] == 0x0A
-    }
-
-    /// What comments, quotations and pages put before a line.
-    private static let marks: [UInt8] = Array(" \t>*/#|`".utf8)
-
     // MARK: - Lines
 
     private mutating func take(_ bytes: [UInt8], _ emit: (LogBlock) throws -> Void) rethrows {
-        defer { isBehindOpening = bytes.withUnsafeBytes { Self.isOpening($0) } }
+        defer { isBehindOpening = bytes.withUnsafeBytes { LogLines.isOpening($0) } }
         var line = bytes
         while line.last == 0x0D { line.removeLast() }
         let text = ByteText(line, 0..<line.count)
         // A whole block may stand in one line, its line breaks written out.
-        let breaks = LogPhrase.header(text) == nil ? [] : Self.writtenBreaks(text)
+        let breaks = LogPhrase.header(text) == nil ? [] : LogLines.writtenBreaks(text)
         guard !breaks.isEmpty else {
             return try takeLine(LogText(line, number: lineNumber, firstColumn: lineOffset), emit)
         }
         var start = 0
         for (offset, length) in breaks + [(line.count, 0)] {
-            let piece = Self.withoutBackslashes(line[start..<offset])
+            let piece = LogLines.withoutBackslashes(line[start..<offset])
             try takeLine(LogText(piece, number: lineNumber, firstColumn: lineOffset + start), emit)
             start = offset + length
         }
-    }
-
-    /// Where `\n` (or syslog's `#012`) is written out instead of a line break.
-    private static func writtenBreaks(_ text: ByteText) -> [(offset: Int, length: Int)] {
-        var breaks: [(Int, Int)] = []
-        var index = 0
-        while index < text.end {
-            if text.has("\\n", at: index), !text.has("\\", at: index - 1) {
-                breaks.append((index, 2))
-                index += 2
-            } else if text.has("#012", at: index) {
-                breaks.append((index, 4))
-                index += 4
-            } else {
-                index += 1
-            }
-        }
-        return breaks
-    }
-
-    /// A string's content, as it was before it was written with `\"` and `\t`.
-    private static func withoutBackslashes(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-        var result: [UInt8] = []
-        var index = bytes.startIndex
-        while index < bytes.endIndex {
-            if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.endIndex {
-                let next = bytes[index + 1]
-                if next == UInt8(ascii: "\"") || next == UInt8(ascii: "\\") || next == UInt8(ascii: "t") {
-                    result.append(next == UInt8(ascii: "t") ? 0x09 : next)
-                    index += 2
-                    continue
-                }
-            }
-            result.append(bytes[index])
-            index += 1
-        }
-        return result
     }
 
     private mutating func takeLine(_ line: LogText, _ emit: (LogBlock) throws -> Void) rethrows {
@@ -280,7 +190,7 @@ public struct LogScanner {
     /// `(`, `)` and `<private>`.
     private mutating func takeMarks(_ text: ByteText, _ emit: (LogBlock) throws -> Void) rethrows -> Bool {
         guard block != nil else { return false }
-        let start = text.run(from: 0) { Self.marks.contains($0) }
+        let start = text.run(from: 0) { LogLines.marks.contains($0) }
         if text.find("<private>", from: 0) != nil {
             block?.isPrivate = true
             if awaitsBroken { try close(emit) }
@@ -441,7 +351,7 @@ public struct LogScanner {
     private mutating func joinWrapped(_ line: LogText, before end: Int) -> Bool {
         guard var text = wrapped else { return false }
         let all = ByteText(line.line, 0..<max(end, 0))
-        let start = all.run(from: 0) { Self.marks.contains($0) }
+        let start = all.run(from: 0) { LogLines.marks.contains($0) }
         // What looks like a page's mark may be the text's own, as in "-|" broken before the bar.
         let blanks = all.run(from: 0, while: ByteText.isBlank)
         let isQuoted = blanks < start && all.byte(at: blanks) == UInt8(ascii: ">")
