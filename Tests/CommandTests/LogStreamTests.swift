@@ -65,6 +65,20 @@ struct LogStreamTests {
         }
     }
 
+    @Test("a hierarchy that is left out of a long log is told, and one of a short log is joined")
+    func hierarchyInLongLog() throws {
+        let views =
+            "<UIView: 0x1; frame = (0 0; 9 9); layer = <L: 0x2>>\n   | <UIView: 0x3; frame = (0 0; 9 9); layer = <L: 0x4>>\n"
+        try Self.withLog(views + Self.block + Self.noise) { path in
+            let run = try runProgram(["check", path])
+            #expect(run.error.contains("longer than 4 MB only the conflicts are read"))
+        }
+        try Self.withLog(views + Self.block) { path in
+            let run = try runProgram(["check", path])
+            #expect(!run.error.contains("only the conflicts"))
+        }
+    }
+
     @Test("a long text without a conflict is of no known format")
     func noConflict() throws {
         try Self.withLog(Self.noise) { path in

@@ -37,7 +37,10 @@ struct LayoutInput {
             do throws(ReadError) {
                 isLog = try Layout.format(ofBeginning: input.beginning) == .log
                 // What a debugger printed beside is joined with the log, which takes all of it.
-                if isLog, input.isWhole, DebuggerTexts.isMixed(input.beginning) { isLog = false }
+                if isLog, DebuggerTexts.isMixed(input.beginning) {
+                    isLog = !input.isWhole
+                    if isLog { tell(Self.hierarchyLeftOut(of: file)) }
+                }
             } catch {
                 if input.isWhole || input.beginning.prefix(4096).contains(0) { throw error }
                 fault = error
@@ -106,6 +109,11 @@ struct LayoutInput {
             if let refusal = log.refusal { throw log.count == 0 ? fault ?? refusal : refusal }
             if let part, !isFound { throw Self.missing(part, of: log.count) }
         }
+    }
+
+    private static func hierarchyLeftOut(of file: String) -> String {
+        "\(file == "-" ? "standard input" : file): views are printed in this log, too, but of one that is longer than"
+            + " \(LogReader.sample >> 20) MB only the conflicts are read; give the views as a file of their own to join them"
     }
 
     private static func missing(_ part: Int, of count: Int) -> ReadError {

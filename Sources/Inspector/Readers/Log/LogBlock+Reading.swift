@@ -20,6 +20,7 @@ extension LogBlock {
         addReports(to: &printed, listed: listed, broken: brokenID)
         if isPrivate { findings.append(privateFinding) }
         if goesOn { findings.append(tooLongFinding) }
+        if isEmpty, unread.isEmpty, !isPrivate { findings.append(emptyFinding) }
         if kind == .conflict, texts.isEmpty, unread.isEmpty, broken != nil { findings.append(onlyBrokenFinding) }
         printed.findings = findings
         memory.complete(&printed, process: process)
@@ -93,6 +94,21 @@ extension LogBlock {
         )
         finding.place = broken?.place ?? place
         finding.constraints = [broken?.constraint.address].compactMap { $0 }
+        return finding
+    }
+
+    /// Why a block is empty whose sentence stands in the log.
+    var emptyMessage: String {
+        switch kind {
+        case .conflict: "the conflict that is announced here has no list of constraints"
+        case .ambiguity:
+            "the log says that a view is ambiguous, and not which: the layout trace behind this line is missing"
+        }
+    }
+
+    private var emptyFinding: Finding {
+        var finding = Finding(rule: UnparsedText.slug, severity: .warning, message: emptyMessage)
+        finding.place = place
         return finding
     }
 

@@ -74,6 +74,6 @@ extension LogBlock {
                 place: place
             )
         }
-        return ReadError("the conflict that is announced here has no list of constraints", place: place)
+        return ReadError(emptyMessage, place: place)
     }
 }

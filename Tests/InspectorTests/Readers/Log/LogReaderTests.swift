@@ -286,6 +286,23 @@ struct LogReaderTests {
         )
     }
 
+    @Test("a sentence without what it announces is told, and is no sign that nothing is wrong")
+    func sentenceAlone() throws {
+        let sentences = [
+            ("View has an ambiguous layout.", "a view is ambiguous, and not which"),
+            ("Unable to simultaneously satisfy constraints.", "has no list of constraints"),
+        ]
+        for (sentence, message) in sentences {
+            let line = "2026-03-01 10:00:00.123456+0100 Shop[4211:99] [LayoutConstraints] \(sentence)\n"
+            let alone = #expect(throws: ReadError.self) { try LogFixture.readings(line) }
+            #expect(alone?.message.contains(message) == true)
+            let last = try #require(try LogFixture.readings(LogFixture.block() + line).last)
+            #expect(last.findings.map(\.severity) == [.warning])
+            #expect(last.findings.first?.message.contains(message) == true)
+            #expect(last.findings.first?.place != nil)
+        }
+    }
+
     @Test("later blocks of a process know the superviews that earlier ones named; other processes do not")
     func memory() throws {
         let named = ["<NSLayoutConstraint:0x1 H:|-(8)-[UILabel:0x7f20]   (active, names: '|':Shop.Bar:0x7f10 )>"]
