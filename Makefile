@@ -28,14 +28,15 @@ demo: libedit
 	@$(PROGRAM) print $(EXAMPLE)
 	@echo; echo 'now try: $(PROGRAM) $(EXAMPLE)'
 
-test: unit format session
+test: format unit session
 
 unit: libedit
 	$(SWIFT) build
 	$(SWIFT) test
 
 format:
-	$(SWIFT) format lint --strict --recursive Sources Tests Fuzzing/Sources Fuzzing/Package.swift Package.swift
+	$(SWIFT) format lint --strict --recursive Sources Tests Fuzzing/Sources Fuzzing/Package.swift \
+	    Benchmarks/Sources Benchmarks/Package.swift Package.swift
 
 session: libedit
 	$(SWIFT) build --product draft-inspect

@@ -69,7 +69,8 @@ public struct LogScanner {
                 let next = mentions.next(from: start)
                 let skipped = LogLines.skip(bytes, from: start, to: next ?? bytes.count)
                 if skipped.lines > 0 {
-                    isBehindOpening = LogLines.isOpening(UnsafeRawBufferPointer(rebasing: bytes[start..<skipped.end - 1]))
+                    let passed = UnsafeRawBufferPointer(rebasing: bytes[start..<skipped.end - 1])
+                    isBehindOpening = LogLines.isOpening(passed)
                 }
                 lineNumber += skipped.lines
                 lineCount += skipped.lines
