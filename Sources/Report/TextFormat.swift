@@ -111,15 +111,7 @@ private struct TextWriter: ReportWriter {
 
     /// One line for each reason, with all the rules that it kept from running.
     private func notRun(_ notRun: [(rule: String, why: String)], path: String) -> String {
-        var reasons: [(why: String, rules: [String])] = []
-        for (rule, why) in notRun {
-            if let known = reasons.firstIndex(where: { $0.why == why }) {
-                reasons[known].rules.append(rule)
-            } else {
-                reasons.append((why, [rule]))
-            }
-        }
-        return reasons.map { reason in
+        reasonsNotRun(notRun).map { reason in
             let sentence = "\(printable(path)): not run (\(reason.why)): \(reason.rules.joined(separator: ", "))"
             return style.text(sentence, as: .faint) + "\n\n"
         }.joined()

@@ -7,55 +7,72 @@
 #endif
 
 /// Files as bytes, without Foundation.
-enum FileContents {
+public enum FileContents {
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// The whole content of a file; of a pipe, all until its end.
+    ///
+    /// - Throws: ``ReadError`` with the path and what the system says.
     static func bytes(of path: String) throws(ReadError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure("open", path) }
-        defer { close(descriptor) }
+        func failure() -> ReadError { ReadError("cannot open \"\(path)\": \(systemMessage(errno))") }
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw failure() }
+        defer { close(file) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw failure("open", path) }
+        guard fstat(file, &status) == 0 else { throw failure() }
         if status.st_mode & S_IFMT == S_IFDIR { throw ReadError("cannot read \"\(path)\": it is a folder") }
-        // One more byte than the file has, so that its end is seen without growing.
-        var content = try part(of: descriptor, atMost: max(Int(status.st_size), 0) + 1, path)
-        var isAtEnd = content.count <= Int(status.st_size)
-        while !isAtEnd {
-            let further = try part(of: descriptor, atMost: max(content.count, 1 << 16), path)
-            isAtEnd = further.isEmpty
-            content += further
+        var bytes: [UInt8] = []
+        do throws(ReadError) {
+            try appendAll(to: &bytes, from: file, expecting: max(Int(clamping: status.st_size), 0))
+        } catch {
+            throw ReadError("cannot read \"\(path)\": \(error.message)")
         }
-        return content
-    }
-
-    /// The next bytes, fewer than `limit` only at the end.
-    private static func part(of descriptor: Int32, atMost limit: Int, _ path: String) throws(ReadError) -> [UInt8] {
-        var failed = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
-            while initialized < limit {
-                let count = read(descriptor, UnsafeMutableBufferPointer(rebasing: buffer[initialized...]))
-                if count < 0, errno == EINTR { continue }
-                if count < 0 { failed = true }
-                if count <= 0 { return }
-                initialized += count
-            }
-        }
-        if failed { throw failure("read", path) }
         return bytes
     }
 
-    private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-        #if canImport(Darwin)
-            Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-            Musl.read(descriptor, buffer.baseAddress, buffer.count)
-        #else
-            Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        #endif
+    /// Reads on from an open file.
+    ///
+    /// - Parameter limit: How many bytes to add at most.
+    /// - Returns: Whether the file has no more.
+    /// - Throws: ``ReadError`` with what the system says.
+    public static func append(
+        to bytes: inout [UInt8],
+        from file: Int32,
+        atMost limit: Int
+    ) throws(ReadError) -> Bool {
+        var left = limit
+        while left > 0 {
+            var failure: Int32 = 0
+            var count = 0
+            let piece = [UInt8](unsafeUninitializedCapacity: left) { buffer, initialized in
+                count = read(file, buffer.baseAddress, left)
+                failure = count < 0 ? errno : 0
+                initialized = max(count, 0)
+            }
+            if count < 0 {
+                if failure == EINTR { continue }
+                throw ReadError(systemMessage(failure))
+            }
+            if count == 0 { return true }
+            if bytes.isEmpty { bytes = piece } else { bytes.append(contentsOf: piece) }
+            left -= count
+        }
+        return false
     }
 
-    private static func failure(_ verb: String, _ path: String) -> ReadError {
-        ReadError("cannot \(verb) \"\(path)\": \(String(cString: strerror(errno)).lowercased())")
+    /// Reads an open file to its end.
+    ///
+    /// - Parameter size: How many bytes are expected to be left.
+    /// - Throws: ``ReadError`` with what the system says.
+    public static func appendAll(to bytes: inout [UInt8], from file: Int32, expecting size: Int) throws(ReadError) {
+        // One more than the size, so that the end of a regular file is met without growing.
+        var room = max(size + 1, 65_536)
+        while try !append(to: &bytes, from: file, atMost: room) { room = 65_536 }
     }
+}
+
+/// What the system says of an error number, in lower case.
+public func systemMessage(_ number: Int32) -> String {
+    let message = String(cString: strerror(number))
+    return message.prefix(1).lowercased() + message.dropFirst()
 }

@@ -37,7 +37,7 @@ final class OpenInput {
             // One more than the size, so that the end of a regular file is met at once.
             let room = size == 0 ? sampleLength : min(sampleLength, size + 1)
             var bytes: [UInt8] = []
-            isWhole = try append(to: &bytes, from: file, atMost: room)
+            isWhole = try FileContents.append(to: &bytes, from: file, atMost: room)
             beginning = bytes
         } catch {
             if path != "-" { close(file) }
@@ -58,10 +58,10 @@ final class OpenInput {
         var bytes: [UInt8] = []
         // A regular file is read again, so that no more than the file itself is in memory.
         if let start, lseek(descriptor, start, SEEK_SET) == start {
-            try appendAll(to: &bytes, from: descriptor, expecting: size)
+            try FileContents.appendAll(to: &bytes, from: descriptor, expecting: size)
         } else {
             bytes = beginning
-            try appendAll(to: &bytes, from: descriptor, expecting: 0)
+            try FileContents.appendAll(to: &bytes, from: descriptor, expecting: 0)
         }
         return bytes
     }
@@ -92,38 +92,4 @@ final class OpenInput {
             guard body(UnsafeRawBufferPointer(rebasing: chunk[..<count])) else { return }
         }
     }
-}
-
-/// Reads on from a file.
-///
-/// - Parameter limit: How many bytes to add at most.
-/// - Returns: Whether the file has no more.
-func append(to bytes: inout [UInt8], from file: Int32, atMost limit: Int) throws(ReadError) -> Bool {
-    var left = limit
-    while left > 0 {
-        var failure: Int32 = 0
-        var count = 0
-        let piece = [UInt8](unsafeUninitializedCapacity: left) { buffer, initialized in
-            count = read(file, buffer.baseAddress, left)
-            failure = count < 0 ? errno : 0
-            initialized = max(count, 0)
-        }
-        if count < 0 {
-            if failure == EINTR { continue }
-            throw ReadError(systemMessage(failure))
-        }
-        if count == 0 { return true }
-        if bytes.isEmpty { bytes = piece } else { bytes.append(contentsOf: piece) }
-        left -= count
-    }
-    return false
-}
-
-/// Reads a file to its end.
-///
-/// - Parameter size: How many bytes are expected to be left.
-func appendAll(to bytes: inout [UInt8], from file: Int32, expecting size: Int) throws(ReadError) {
-    // One more than the size, so that the end of a regular file is met without growing.
-    var room = max(size + 1, 65_536)
-    while try !append(to: &bytes, from: file, atMost: room) { room = 65_536 }
 }

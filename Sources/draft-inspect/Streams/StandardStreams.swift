@@ -1,3 +1,4 @@
+import LayoutInspector
 import LineEditor
 
 #if canImport(Darwin)
@@ -46,12 +47,6 @@ enum StandardStream: Int32 {
 
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(file, bytes.baseAddress, bytes.count)
-}
-
-/// What the system says of an error number, in lower case.
-func systemMessage(_ number: Int32) -> String {
-    let message = String(cString: strerror(number))
-    return message.prefix(1).lowercased() + message.dropFirst()
 }
 
 /// Writes a line for people to standard error; what cannot be written there is lost, as there is no one left to tell.

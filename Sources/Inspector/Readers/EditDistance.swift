@@ -1,6 +1,6 @@
 /// How many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one word into another
 /// (optimal string alignment).
-enum EditDistance {
+public enum EditDistance {
     /// Longer words than every word of a format are compared with none.
     private static let longest = 64
 
@@ -19,7 +19,8 @@ enum EditDistance {
         return best.word
     }
 
-    static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    /// - Complexity: O(*n* · *m*) in the lengths of both.
+    public static func between<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...right.count)
         for row in left.indices {
@@ -37,25 +38,5 @@ enum EditDistance {
             last = current
         }
         return last[right.count]
-    }
-}
-
-/// The nearest words to those that were asked for already, and for how many they are still looked for.
-///
-/// A file that is wrong in a thousand different words is helped no further by guesses, which would cost more than
-/// reading it.
-struct NearestWords {
-    private static let most = 1000
-
-    private var known: [String: String?] = [:]
-
-    /// - Parameter purpose: What the words are for; the same purpose has the same words.
-    mutating func nearest(to text: String, among words: [String], in purpose: String) -> String? {
-        let question = purpose + "\u{0}" + text
-        if let answer = known[question] { return answer }
-        guard known.count < Self.most else { return nil }
-        let answer = EditDistance.nearest(to: text, among: words)
-        known.updateValue(answer, forKey: question)
-        return answer
     }
 }
