@@ -22,8 +22,24 @@ struct MutedAmbiguities {
         return story.dependents.allSatisfy { covers($0.item, $0.attributes) }
     }
 
-    private func covers(_ item: Layout.Item, _ free: [FrameAttribute]) -> Bool {
+    /// Whether the source asks for silence about these attributes of an item.
+    ///
+    /// What a scroll view contains has no setting of its own: that of the scroll view silences Interface Builder's
+    /// "scrollable content size ambiguity".
+    func covers(_ item: Layout.Item, _ free: [FrameAttribute]) -> Bool {
+        var item = item
+        if case .guide(let guide) = item, layout.guides[guide].kind == .contentLayout {
+            item = .view(layout.guides[guide].owner)
+        }
         guard let muted = attributes[layout.id(of: item)] else { return false }
         return muted.isSuperset(of: free)
+    }
+}
+
+extension Finding {
+    /// Of what the source says not to check, an undetermined layout is told, but never counted against it.
+    mutating func mute() {
+        severity = .note
+        notes.append("the source says not to check this (verifyAmbiguity)")
     }
 }

@@ -13,10 +13,7 @@ enum AmbiguousLayoutRule: Rule {
         for story in stories {
             try examination.checkCancellation()
             var finding = story.finding(in: examination)
-            if muted.cover(story) {
-                finding.severity = .note
-                finding.notes.append("the source says not to check this (verifyAmbiguity)")
-            }
+            if muted.cover(story) { finding.mute() }
             if examination.options.findsFixes {
                 finding.fixes = try AmbiguityFixes(story: story, examination: examination)
                     .verified(findings: stories.count)

@@ -7,6 +7,7 @@ enum MissingScrollContentRule: Rule {
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
+        let muted = MutedAmbiguities(layout)
         var findings: [Finding] = []
         for guide in examination.lowered.contentGuides(in: layout) {
             let view = guide.owner
@@ -40,6 +41,7 @@ enum MissingScrollContentRule: Rule {
                 for row in rows.prefix(8) {
                     finding.notes.append("\(examination.text(ofRow: row)) is about the content")
                 }
+                if muted.covers(.view(view), [size]) { finding.mute() }
                 finding.place = examination.place(of: .view(view))
                 finding.source = examination.source(of: .view(view))
                 findings.append(finding)

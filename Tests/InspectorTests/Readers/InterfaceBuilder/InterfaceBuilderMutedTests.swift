@@ -54,6 +54,44 @@ struct InterfaceBuilderMutedTests {
         #expect(findings.map(\.severity).contains(.warning))
     }
 
+    /// A scroll view whose content is tied to its top, left and right, and nothing to its bottom.
+    private static func scrollView(_ attributes: String) -> String {
+        func pin(_ first: String, _ attribute: String, _ second: String, _ number: Int) -> String {
+            "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" "
+                + "secondAttribute=\"\(attribute)\" id=\"p\(number)\"/>"
+        }
+        let edges = ["leading", "trailing", "top", "bottom"]
+        return Sample.storyboard(
+            views: Sample.view(
+                "scroll",
+                (0, 0, 375, 667),
+                tag: "scrollView",
+                attributes: attributes,
+                children: "<subviews>" + Sample.view("text", (0, 0, 375, 100)) + "</subviews><constraints>"
+                    + "<constraint firstItem=\"text\" firstAttribute=\"height\" constant=\"100\" id=\"h\"/>"
+                    + "<constraint firstItem=\"text\" firstAttribute=\"width\" constant=\"375\" id=\"w\"/>"
+                    + edges.dropLast().enumerated().map { pin("text", $1, "scroll", $0) }.joined() + "</constraints>"
+            ),
+            constraints: edges.enumerated().map { pin("scroll", $1, "root", 10 + $0) }.joined()
+        )
+    }
+
+    @Test(
+        "that a scroll view's content has no size is a note where its size is not to be verified",
+        arguments: [
+            ("", Finding.Severity.warning), (" verifyAmbiguity=\"default\"", .warning),
+            (" verifyAmbiguity=\"off\"", .note), (" verifyAmbiguity=\"ignoreSizes\"", .note),
+        ]
+    )
+    func scrollContent(_ attributes: String, _ severity: Finding.Severity) throws {
+        let findings = try Sample.read(Self.scrollView(attributes)).diagnosed().findings
+        let found = findings.filter { $0.rule == "missing-scroll-content" }
+        #expect(found.map(\.severity) == [severity])
+        #expect(found.map(\.axis) == [.vertical])
+        #expect(found.first?.notes.contains { $0.contains("verifyAmbiguity") } == (severity == .note))
+        #expect(Set(findings.filter { $0.rule == "ambiguous-layout" }.map(\.severity)).subtracting([severity]).isEmpty)
+    }
+
     @Test("a word that Xcode does not write is told")
     func words() throws {
         let reading = try Sample.read(Self.storyboard(" verifyAmbiguity=\"never\""))
