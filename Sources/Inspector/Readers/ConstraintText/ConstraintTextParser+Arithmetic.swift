@@ -9,17 +9,17 @@ extension ConstraintTextParser {
         var factors = [1.0]
         var factor = 1.0
         repeat {
-            text.skipBlanks()
-            guard let byte = text.next else { throw cut(at: index) }
+            text.skipWhiteSpace()
+            guard let byte = text.peek() else { throw cut(at: index) }
             let scale = factors[factors.count - 1] * factor
             if byte == UInt8(ascii: "(") {
                 factors.append(scale)
                 factor = 1
-                text.index += 1
+                text.advance()
                 continue
             }
             if let (value, end) = text.number(at: index) {
-                text.index = end
+                text.move(to: end)
                 if text.skip("*") {
                     factor *= value
                     continue
@@ -27,21 +27,21 @@ extension ConstraintTextParser {
                 constant += scale * value
             } else if let (object, end) = addressed(at: index), let (attribute, behind) = attribute(at: end) {
                 terms.append(Term(object: object, attribute: attribute, multiplier: scale))
-                text.index = behind
+                text.move(to: behind)
             } else {
                 throw expected("a coordinate or a number")
             }
             // Behind a value: close what is to be closed, then go on with the next sign, if there is one.
             while factors.count > 1, text.skip(")") { factors.removeLast() }
             guard factors.count > 1 else { break }
-            text.skipBlanks()
+            text.skipWhiteSpace()
             while factors.count > 1, text.skip(")") { factors.removeLast() }
             guard factors.count > 1 else { break }
-            guard let sign = text.next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
+            guard let sign = text.peek(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
                 throw expected("'+', '-' or ')'")
             }
             factor = sign == UInt8(ascii: "-") ? -1 : 1
-            text.index += 1
+            text.advance()
         } while true
         guard constant.isFinite, terms.allSatisfy({ $0.multiplier.isFinite }) else {
             throw fault("the sum of the text is no finite number", at: index)

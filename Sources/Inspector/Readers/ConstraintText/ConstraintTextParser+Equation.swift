@@ -6,16 +6,16 @@ extension ConstraintTextParser {
     mutating func equation() throws(Fault) {
         var left: [Term] = []
         var leftConstant = 0.0
-        if text.next == UInt8(ascii: "(") {
+        if text.peek() == UInt8(ascii: "(") {
             (left, leftConstant) = try arithmetic()
         } else {
             left = [try leftSide()]
         }
-        text.skipBlanks()
+        text.skipWhiteSpace()
         guard let (relation, end) = relation(at: index) else { throw expected("'==', '<=' or '>='") }
         result.relation = relation
-        text.index = end
-        text.skipBlanks()
+        text.move(to: end)
+        text.skipWhiteSpace()
         if text.isAtEnd { throw cut(at: index) }
         result.constant = -leftConstant
         result.terms = left
@@ -29,10 +29,10 @@ extension ConstraintTextParser {
         let start = index
         if addressed(at: start) != nil {
             let found = try addressedTerm(at: start, multiplier: 1) { behind in
-                relation(at: text.run(from: behind, while: ByteText.isBlank)) != nil
+                relation(at: text.run(from: behind, while: { $0.isWhiteSpace })) != nil
             }
             guard let found else { throw cut(at: text.end) }
-            text.index = found.end
+            text.move(to: found.end)
             return found.term
         }
         // A name may hold anything: the attribute is what stands right before the relation.
@@ -40,7 +40,7 @@ extension ConstraintTextParser {
         while offset < text.end {
             if relation(at: offset) != nil, let dot = dotOfAttribute(before: offset, start) {
                 if let (attribute, _) = attribute(at: dot), case .known = attribute {
-                    text.index = offset
+                    text.move(to: offset)
                     return Term(object: named(text.string(start..<dot)), attribute: attribute, multiplier: 1)
                 }
             }
@@ -60,7 +60,7 @@ extension ConstraintTextParser {
         isBehind: (Int) -> Bool
     ) throws(Fault) -> (term: Term, end: Int)? {
         guard case (var object, let end)? = addressed(at: start) else { return nil }
-        let quote = text.run(from: end, while: ByteText.isBlank)
+        let quote = text.run(from: end, while: { $0.isWhiteSpace })
         guard text.byte(at: quote) == UInt8(ascii: "'") else {
             guard let (attribute, behind) = attribute(at: end) else {
                 throw expected("'.' and an attribute behind the item", at: end)
@@ -78,9 +78,9 @@ extension ConstraintTextParser {
     /// The dot of `.attribute ` right before an offset; `nil` where a blank or the name before it is missing.
     private func dotOfAttribute(before end: Int, _ start: Int) -> Int? {
         var offset = end
-        while offset > start, ByteText.isBlank(text.bytes[offset - 1]) { offset -= 1 }
+        while offset > start, text.bytes[offset - 1].isWhiteSpace { offset -= 1 }
         guard offset < end else { return nil }
-        while offset > start, ByteText.isLetter(text.bytes[offset - 1]) { offset -= 1 }
+        while offset > start, text.bytes[offset - 1].isLetter { offset -= 1 }
         offset -= 1
         return offset > start && text.bytes[offset] == UInt8(ascii: ".") ? offset : nil
     }
@@ -91,11 +91,11 @@ extension ConstraintTextParser {
         skipIdleFactor()
         let start = index
         if let (spacing, end) = spacing(at: start) {
-            text.index = end
+            text.move(to: end)
             result.constant += spacing
             return
         }
-        if text.next == UInt8(ascii: "(") {
+        if text.peek() == UInt8(ascii: "(") {
             let (terms, constant) = try arithmetic()
             result.constant += constant
             result.terms += terms.map { Term(object: $0.object, attribute: $0.attribute, multiplier: -$0.multiplier) }
@@ -104,8 +104,8 @@ extension ConstraintTextParser {
         }
         if let (value, end) = signedNumber(at: start) {
             if text.byte(at: end) == UInt8(ascii: "*") {
-                text.index = end + 1
-                if text.next == UInt8(ascii: "(") {
+                text.move(to: end + 1)
+                if text.peek() == UInt8(ascii: "(") {
                     let (terms, constant) = try arithmetic()
                     result.constant += value * constant
                     result.terms += terms.map {
@@ -118,7 +118,7 @@ extension ConstraintTextParser {
                 return
             }
             if isBehindBody(end) {
-                text.index = end
+                text.move(to: end)
                 result.constant += value
                 return
             }
@@ -130,23 +130,25 @@ extension ConstraintTextParser {
     /// `* 2 ` before a constant: SnapKit and Masonry print the multiplier of an item that is not there, and which UIKit
     /// has nothing to multiply with.
     private mutating func skipIdleFactor() {
-        guard text.next == UInt8(ascii: "*") else { return }
-        let factor = text.run(from: index + 1, while: ByteText.isBlank)
+        guard text.peek() == UInt8(ascii: "*") else { return }
+        let factor = text.run(from: index + 1, while: { $0.isWhiteSpace })
         guard let (_, end) = text.number(at: factor) else { return }
-        let constant = text.run(from: end, while: ByteText.isBlank)
-        if constant > end, let (_, behind) = signedNumber(at: constant), isBehindBody(behind) { text.index = constant }
+        let constant = text.run(from: end, while: { $0.isWhiteSpace })
+        if constant > end, let (_, behind) = signedNumber(at: constant), isBehindBody(behind) {
+            text.move(to: constant)
+        }
     }
 
     /// `item.attribute` with a multiplier behind it, where there is one.
     private mutating func rightItem(multiplier: Double) throws(Fault) {
-        text.skipBlanks()
+        text.skipWhiteSpace()
         let start = index
         var term: Term?
         if addressed(at: start) != nil {
             let found = try addressedTerm(at: start, multiplier: -multiplier) { isBehindItem(behind: $0) }
             if let found {
                 term = found.term
-                text.index = found.end
+                text.move(to: found.end)
             }
         } else {
             var dot = text.find(".", from: start + 1)
@@ -156,7 +158,7 @@ extension ConstraintTextParser {
                 {
                     let object = named(text.string(start..<offset))
                     term = Term(object: object, attribute: attribute, multiplier: -multiplier)
-                    text.index = behind
+                    text.move(to: behind)
                     break
                 }
                 dot = text.find(".", from: offset + 1)
@@ -166,29 +168,29 @@ extension ConstraintTextParser {
             throw text.find(">", from: start) == nil
                 ? cut(at: text.end) : expected("an item and an attribute, or a number", at: start)
         }
-        let star = text.run(from: index, while: ByteText.isBlank)
+        let star = text.run(from: index, while: { $0.isWhiteSpace })
         if text.byte(at: star) == UInt8(ascii: "*"), star > index {
-            let factor = text.run(from: star + 1, while: ByteText.isBlank)
+            let factor = text.run(from: star + 1, while: { $0.isWhiteSpace })
             guard let (value, end) = text.number(at: factor) else { throw expected("a number behind '*'", at: factor) }
             term.multiplier *= value
-            text.index = end
+            text.move(to: end)
         }
         result.terms.append(term)
     }
 
     /// ` + 8`, ` - 8`, ` NSSpace(8)`.
     private mutating func constantBehind() throws(Fault) {
-        let start = text.run(from: index, while: ByteText.isBlank)
+        let start = text.run(from: index, while: { $0.isWhiteSpace })
         guard let byte = text.byte(at: start) else { return }
         if let (value, end) = spacing(at: start) {
-            text.index = end
+            text.move(to: end)
             result.constant += value
             result.hasUnsignedSpacing = value != 0
             return
         }
         guard byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") else { return }
         guard let (value, end) = signedNumber(at: start) else { throw expected("a number", at: start + 1) }
-        text.index = end
+        text.move(to: end)
         result.constant += value
     }
 
@@ -218,7 +220,7 @@ extension ConstraintTextParser {
         guard let sign = text.byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else {
             return nil
         }
-        let start = text.run(from: offset + 1, while: ByteText.isBlank)
+        let start = text.run(from: offset + 1, while: { $0.isWhiteSpace })
         guard let (value, end) = text.number(at: start) else { return nil }
         return (sign == UInt8(ascii: "-") ? -value : value, end)
     }
@@ -227,11 +229,11 @@ extension ConstraintTextParser {
     func addressed(at start: Int) -> (Object, Int)? {
         let isBracketed = text.byte(at: start) == UInt8(ascii: "<")
         let begin = isBracketed ? start + 1 : start
-        let endOfClass = text.run(from: begin, while: ByteText.isClassName)
+        let endOfClass = text.run(from: begin, while: { $0.isPartOfClassName })
         guard endOfClass > begin, text.byte(at: endOfClass) == UInt8(ascii: ":"),
             let end = text.endOfAddress(at: endOfClass + 1)
         else { return nil }
-        if let next = text.byte(at: end), ByteText.isClassName(next), next != UInt8(ascii: ".") { return nil }
+        if let next = text.byte(at: end), next.isPartOfClassName, next != UInt8(ascii: ".") { return nil }
         let object = Object(
             className: Object.plainClass(text.string(begin..<endOfClass)),
             address: text.string(endOfClass + 1..<end)
@@ -253,12 +255,12 @@ extension ConstraintTextParser {
     /// `.attribute`, and where it ends. What is no attribute of the public interface is a point of its item.
     func attribute(at start: Int) -> (PrintedConstraint.Attribute, Int)? {
         guard text.byte(at: start) == UInt8(ascii: ".") else { return nil }
-        var end = text.run(from: start + 1, while: ByteText.isLetter)
+        var end = text.run(from: start + 1, while: { $0.isLetter })
         guard end > start + 1 else { return nil }
         if let known = LayoutAttribute(dumpName: text.string(start + 1..<end)) { return (.known(known), end) }
         // "row-boundary-6" is the point "row-boundary" less 6.
-        while text.byte(at: end) == UInt8(ascii: "-"), text.byte(at: end + 1).map(ByteText.isLetter) == true {
-            end = text.run(from: end + 1, while: ByteText.isLetter)
+        while text.byte(at: end) == UInt8(ascii: "-"), text.byte(at: end + 1)?.isLetter == true {
+            end = text.run(from: end + 1, while: { $0.isLetter })
         }
         return (.point(text.string(start + 1..<end), address: nil), end)
     }
@@ -266,11 +268,11 @@ extension ConstraintTextParser {
     /// Whether what may stand behind an item's attribute on the right side comes here.
     private func isBehindItem(behind offset: Int) -> Bool {
         if isBehindBody(offset) { return true }
-        let next = text.run(from: offset, while: ByteText.isBlank)
+        let next = text.run(from: offset, while: { $0.isWhiteSpace })
         guard next > offset, let byte = text.byte(at: next) else { return false }
         if spacing(at: next) != nil { return true }
         switch byte {
-        case UInt8(ascii: "*"): return text.byte(at: next + 1).map(ByteText.isBlank) == true
+        case UInt8(ascii: "*"): return text.byte(at: next + 1)?.isWhiteSpace == true
         case UInt8(ascii: "+"), UInt8(ascii: "-"): return signedNumber(at: next) != nil
         default: return false
         }

@@ -2,7 +2,7 @@
 extension ConstraintTextParser {
     /// Whether the tail, or the end, comes at an offset, blanks before it passed over.
     func isTail(at offset: Int) -> Bool {
-        let start = text.run(from: offset, while: ByteText.isBlank)
+        let start = text.run(from: offset, while: { $0.isWhiteSpace })
         guard let byte = text.byte(at: start) else { return true }
         switch byte {
         case UInt8(ascii: ">"), UInt8(ascii: "\""): return true
@@ -20,7 +20,7 @@ extension ConstraintTextParser {
     /// Whether only the first letters of a tail come here, and then the end: the text was cut there.
     func isBeginningOfTail(at start: Int) -> Bool {
         var end = text.end
-        while end > start, ByteText.isBlank(text.bytes[end - 1]) { end -= 1 }
+        while end > start, text.bytes[end - 1].isWhiteSpace { end -= 1 }
         let length = end - start
         let tails: [StaticString] = [
             "(LTR)", "(RTL)", "(active)", "(active, names:", "(inactive", "(Names:", "(names:", "priority:", "Hug:",
@@ -36,7 +36,7 @@ extension ConstraintTextParser {
         while true {
             let start = index
             direction()
-            text.skipBlanks()
+            text.skipWhiteSpace()
             direction()
             if text.skip("Hug:") {
                 let hugging = try number()
@@ -73,9 +73,9 @@ extension ConstraintTextParser {
     }
 
     private mutating func number() throws(Fault) -> Double {
-        text.skipBlanks()
+        text.skipWhiteSpace()
         guard let (value, end) = text.number(at: index) else { throw expected("a number") }
-        text.index = end
+        text.move(to: end)
         return value
     }
 
@@ -100,7 +100,7 @@ extension ConstraintTextParser {
     /// `name:0x…, '|':Class:0x…'text' )`.
     private mutating func names() throws(Fault) {
         while true {
-            text.index = text.run(from: index) { ByteText.isBlank($0) || $0 == UInt8(ascii: ",") }
+            text.move(to: text.run(from: index) { $0.isWhiteSpace || $0 == UInt8(ascii: ",") })
             if text.skip(")") {
                 hasClosedTail = true
                 return
@@ -114,14 +114,14 @@ extension ConstraintTextParser {
                     result.superview = Object(address: named.object.address, name: named.name)
                     continue
                 }
-                let quote = text.run(from: end, while: ByteText.isBlank)
+                let quote = text.run(from: end, while: { $0.isWhiteSpace })
                 if text.byte(at: quote) == UInt8(ascii: "'") {
                     guard let close = endOfText(from: quote + 1) else { throw cut(at: text.end) }
                     object.text = text.string(quote + 1..<close)
                     end = close + 1
                 }
                 result.superview = object
-                text.index = end
+                text.move(to: end)
                 continue
             }
             try name()
@@ -138,10 +138,10 @@ extension ConstraintTextParser {
                 if (start..<offset).contains(where: { text.has("'|':", at: $0) }) { break }
                 let object = Object(address: text.string(offset + 1..<end))
                 result.names.append((name: text.string(start..<offset), object: object))
-                text.index = end
+                text.move(to: end)
                 if text.byte(at: end) == UInt8(ascii: "'") {
                     guard let close = endOfText(from: end + 1) else { throw cut(at: text.end) }
-                    text.index = close + 1
+                    text.move(to: close + 1)
                 }
                 return
             }
@@ -154,7 +154,7 @@ extension ConstraintTextParser {
     private func isBehindName(_ offset: Int) -> Bool {
         guard let byte = text.byte(at: offset) else { return false }
         return byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "'")
-            || ByteText.isBlank(byte)
+            || byte.isWhiteSpace
     }
 
     /// The quote that ends a visible text among the names.

@@ -2,8 +2,8 @@
 /// superview.
 extension ConstraintTextParser {
     mutating func visualFormat() throws(Fault) {
-        let isHorizontal = text.next == UInt8(ascii: "H")
-        text.index += 2
+        let isHorizontal = text.peek() == UInt8(ascii: "H")
+        text.advance(2)
         let (first, size) = try visualItem(isFirst: true)
         if let size {
             result.terms = [
@@ -53,12 +53,12 @@ extension ConstraintTextParser {
     private mutating func visualDistance() throws(Fault) -> Extent {
         guard text.skip("-") else { return Extent(relation: .equal, value: 0, end: index) }
         if let extent = extent(at: index) {
-            text.index = extent.end
+            text.move(to: extent.end)
             if !text.skip("-") { throw expected("'-' behind a distance") }
             return extent
         }
         if let (value, end) = text.number(at: index), text.byte(at: end) == UInt8(ascii: "-") {
-            text.index = end + 1
+            text.move(to: end + 1)
             return Extent(relation: .equal, value: value, end: end)
         }
         throw expected("a distance in parentheses")
@@ -72,7 +72,7 @@ extension ConstraintTextParser {
         guard text.skip("[") else { throw expected("'[' or '|'") }
         let start = index
         if var (object, end) = addressed(at: start) {
-            let quote = text.run(from: end, while: ByteText.isBlank)
+            let quote = text.run(from: end, while: { $0.isWhiteSpace })
             if text.byte(at: quote) == UInt8(ascii: "'") {
                 var offset = quote + 1
                 var close: Int?
@@ -87,9 +87,9 @@ extension ConstraintTextParser {
                 object.text = text.string(quote + 1..<close)
                 end = close + 1
             }
-            text.index = end
+            text.move(to: end)
             let extent = extent(at: end)
-            if let extent { text.index = extent.end }
+            if let extent { text.move(to: extent.end) }
             guard text.skip("]") else { throw expected("']' behind a view") }
             return (object, extent)
         }
@@ -106,7 +106,7 @@ extension ConstraintTextParser {
                     end = open
                 }
                 guard end > start else { throw expected("the name of a view", at: start) }
-                text.index = offset + 1
+                text.move(to: offset + 1)
                 return (named(text.string(start..<end)), size)
             }
             offset += 1
@@ -134,10 +134,10 @@ extension ConstraintTextParser {
         case UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: ","): return true
         case UInt8(ascii: "-"):
             guard let next = text.byte(at: offset + 1) else { return true }
-            return next == UInt8(ascii: "(") || next == UInt8(ascii: "|") || ByteText.isDigit(next)
+            return next == UInt8(ascii: "(") || next == UInt8(ascii: "|") || next.isDigit
         case UInt8(ascii: "|"), UInt8(ascii: "["): return true
         case UInt8(ascii: "("): return text.has("(LTR)", at: offset) || text.has("(RTL)", at: offset)
-        default: return ByteText.isBlank(byte) && isTail(at: offset)
+        default: return byte.isWhiteSpace && isTail(at: offset)
         }
     }
 
@@ -163,7 +163,7 @@ extension ConstraintTextParser {
         var relation = Relation.equal
         if let (known, end) = self.relation(at: offset) {
             relation = known
-            offset = text.run(from: end, while: ByteText.isBlank)
+            offset = text.run(from: end, while: { $0.isWhiteSpace })
         }
         let value: Double
         if let (spacing, end) = spacing(at: offset) {

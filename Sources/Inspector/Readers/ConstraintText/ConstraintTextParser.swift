@@ -6,24 +6,25 @@
 struct ConstraintTextParser {
     typealias Fault = PrintedConstraint.Fault
 
-    var text: ByteText
+    var text: ByteCursor
     var result = PrintedConstraint(className: "", address: "")
     /// Whether a `<` opened the text: pages eat what looks like a tag.
     private var isBracketed = false
     /// Whether the tail was closed, so that only the last `>` can be missing.
     var hasClosedTail = false
 
-    init(_ bytes: [UInt8], _ range: Range<Int>) {
-        text = ByteText(bytes, range)
+    /// - Parameter text: The text of the constraint, which may have anything behind it but another constraint.
+    init(_ text: ByteCursor) {
+        self.text = text
     }
 
-    var index: Int { text.index }
+    var index: Int { text.offset }
 
     mutating func constraint() throws(Fault) -> PrintedConstraint {
-        text.skipBlanks()
+        text.skipWhiteSpace()
         isBracketed = text.skip("<")
         try head(isNested: isBracketed && text.skip("<"))
-        if text.next == UInt8(ascii: "'") {
+        if text.peek() == UInt8(ascii: "'") {
             try behindIdentifier()
         } else {
             try behindHead()
@@ -33,7 +34,7 @@ struct ConstraintTextParser {
 
     /// Everything behind the head and the identifier.
     private mutating func behindHead() throws(Fault) {
-        text.skipBlanks()
+        text.skipWhiteSpace()
         try body()
         try tail()
         try end()
@@ -53,13 +54,13 @@ struct ConstraintTextParser {
         var offset = index + 1
         while let byte = opened.text.byte(at: offset), readings < Self.identifierLimit, best?.doubts != 0 {
             defer { offset += 1 }
-            guard byte == UInt8(ascii: "'"), opened.text.byte(at: offset + 1).map(ByteText.isBlank) == true else {
+            guard byte == UInt8(ascii: "'"), opened.text.byte(at: offset + 1)?.isWhiteSpace == true else {
                 continue
             }
             readings += 1
             var parser = opened
             parser.result.identifier = opened.text.string(opened.index + 1..<offset)
-            parser.text.index = offset + 1
+            parser.text.move(to: offset + 1)
             do {
                 try parser.behindHead()
                 let doubts = parser.result.doubts
@@ -79,18 +80,18 @@ struct ConstraintTextParser {
 
     private mutating func head(isNested: Bool) throws(Fault) {
         let start = index
-        let endOfClass = text.run(from: start, while: ByteText.isClassName)
+        let endOfClass = text.run(from: start, while: { $0.isPartOfClassName })
         guard endOfClass > start else { throw expected("the class of a constraint") }
         guard text.byte(at: endOfClass) == UInt8(ascii: ":") else {
             throw expected("':' and an address behind the class of the constraint", at: endOfClass)
         }
         result.className = PrintedConstraint.Object.plainClass(text.string(start..<endOfClass))
-        text.index = endOfClass + 1
+        text.move(to: endOfClass + 1)
         _ = text.skip(" ")
         try address()
         if isNested, !text.skip(">") { throw expected("'>' behind the constraint's address") }
         location()
-        text.skipBlanks()
+        text.skipWhiteSpace()
         mask()
     }
 
@@ -109,22 +110,22 @@ struct ConstraintTextParser {
             throw expected("an address", at: start)
         } else {
             // Labels hold blanks. What follows is a place, or an item, which both libraries print with its class.
-            var next = text.run(from: word, while: ByteText.isBlank)
-            while text.byte(at: word).map(ByteText.isBlank) == true, next < text.end {
+            var next = text.run(from: word, while: { $0.isWhiteSpace })
+            while text.byte(at: word)?.isWhiteSpace == true, next < text.end {
                 let end = endOfWord(from: next)
                 if text.byte(at: next) == UInt8(ascii: "<") || relation(at: next) != nil { break }
                 if (next..<end).contains(where: { text.bytes[$0] == UInt8(ascii: ":") }) { break }
                 word = end
-                next = text.run(from: word, while: ByteText.isBlank)
+                next = text.run(from: word, while: { $0.isWhiteSpace })
             }
         }
         result.address = text.string(start..<word)
-        text.index = word
+        text.move(to: word)
     }
 
     private func endOfWord(from start: Int) -> Int {
         text.run(from: start) { byte in
-            !ByteText.isBlank(byte) && byte != UInt8(ascii: "@") && byte != UInt8(ascii: ">")
+            !byte.isWhiteSpace && byte != UInt8(ascii: "@") && byte != UInt8(ascii: ">")
         }
     }
 
@@ -136,15 +137,15 @@ struct ConstraintTextParser {
 
     /// `@file#line`. Paths hold blanks: the line's digits and a blank end them.
     private mutating func location() {
-        guard text.next == UInt8(ascii: "@") else { return }
+        guard text.peek() == UInt8(ascii: "@") else { return }
         var mark = text.find("#", from: index)
         while let hash = mark {
-            let digits = text.run(from: hash + 1, while: ByteText.isDigit)
-            if digits > hash + 1, digits == text.end || ByteText.isBlank(text.bytes[digits]) {
+            let digits = text.run(from: hash + 1, while: { $0.isDigit })
+            if digits > hash + 1, digits == text.end || text.bytes[digits].isWhiteSpace {
                 // A line of 0 is none, and a dump takes none.
                 let line = Int(text.string(hash + 1..<digits)).flatMap { $0 > 0 ? $0 : nil }
                 result.location = Layout.SourceLocation(file: text.string(index + 1..<hash), line: line)
-                text.index = digits
+                text.move(to: digits)
                 return
             }
             mark = text.find("#", from: hash + 1)
@@ -165,11 +166,11 @@ struct ConstraintTextParser {
             return marks
         }
         guard text.has("h=", at: index), let horizontal = marks(at: index + 2) else { return }
-        let next = text.run(from: index + 5, while: ByteText.isBlank)
+        let next = text.run(from: index + 5, while: { $0.isWhiteSpace })
         guard text.has("v=", at: next), let vertical = marks(at: next + 2) else { return }
         result.mask = PrintedConstraint.Mask(horizontal: horizontal, vertical: vertical)
-        text.index = next + 5
-        text.skipBlanks()
+        text.move(to: next + 5)
+        text.skipWhiteSpace()
     }
 
     // MARK: - Body
@@ -188,7 +189,7 @@ struct ConstraintTextParser {
     // MARK: - End
 
     private mutating func end() throws(Fault) {
-        text.skipBlanks()
+        text.skipWhiteSpace()
         if text.skip(">") { return }
         if text.isAtEnd {
             if isBracketed, !hasClosedTail { throw cut(at: index) }
@@ -196,7 +197,7 @@ struct ConstraintTextParser {
         }
         if isBeginningOfTail(at: index) { throw cut(at: text.end) }
         let ends: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]")]
-        if !isBracketed, let next = text.next, ends.contains(next) { return }
+        if !isBracketed, let next = text.peek(), ends.contains(next) { return }
         throw expected("the end of the constraint")
     }
 
@@ -206,10 +207,10 @@ struct ConstraintTextParser {
     func expected(_ what: String, at offset: Int? = nil) -> Fault {
         let offset = offset ?? index
         guard offset < text.end else { return cut(at: offset) }
-        let start = min(text.run(from: offset, while: ByteText.isBlank), text.end - 1)
+        let start = min(text.run(from: offset, while: { $0.isWhiteSpace }), text.end - 1)
         var end = min(start + 24, text.end)
         while end < text.end, text.bytes[end] & 0xC0 == 0x80 { end += 1 }
-        let shown = text.string(start..<min(max(text.run(from: start) { !ByteText.isBlank($0) }, start + 1), end))
+        let shown = text.string(start..<min(max(text.run(from: start) { !$0.isWhiteSpace }, start + 1), end))
         return Fault(message: "expected \(what), found \"\(shown)\"", offset: offset)
     }
 

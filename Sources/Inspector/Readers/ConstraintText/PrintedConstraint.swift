@@ -142,16 +142,27 @@ extension PrintedConstraint {
         _ bytes: [UInt8],
         in range: Range<Int>
     ) throws(Fault) -> (constraint: PrintedConstraint, end: Int) {
-        var parser = ConstraintTextParser(bytes, range)
+        let result = bytes.withUnsafeBytes { buffer in
+            Result { () throws(Fault) in try parse(ByteCursor(buffer, range)) }
+        }
+        return try result.get()
+    }
+
+    /// Parses the text that comes next; the cursor must end before the next constraint begins.
+    ///
+    /// - Returns: The constraint, and the offset behind its `>`.
+    /// - Complexity: Linear, without recursion.
+    static func parse(_ text: ByteCursor) throws(Fault) -> (constraint: PrintedConstraint, end: Int) {
+        var parser = ConstraintTextParser(text)
         let constraint = try parser.constraint()
         return (constraint, parser.index)
     }
 
     /// Whether a line holds nothing but the end of a text: `>`, and what a list puts behind it.
     static func isEnd(_ bytes: ArraySlice<UInt8>) -> Bool {
-        let rest = bytes.drop(while: ByteText.isBlank)
+        let rest = bytes.drop(while: { $0.isWhiteSpace })
         return rest.first == UInt8(ascii: ">")
-            && rest.dropFirst().allSatisfy { ByteText.isBlank($0) || "\",)]".utf8.contains($0) }
+            && rest.dropFirst().allSatisfy { $0.isWhiteSpace || "\",)]".utf8.contains($0) }
     }
 
     /// How much speaks against a reading of a text, where there are several: items without an address, and names that
@@ -169,15 +180,15 @@ extension PrintedConstraint {
     /// Whether a text that could not be read may only lack its end: neither a bracket nor its tail closes it.
     static func isUnclosed(_ bytes: ArraySlice<UInt8>) -> Bool {
         func isBehind(_ byte: UInt8) -> Bool {
-            ByteText.isBlank(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"")
+            byte.isWhiteSpace || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"")
         }
         guard let last = bytes.lastIndex(where: { !isBehind($0) }), last > bytes.startIndex else { return true }
         let before = bytes[last - 1]
         switch bytes[last] {
         // Not the one of ">=".
-        case UInt8(ascii: ">"): return ByteText.isBlank(before) || before == UInt8(ascii: "(")
+        case UInt8(ascii: ">"): return before.isWhiteSpace || before == UInt8(ascii: "(")
         // "(active)" and "(active, names: … )".
-        case UInt8(ascii: ")"): return !ByteText.isBlank(before) && before != UInt8(ascii: "e")
+        case UInt8(ascii: ")"): return !before.isWhiteSpace && before != UInt8(ascii: "e")
         default: return true
         }
     }

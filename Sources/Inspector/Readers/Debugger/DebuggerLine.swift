@@ -41,10 +41,10 @@ enum DebuggerLine {
         var cursor = cursor
         if cursor.skip("("), let close = cursor.find(") $") { cursor.move(to: close + 2) }
         if cursor.skip("$") {
-            while let byte = cursor.peek(), byte.isLetter || byte.isDigit { cursor.advance() }
+            cursor.skip { $0.isLetter || $0.isDigit }
             guard cursor.skip(" = ") else { return nil }
             // The address, or the number that it is.
-            while let byte = cursor.peek(), byte.isLetter || byte.isDigit { cursor.advance() }
+            cursor.skip { $0.isLetter || $0.isDigit }
             cursor.skipBlanks()
         }
         _ = TraceLine.skipBars(&cursor)
@@ -71,7 +71,7 @@ enum DebuggerLine {
             cursor.move(to: open + 1)
             _ = cursor.skip("<")
             let start = cursor.offset
-            while let byte = cursor.peek(), byte.isPartOfClassName { cursor.advance() }
+            cursor.skip { $0.isPartOfClassName }
             let end = cursor.offset
             guard end > start, cursor.peek() == UInt8(ascii: ":") else { continue }
             if ByteCursor(cursor.bytes, start..<end).find("Constraint") != nil { return open }
@@ -142,7 +142,7 @@ enum DebuggerLine {
         var cursor = cursor
         _ = cursor.skip("▿ ")
         let number = cursor.offset
-        while let byte = cursor.peek(), byte.isDigit { cursor.advance() }
+        cursor.skip { $0.isDigit }
         if cursor.offset > number, cursor.isNext(" element") { return true }
         if cursor.offset > number { return false }
         if cursor.isNext("<__NSArray") || cursor.isNext("<NSArray") || cursor.isNext("<__NSSingleObjectArray") {

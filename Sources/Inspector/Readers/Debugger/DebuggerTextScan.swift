@@ -244,7 +244,7 @@ struct DebuggerTextScan {
             let end = isLast ? line.range.upperBound : starts[position + 1]
             var isDone = false
             do throws(PrintedConstraint.Fault) {
-                let (constraint, parsedEnd) = try PrintedConstraint.parse(array, in: start..<end)
+                let (constraint, parsedEnd) = try PrintedConstraint.parse(ByteCursor(bytes, start..<end))
                 result.constraints.append((constraint, place(line, start)))
                 noteRest(parsedEnd..<end, line)
                 isDone = true

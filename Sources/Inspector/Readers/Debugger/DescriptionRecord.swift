@@ -21,7 +21,7 @@ struct DescriptionRecord {
     /// Whether a guide follows the beginning of an address, as traces print it: `<UILayoutGuide: 0x1 - "…"`.
     private static func isGuide(_ cursor: ByteCursor) -> Bool {
         var cursor = cursor
-        while let byte = cursor.peek(), byte.isHexadecimalDigit { cursor.advance() }
+        cursor.skip { $0.isHexadecimalDigit }
         return cursor.isNext(" - \"")
     }
 
@@ -38,7 +38,7 @@ struct DescriptionRecord {
         var view = ObservedView(className: className, address: address, place: place)
         var fault: TextFault?
         while fault == nil {
-            cursor.skipSpace()
+            cursor.skipBlanksAndLineEnds()
             if cursor.skip(">") {
                 if cursor.skip(" (layer)") { view.isLayer = true }
                 return DescriptionRecord(view: view, end: cursor.offset, fault: nil)
@@ -50,7 +50,7 @@ struct DescriptionRecord {
                 )
                 break
             }
-            cursor.skipSpace()
+            cursor.skipBlanksAndLineEnds()
             // An empty property, as `;>` leaves it, is none.
             if cursor.isNext(">") { continue }
             fault = readProperty(&cursor, into: &view)
@@ -61,8 +61,8 @@ struct DescriptionRecord {
     /// Reads `key = value` or `key: value`.
     private static func readProperty(_ cursor: inout ByteCursor, into view: inout ObservedView) -> TextFault? {
         let start = cursor
-        while let byte = cursor.peek(), byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") { cursor.advance() }
-        let key = cursor.text(start.offset..<cursor.offset)
+        cursor.skip { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+        let key = cursor.string(start.offset..<cursor.offset)
         cursor.skipBlanks()
         guard !key.isEmpty, cursor.skip("=") || cursor.skip(":") else {
             // A word of its own, such as a state, is passed over.
@@ -97,7 +97,7 @@ struct DescriptionRecord {
                 cursor.move(to: cursor.end)
                 return TextFault("the text that begins here has no closing quote", start)
             }
-            if view.text == nil || key == "text" { view.text = cursor.text(valueStart + 1..<close) }
+            if view.text == nil || key == "text" { view.text = cursor.string(valueStart + 1..<close) }
             cursor.move(to: close + 1)
             return nil
         default: break
@@ -144,9 +144,9 @@ struct DescriptionRecord {
             if cursor.isNext(">") { return quote }
             var next = cursor
             guard next.skip(";") else { continue }
-            next.skipSpace()
+            next.skipBlanksAndLineEnds()
             let key = next.offset
-            while let byte = next.peek(), byte.isLetter || byte == UInt8(ascii: "_") { next.advance() }
+            next.skip { $0.isLetter || $0 == UInt8(ascii: "_") }
             guard next.offset > key else { continue }
             if next.isNext(" = ") || next.isNext(": ") { return quote }
         }

@@ -60,7 +60,7 @@ struct SubtreeLine {
         if cursor.peek() == UInt8(ascii: "\"") {
             let start = cursor.offset + 1
             if let close = cursor.find("\" f=(") {
-                line.view.text = cursor.text(start..<close)
+                line.view.text = cursor.string(start..<close)
                 cursor.move(to: close + 1)
             }
         }

@@ -39,7 +39,7 @@ struct TextLines {
             if byte == UInt8(ascii: ">"), position + 1 < range.upperBound, bytes[position + 1] == UInt8(ascii: "=") {
                 break
             }
-            if byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "#") {
+            if byte.isBlank || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "#") {
                 position += 1
             } else if byte == UInt8(ascii: "/"), position + 1 < range.upperBound,
                 bytes[position + 1] == UInt8(ascii: "/")

@@ -105,7 +105,7 @@ struct TraceLine {
         guard let quote = cursor.find("\"") else { return nil }
         var view = ObservedView(className: className, address: address, place: place)
         var guide = ObservedView.ObservedGuide()
-        if quote > start { guide.identifier = cursor.text(start..<quote) }
+        if quote > start { guide.identifier = cursor.string(start..<quote) }
         cursor.move(to: quote + 1)
         if cursor.skip(", layoutFrame = ") { view.frame = frame(&cursor) }
         if cursor.skip(", owningView = ") {
@@ -150,13 +150,13 @@ struct TraceLine {
         }
         guard let close else { return nil }
         cursor.move(to: close + 1)
-        return cursor.text(start..<close)
+        return cursor.string(start..<close)
     }
 
     /// What may follow an item: ambiguities and missing constraints.
     private mutating func readEnding(_ cursor: inout ByteCursor) {
         while !cursor.isAtEnd {
-            cursor.skipSpace()
+            cursor.skipBlanksAndLineEnds()
             if cursor.isAtEnd { return }
             if cursor.skip("- AMBIGUOUS LAYOUT for ") {
                 ambiguity = ambiguity ?? Ambiguity()
@@ -180,7 +180,7 @@ struct TraceLine {
             cursor.skipBlanks()
             let start = cursor
             guard let mark = cursor.find("{id: "), let dot = lastDot(cursor, before: mark),
-                let attribute = Self.attribute(cursor.text(dot + 1..<mark))
+                let attribute = Self.attribute(cursor.string(dot + 1..<mark))
             else {
                 fault = TextFault("expected an attribute such as \"….minX{id: 1}\"", start)
                 return false
@@ -191,7 +191,7 @@ struct TraceLine {
             if item.className() != nil, item.skip(":"), let named = item.address() { address = named }
             cursor.move(to: mark)
             _ = cursor.skip("{id: ")
-            while let byte = cursor.peek(), byte.isDigit { cursor.advance() }
+            cursor.skip { $0.isDigit }
             guard cursor.skip("}") else {
                 fault = TextFault("the attribute ends in its middle", cursor)
                 return false

@@ -11,9 +11,6 @@ struct JSONNumber {
         1e20, 1e21, 1e22,
     ]
 
-    @inline(__always)
-    static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
     /// - Returns: `nil` where no number in JSON's grammar stands at `start`.
     init?(in bytes: UnsafeRawBufferPointer, at start: Int) {
         var position = start
@@ -27,9 +24,9 @@ struct JSONNumber {
 
         let isNegative = byte(position) == UInt8(ascii: "-")
         if isNegative { position += 1 }
-        guard Self.isDigit(byte(position)) else { return nil }
-        if byte(position) == UInt8(ascii: "0"), Self.isDigit(byte(position + 1)) { return nil }
-        while Self.isDigit(byte(position)) {
+        guard byte(position).isDigit else { return nil }
+        if byte(position) == UInt8(ascii: "0"), byte(position + 1).isDigit { return nil }
+        while byte(position).isDigit {
             if digits < 19 {
                 mantissa = mantissa * 10 + UInt64(byte(position) - UInt8(ascii: "0"))
                 if mantissa != 0 { digits += 1 }
@@ -40,8 +37,8 @@ struct JSONNumber {
         }
         if byte(position) == UInt8(ascii: ".") {
             position += 1
-            guard Self.isDigit(byte(position)) else { return nil }
-            while Self.isDigit(byte(position)) {
+            guard byte(position).isDigit else { return nil }
+            while byte(position).isDigit {
                 if digits < 19 {
                     mantissa = mantissa * 10 + UInt64(byte(position) - UInt8(ascii: "0"))
                     if mantissa != 0 { digits += 1 }
@@ -56,9 +53,9 @@ struct JSONNumber {
             position += 1
             let hasMinus = byte(position) == UInt8(ascii: "-")
             if hasMinus || byte(position) == UInt8(ascii: "+") { position += 1 }
-            guard Self.isDigit(byte(position)) else { return nil }
+            guard byte(position).isDigit else { return nil }
             var written = 0
-            while Self.isDigit(byte(position)) {
+            while byte(position).isDigit {
                 // Far beyond every double; more digits change nothing.
                 if written < 1_000_000 { written = written * 10 + Int(byte(position) - UInt8(ascii: "0")) }
                 position += 1

@@ -223,7 +223,7 @@ struct JSONScanner {
     /// - Parameter expected: What the caller would have called it, for the error.
     mutating func number(expected: StaticString = "a number") throws(ReadError) -> Double {
         let first = peek()
-        guard let first, first == UInt8(ascii: "-") || JSONNumber.isDigit(first) else {
+        guard let first, first == UInt8(ascii: "-") || first.isDigit else {
             throw mismatch(expected: "\(expected)")
         }
         guard let number = JSONNumber(in: bytes, at: offset) else {
@@ -303,7 +303,7 @@ struct JSONScanner {
         }
         if byte == UInt8(ascii: "-") {
             let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
-            return JSONNumber.isDigit(next) ? "a number" : "\"-\" without a number"
+            return next.isDigit ? "a number" : "\"-\" without a number"
         }
         return "\"\(Character(UnicodeScalar(byte)))\""
     }

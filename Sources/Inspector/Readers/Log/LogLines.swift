@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// What a log's lines are as bytes, before anything of them is understood.
 enum LogLines {
     /// What comments, quotations and pages put before a line.
@@ -13,9 +5,7 @@ enum LogLines {
 
     /// The offset of the next line break.
     static func end(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-        guard let base = bytes.baseAddress, start < bytes.count else { return nil }
-        guard let hit = memchr(base + start, 0x0A, bytes.count - start) else { return nil }
-        return start + (UnsafeRawPointer(hit) - (base + start))
+        start < bytes.count ? bytes.firstOffset(of: 0x0A, start..<bytes.count) : nil
     }
 
     /// Counts the lines that end before `limit`, and tells where the next one begins.
@@ -33,7 +23,7 @@ enum LogLines {
     /// Whether the last of some lines opens a list and does nothing else.
     static func isOpening(_ lines: UnsafeRawBufferPointer) -> Bool {
         var end = lines.count
-        while end > 0, lines[end - 1] == 0x20 || lines[end - 1] == 0x09 || lines[end - 1] == 0x0D { end -= 1 }
+        while end > 0, lines[end - 1].isBlank || lines[end - 1] == 0x0D { end -= 1 }
         guard end > 0, lines[end - 1] == UInt8(ascii: "(") || lines[end - 1] == UInt8(ascii: "[") else { return false }
         var start = end - 1
         while start > 0, marks.contains(lines[start - 1]) { start -= 1 }
@@ -41,7 +31,7 @@ enum LogLines {
     }
 
     /// Where `\n` (or syslog's `#012`) is written out instead of a line break.
-    static func writtenBreaks(_ text: ByteText) -> [(offset: Int, length: Int)] {
+    static func writtenBreaks(_ text: ByteCursor) -> [(offset: Int, length: Int)] {
         var breaks: [(Int, Int)] = []
         var index = 0
         while index < text.end {

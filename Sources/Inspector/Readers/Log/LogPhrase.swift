@@ -8,13 +8,13 @@ enum LogPhrase {
     ]
     private static let ambiguities: [StaticString] = ["iew has an ambiguous layout"]
 
-    static func header(_ text: ByteText) -> Range<Int>? { first(of: headers, text) }
+    static func header(_ text: ByteCursor) -> Range<Int>? { first(of: headers, text) }
 
-    static func recovery(_ text: ByteText) -> Range<Int>? { first(of: recoveries, text) }
+    static func recovery(_ text: ByteCursor) -> Range<Int>? { first(of: recoveries, text) }
 
-    static func ambiguity(_ text: ByteText) -> Range<Int>? { first(of: ambiguities, text) }
+    static func ambiguity(_ text: ByteCursor) -> Range<Int>? { first(of: ambiguities, text) }
 
-    private static func first(of phrases: [StaticString], _ text: ByteText) -> Range<Int>? {
+    private static func first(of phrases: [StaticString], _ text: ByteCursor) -> Range<Int>? {
         for phrase in phrases {
             guard let hit = text.find(phrase, from: 0) else { continue }
             // From the capital letter on.
@@ -28,13 +28,13 @@ enum LogPhrase {
 enum LogTrace {
     /// The views that a line calls ambiguous, with what of each is open.
     static func ambiguous(
-        in text: ByteText
+        in text: ByteCursor
     ) -> [(object: PrintedConstraint.Object, attributes: [FrameAttribute], offset: Int)]? {
         guard let mark = text.find("AMBIGUOUS LAYOUT", from: 0) else { return nil }
-        var begin = text.run(from: 0) { !ByteText.isClassName($0) || $0 >= 0x80 }
+        var begin = text.run(from: 0) { !$0.isPartOfClassName || $0 >= 0x80 }
         // The bullet of a host is no part of the class.
         while begin < mark, text.bytes[begin] >= 0x80 { begin += 1 }
-        let parser = ConstraintTextParser(text.bytes, begin..<text.end)
+        let parser = ConstraintTextParser(ByteCursor(text.bytes, begin..<text.end))
         guard var (object, end) = parser.addressed(at: begin) else { return [] }
         if text.byte(at: end) == UInt8(ascii: "'") {
             var close = mark - 1

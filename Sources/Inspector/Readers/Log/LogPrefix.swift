@@ -3,20 +3,20 @@ enum LogPrefix {
     /// The process of a line, such as `Shop[4211]`: a name and the number in brackets before the message.
     ///
     /// - Parameter end: Where the message begins.
-    static func process(_ line: [UInt8], before end: Int) -> String? {
-        let text = ByteText(line, 0..<min(end, line.count))
+    static func process(_ line: ByteCursor, before end: Int) -> String? {
+        let text = ByteCursor(line.bytes, 0..<min(end, line.end))
         // The bracket with the numbers is the last one that holds nothing else.
         var open: Int?
         var close = 0
         var index = text.end - 1
         while index >= 0 {
-            if line[index] == UInt8(ascii: "]") {
+            if text.bytes[index] == UInt8(ascii: "]") {
                 close = index
-            } else if line[index] == UInt8(ascii: "["), close > index + 1 {
-                let digits = text.run(from: index + 1, while: ByteText.isDigit)
+            } else if text.bytes[index] == UInt8(ascii: "["), close > index + 1 {
+                let digits = text.run(from: index + 1, while: { $0.isDigit })
                 let end =
                     text.byte(at: digits) == UInt8(ascii: ":")
-                    ? text.run(from: digits + 1, while: ByteText.isHexadecimal) : digits
+                    ? text.run(from: digits + 1, while: { $0.isHexadecimalDigit }) : digits
                 if digits > index + 1, end == close {
                     open = index
                     break
@@ -26,7 +26,7 @@ enum LogPrefix {
             index -= 1
         }
         guard let open, open > 0 else { return nil }
-        let digits = text.run(from: open + 1, while: ByteText.isDigit)
+        let digits = text.run(from: open + 1, while: { $0.isDigit })
         let start = beginOfName(text, before: open)
         let name = text.string(start..<open)
         guard !name.isEmpty else { return nil }
@@ -34,21 +34,21 @@ enum LogPrefix {
     }
 
     /// The process's name comes after the time: names hold blanks, times a colon between digits.
-    private static func beginOfName(_ text: ByteText, before end: Int) -> Int {
+    private static func beginOfName(_ text: ByteCursor, before end: Int) -> Int {
         var start = 0
         var index = 1
         while index + 1 < end {
-            if text.bytes[index] == UInt8(ascii: ":"), ByteText.isDigit(text.bytes[index - 1]),
-                ByteText.isDigit(text.bytes[index + 1])
+            if text.bytes[index] == UInt8(ascii: ":"), text.bytes[index - 1].isDigit,
+                text.bytes[index + 1].isDigit
             {
-                var behind = text.run(from: index) { !ByteText.isBlank($0) }
-                while behind < end, ByteText.isBlank(text.bytes[behind]) { behind += 1 }
+                var behind = text.run(from: index) { !$0.isWhiteSpace }
+                while behind < end, text.bytes[behind].isWhiteSpace { behind += 1 }
                 if text.has("AM ", at: behind) || text.has("PM ", at: behind) { behind += 3 }
                 start = min(behind, end)
             }
             index += 1
         }
-        while start < end, ByteText.isBlank(text.bytes[start]) { start += 1 }
+        while start < end, text.bytes[start].isWhiteSpace { start += 1 }
         return start
     }
 }

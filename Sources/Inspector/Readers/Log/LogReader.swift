@@ -24,8 +24,8 @@ public enum LogReader: LayoutReader {
         var mentions = LogMentions(bytes)
         var from = 0
         while let mention = mentions.next(from: from) {
-            let window = Array(bytes[max(mention - 64, 0)..<min(mention + 64, bytes.count)])
-            let text = ByteText(window, 0..<window.count)
+            let window = max(mention - 64, 0)..<min(mention + 64, bytes.count)
+            let text = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[window]))
             if LogPhrase.header(text) != nil || LogPhrase.recovery(text) != nil || LogPhrase.ambiguity(text) != nil {
                 return true
             }

@@ -117,9 +117,11 @@ public struct LogScanner {
         defer { isBehindOpening = bytes.withUnsafeBytes { LogLines.isOpening($0) } }
         var line = bytes
         while line.last == 0x0D { line.removeLast() }
-        let text = ByteText(line, 0..<line.count)
         // A whole block may stand in one line, its line breaks written out.
-        let breaks = LogPhrase.header(text) == nil ? [] : LogLines.writtenBreaks(text)
+        let breaks = line.withUnsafeBytes { buffer in
+            let text = ByteCursor(buffer)
+            return LogPhrase.header(text) == nil ? [] : LogLines.writtenBreaks(text)
+        }
         guard !breaks.isEmpty else {
             return try takeLine(LogText(line, number: lineNumber, firstColumn: lineOffset), emit)
         }
@@ -132,19 +134,26 @@ public struct LogScanner {
     }
 
     private mutating func takeLine(_ line: LogText, _ emit: (LogBlock) throws -> Void) rethrows {
+        try line.line.withUnsafeBytes { try takeLine(line, ByteCursor($0), emit) }
+    }
+
+    private mutating func takeLine(
+        _ line: LogText,
+        _ text: ByteCursor,
+        _ emit: (LogBlock) throws -> Void
+    ) rethrows {
         let length = line.line.count { $0 & 0xC0 != 0x80 }
         if length > longest.length { longest = (length, 0) }
         if length == longest.length { longest.count += 1 }
         isLineFull = length == longest.length && longest.count > 1
-        let text = ByteText(line.line, 0..<line.line.count)
         var isOfBlock = false
         var from = 0
         if let phrase = LogPhrase.header(text) {
             giveUpWrapped()
             try close(emit)
-            var opened = LogBlock(place: line.place(text.run(from: 0, while: ByteText.isBlank)))
+            var opened = LogBlock(place: line.place(text.run(from: 0, while: { $0.isWhiteSpace })))
             opened.hasHeader = true
-            opened.process = LogPrefix.process(line.line, before: phrase.lowerBound)
+            opened.process = LogPrefix.process(text, before: phrase.lowerBound)
             block = opened
             from = phrase.upperBound
             isOfBlock = true
@@ -163,10 +172,10 @@ public struct LogScanner {
         } else if let phrase = LogPhrase.ambiguity(text) {
             giveUpWrapped()
             try close(emit)
-            var opened = LogBlock(place: line.place(text.run(from: 0, while: ByteText.isBlank)))
+            var opened = LogBlock(place: line.place(text.run(from: 0, while: { $0.isWhiteSpace })))
             opened.kind = .ambiguity
             opened.hasHeader = true
-            opened.process = LogPrefix.process(line.line, before: phrase.lowerBound)
+            opened.process = LogPrefix.process(text, before: phrase.lowerBound)
             block = opened
             isOfBlock = true
         }
@@ -189,7 +198,7 @@ public struct LogScanner {
     }
 
     /// `(`, `)` and `<private>`.
-    private mutating func takeMarks(_ text: ByteText, _ emit: (LogBlock) throws -> Void) rethrows -> Bool {
+    private mutating func takeMarks(_ text: ByteCursor, _ emit: (LogBlock) throws -> Void) rethrows -> Bool {
         guard block != nil else { return false }
         let start = text.run(from: 0) { LogLines.marks.contains($0) }
         if text.find("<private>", from: 0) != nil {
@@ -199,7 +208,7 @@ public struct LogScanner {
         }
         switch text.byte(at: start) {
         case UInt8(ascii: "("), UInt8(ascii: "["):
-            guard text.run(from: start + 1, while: ByteText.isBlank) == text.end else { return false }
+            guard text.run(from: start + 1, while: { $0.isWhiteSpace }) == text.end else { return false }
             if block?.texts.isEmpty == false, block?.isClosed == true, !awaitsBroken {
                 // A list without a sentence before it.
                 try close(emit)
@@ -221,7 +230,7 @@ public struct LogScanner {
     /// - Returns: Whether the line has a text, or the rest of one.
     private mutating func takeTexts(
         _ line: LogText,
-        _ text: ByteText,
+        _ text: ByteCursor,
         from: Int,
         _ emit: (LogBlock) throws -> Void
     ) rethrows -> Bool {
@@ -272,8 +281,8 @@ public struct LogScanner {
     }
 
     /// `)` behind the last text of a list in one line.
-    private mutating func noteClosing(_ text: ByteText, from behind: Int) {
-        let next = text.run(from: behind) { $0 == UInt8(ascii: "\"") || ByteText.isBlank($0) }
+    private mutating func noteClosing(_ text: ByteCursor, from behind: Int) {
+        let next = text.run(from: behind) { $0 == UInt8(ascii: "\"") || $0.isWhiteSpace }
         if let byte = text.byte(at: next), byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") {
             block?.isClosed = true
         }
@@ -351,14 +360,8 @@ public struct LogScanner {
     /// - Returns: Whether the line belongs to that text, which may be complete then, or go on.
     private mutating func joinWrapped(_ line: LogText, before end: Int) -> Bool {
         guard var text = wrapped else { return false }
-        let all = ByteText(line.line, 0..<max(end, 0))
-        let start = all.run(from: 0) { LogLines.marks.contains($0) }
-        // What looks like a page's mark may be the text's own, as in "-|" broken before the bar.
-        let blanks = all.run(from: 0, while: ByteText.isBlank)
-        let isQuoted = blanks < start && all.byte(at: blanks) == UInt8(ascii: ">")
-        let isOwn =
-            !isQuoted || all.has(">=", at: blanks) || PrintedConstraint.isEnd(line.line[blanks..<all.end])
-        let starts = (blanks < start && isOwn ? [start, blanks] : [start]).filter { $0 < all.end }
+        let end = min(max(end, 0), line.line.count)
+        let starts = Self.starts(ofRest: line.line, before: end)
         guard !starts.isEmpty, text.lines < Self.wrapLimit, text.candidates[0].count < 1 << 16 else {
             giveUpWrapped()
             return false
@@ -370,7 +373,7 @@ public struct LogScanner {
         var candidates: [(bytes: [UInt8], progress: Int)] = []
         for candidate in text.candidates {
             for (start, glue) in starts.flatMap({ start in glues.map { (start, $0) } }) {
-                let joined = candidate + glue + line.line[start..<all.end]
+                let joined = candidate + glue + line.line[start..<end]
                 let whole = LogText(joined, number: line.number)
                 let begin = LogText.Start(
                     outer: 0,
@@ -394,7 +397,7 @@ public struct LogScanner {
             add(best.constraint, isQuoted: text.isQuoted, at: text.place)
             awaitsBroken = wasBroken
             wrapped = nil
-            noteClosing(ByteText(best.joined, 0..<best.joined.count), from: best.behind)
+            best.joined.withUnsafeBytes { noteClosing(ByteCursor($0), from: best.behind) }
             return true
         }
         // Those that were understood the farthest go on.
@@ -413,6 +416,19 @@ public struct LogScanner {
         text.lines += 1
         wrapped = text
         return true
+    }
+
+    /// Where the rest of a wrapped text may begin in a line: behind the marks of a page, and before those that may be the
+    /// text's own, as in `-|` broken before the bar.
+    private static func starts(ofRest line: [UInt8], before end: Int) -> [Int] {
+        line.withUnsafeBytes { buffer in
+            let text = ByteCursor(buffer, 0..<end)
+            let start = text.run(from: 0) { LogLines.marks.contains($0) }
+            let blanks = text.run(from: 0) { $0.isWhiteSpace }
+            let isQuoted = blanks < start && text.byte(at: blanks) == UInt8(ascii: ">")
+            let isOwn = !isQuoted || text.has(">=", at: blanks) || PrintedConstraint.isEnd(line[blanks..<end])
+            return (blanks < start && isOwn ? [start, blanks] : [start]).filter { $0 < end }
+        }
     }
 
     private mutating func giveUpWrapped() {

@@ -31,7 +31,10 @@ struct LogText {
 
     /// - Parameter takesAnyClass: Whether what opens like an object counts, too: in UIKit's list all are constraints.
     func starts(takesAnyClass: Bool) -> [Start] {
-        let text = ByteText(line, 0..<line.count)
+        line.withUnsafeBytes { starts(in: ByteCursor($0), takesAnyClass: takesAnyClass) }
+    }
+
+    private func starts(in text: ByteCursor, takesAnyClass: Bool) -> [Start] {
         var starts: [Start] = []
         var from = 0
         while let hit = text.find("onstraint:", from: from) {
@@ -41,10 +44,10 @@ struct LogText {
         }
         if starts.isEmpty, takesAnyClass {
             let first = text.run(from: 0) {
-                ByteText.isBlank($0) || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+                $0.isWhiteSpace || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
             }
             if text.byte(at: first) == UInt8(ascii: "<") {
-                let end = text.run(from: first + 1, while: ByteText.isClassName)
+                let end = text.run(from: first + 1, while: { $0.isPartOfClassName })
                 if end > first + 1, text.has(":0x", at: end), let start = start(colon: end, text, after: -1) {
                     starts.append(start)
                 }
@@ -53,9 +56,9 @@ struct LogText {
         return starts
     }
 
-    private func start(colon: Int, _ text: ByteText, after: Int) -> Start? {
+    private func start(colon: Int, _ text: ByteCursor, after: Int) -> Start? {
         var begin = colon
-        while begin > 0, ByteText.isClassName(line[begin - 1]), begin - 1 > after { begin -= 1 }
+        while begin > 0, line[begin - 1].isPartOfClassName, begin - 1 > after { begin -= 1 }
         guard begin < colon else { return nil }
         var inner = begin
         while inner > 0, line[inner - 1] == UInt8(ascii: "<"), begin - inner < 2 { inner -= 1 }
@@ -65,7 +68,7 @@ struct LogText {
         if !isBracketed {
             // Prose about constraints is no constraint.
             let first = line[begin]
-            guard first == UInt8(ascii: "_") || first >= 0x80 || first & 0x20 == 0 && ByteText.isLetter(first) else {
+            guard first == UInt8(ascii: "_") || first >= 0x80 || first & 0x20 == 0 && first.isLetter else {
                 return nil
             }
         }
@@ -217,7 +220,7 @@ struct LogText {
     }
 
     private static func hexadecimal(_ bytes: ArraySlice<UInt8>, _ start: Int) -> UInt32? {
-        guard start + 4 <= bytes.endIndex, bytes[start..<start + 4].allSatisfy(ByteText.isHexadecimal) else {
+        guard start + 4 <= bytes.endIndex, bytes[start..<start + 4].allSatisfy(\.isHexadecimalDigit) else {
             return nil
         }
         return UInt32(String(decoding: bytes[start..<start + 4], as: UTF8.self), radix: 16)
@@ -230,31 +233,36 @@ struct LogText {
 
     /// `&lt;` and the like, which pages leave in what is copied from their source.
     private mutating func decodeEntities() {
-        let text = ByteText(line, 0..<line.count)
+        guard let (decoded, columns) = line.withUnsafeBytes({ Self.decodedEntities(ByteCursor($0)) }) else { return }
+        line = decoded
+        self.columns = columns
+    }
+
+    /// - Returns: The bytes and the columns that they had; `nil` where there is nothing to decode.
+    private static func decodedEntities(_ text: ByteCursor) -> (bytes: [UInt8], columns: [Int])? {
         let opening: [StaticString] = ["&lt;", "&#60;", "&#x3c;", "&#x3C;"]
-        guard opening.contains(where: { text.find($0, from: 0) != nil }) else { return }
+        guard opening.contains(where: { text.find($0, from: 0) != nil }) else { return nil }
         var decoded: [UInt8] = []
         var columns: [Int] = []
         var index = 0
-        while index < line.count {
-            if line[index] == UInt8(ascii: "&"), let (scalar, end) = Self.entity(text, at: index) {
+        while let byte = text.byte(at: index) {
+            if byte == UInt8(ascii: "&"), let (scalar, end) = entity(text, at: index) {
                 for unit in String(Character(scalar)).utf8 {
                     decoded.append(unit)
                     columns.append(index)
                 }
                 index = end
             } else {
-                decoded.append(line[index])
+                decoded.append(byte)
                 columns.append(index)
                 index += 1
             }
         }
-        line = decoded
-        self.columns = columns
+        return (decoded, columns)
     }
 
     /// What an entity stands for, and where it ends: by name, or by number, decimal or hexadecimal.
-    private static func entity(_ text: ByteText, at start: Int) -> (Unicode.Scalar, end: Int)? {
+    private static func entity(_ text: ByteCursor, at start: Int) -> (Unicode.Scalar, end: Int)? {
         let names: [(StaticString, Unicode.Scalar)] = [
             ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"), ("&nbsp;", " "),
         ]
@@ -262,7 +270,7 @@ struct LogText {
         guard text.has("&#", at: start) else { return nil }
         let isHexadecimal = text.has("x", at: start + 2) || text.has("X", at: start + 2)
         let digits = start + (isHexadecimal ? 3 : 2)
-        let end = text.run(from: digits, while: isHexadecimal ? ByteText.isHexadecimal : ByteText.isDigit)
+        let end = text.run(from: digits) { isHexadecimal ? $0.isHexadecimalDigit : $0.isDigit }
         guard end > digits, text.has(";", at: end),
             let number = UInt32(text.string(digits..<end), radix: isHexadecimal ? 16 : 10),
             let scalar = Unicode.Scalar(number)
@@ -281,7 +289,10 @@ enum LogRepair {
 
     /// Whether curly quotes stand where only straight ones can have stood: around `|`, or behind an address and blanks.
     static func isCertain(_ bytes: [UInt8]) -> Bool {
-        let text = ByteText(bytes, 0..<bytes.count)
+        bytes.withUnsafeBytes { isCertain(ByteCursor($0)) }
+    }
+
+    private static func isCertain(_ text: ByteCursor) -> Bool {
         if text.find("|’", from: 0) != nil { return true }
         var from = 0
         while let hit = text.find(":0x", from: from) {
@@ -290,7 +301,7 @@ enum LogRepair {
                 continue
             }
             // An identifier, or the text of a view.
-            let quote = text.run(from: end, while: ByteText.isBlank)
+            let quote = text.run(from: end, while: { $0.isWhiteSpace })
             if text.has("‘", at: quote) || text.has("’", at: quote) { return true }
             from = end
         }

@@ -190,16 +190,16 @@ struct VisualFormatParser {
         let start = cursor.offset
         if allowsSign, cursor.peek() == UInt8(ascii: "-") || cursor.peek() == UInt8(ascii: "+") { cursor.advance() }
         let digits = cursor.offset
-        while let byte = cursor.peek(), byte.isDigit || byte == UInt8(ascii: ".") { cursor.advance() }
+        cursor.skip { $0.isDigit || $0 == UInt8(ascii: ".") }
         if cursor.offset > digits, let byte = cursor.peek(), byte | 0x20 == UInt8(ascii: "e") {
             let exponent = cursor.offset
             cursor.advance()
             if cursor.peek() == UInt8(ascii: "-") || cursor.peek() == UInt8(ascii: "+") { cursor.advance() }
             let first = cursor.offset
-            while let byte = cursor.peek(), byte.isDigit { cursor.advance() }
+            cursor.skip { $0.isDigit }
             if cursor.offset == first { cursor.move(to: exponent) }
         }
-        if cursor.offset > digits, let number = Double(cursor.text(start..<cursor.offset)), number.isFinite {
+        if cursor.offset > digits, let number = Double(cursor.string(start..<cursor.offset)), number.isFinite {
             return number
         }
         cursor.move(to: start)
@@ -215,7 +215,7 @@ struct VisualFormatParser {
         while let byte = cursor.peek(), byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80 {
             cursor.advance()
         }
-        return cursor.text(start..<cursor.offset)
+        return cursor.string(start..<cursor.offset)
     }
 
     private func expected(_ what: String) -> VisualFormat.Fault {
@@ -224,7 +224,7 @@ struct VisualFormatParser {
             // A character may have several bytes.
             var end = cursor.offset + 1
             while end < cursor.end, cursor.bytes[end] & 0xC0 == 0x80 { end += 1 }
-            found = byte == 0x20 ? "a blank" : "\"\(cursor.text(cursor.offset..<end))\""
+            found = byte == 0x20 ? "a blank" : "\"\(cursor.string(cursor.offset..<end))\""
         } else {
             found = "the end"
         }

@@ -102,7 +102,7 @@ enum VisualFormatTextParse {
             let cursor = content(line, bytes)
             document.statements.append(
                 VisualFormatDocument.Statement(
-                    text: cursor.text(cursor.offset..<cursor.end),
+                    text: cursor.string(cursor.offset..<cursor.end),
                     options: document.options,
                     place: line.place(of: cursor.offset),
                     isVerbatim: true
@@ -113,15 +113,14 @@ enum VisualFormatTextParse {
 
     static func statement(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> String? {
         let cursor = content(line, bytes)
-        return cursor.isAtEnd ? nil : cursor.text(cursor.offset..<cursor.end)
+        return cursor.isAtEnd ? nil : cursor.string(cursor.offset..<cursor.end)
     }
 
     /// The line without quotation marks, `@`, a comma at the end, and blanks around.
     private static func content(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> ByteCursor {
         var start = line.content
         var end = line.range.upperBound
-        func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-        while end > start, isBlank(bytes[end - 1]) || bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
+        while end > start, bytes[end - 1].isBlank || bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
         if start < end, bytes[start] == UInt8(ascii: "@") { start += 1 }
         if end - start >= 2, bytes[start] == UInt8(ascii: "\""), bytes[end - 1] == UInt8(ascii: "\"") {
             start += 1
