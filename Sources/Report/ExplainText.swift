@@ -51,7 +51,7 @@ public enum ExplainText {
             text += margin + style.text("at " + printable(place), as: .faint) + "\n"
         }
         if finding.confidence == .possible {
-            let sentence = "possible, not certain: it rests on a value that the file does not hold"
+            let sentence = "possible, not certain: \(reasonForDoubt(finding))"
             text += style.wrapped(sentence, first: margin, indentation: indentation)
         }
         for note in finding.notes {
@@ -88,6 +88,11 @@ public enum ExplainText {
             )
         }
         return text
+    }
+
+    private static func reasonForDoubt(_ finding: Finding) -> String {
+        if finding.rule.hasPrefix("reported-") { return "the source says so, and what it lists does not show it" }
+        return "it rests on a value that the input does not hold"
     }
 
     /// The two layouts that show what is open.

@@ -111,9 +111,6 @@ private struct TextWriter: ReportWriter {
 
     /// One line for each reason, with all the rules that it kept from running.
     private func notRun(_ notRun: [(rule: String, why: String)], path: String) -> String {
-        reasonsNotRun(notRun).map { reason in
-            let sentence = "\(printable(path)): not run (\(reason.why)): \(reason.rules.joined(separator: ", "))"
-            return style.text(sentence, as: .faint) + "\n\n"
-        }.joined()
+        sentencesNotRun(notRun).map { style.text("\(printable(path)): \($0)", as: .faint) + "\n\n" }.joined()
     }
 }

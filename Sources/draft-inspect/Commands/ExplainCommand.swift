@@ -75,10 +75,7 @@ private struct Explanations {
         }
         isFirst = false
         text += ExplainText.text(of: checked, style: style)
-        for (why, rules) in reasonsNotRun(checked.notRun) {
-            let line = "not run (\(why)): \(rules.joined(separator: ", "))"
-            if !notRun.contains(line) { notRun.append(line) }
-        }
+        for line in sentencesNotRun(checked.notRun) where !notRun.contains(line) { notRun.append(line) }
         do throws(CommandFailure) {
             return try StandardStream.output.write(text)
         } catch {

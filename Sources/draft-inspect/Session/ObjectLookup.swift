@@ -73,6 +73,9 @@ struct ObjectLookup {
         if !guides.isEmpty { return guides.map { .guide($0) } }
         let said = layout.views.indices.filter { names[view: $0] == text || layout.views[$0].label == text }
         if !said.isEmpty { return said.map { .view($0) } }
+        // What messages call "root" or "view" answers to its class as well.
+        let plain = layout.views.indices.filter { layout.views[$0].shortClassName == text && !names.hasOwnName($0) }
+        if !plain.isEmpty { return plain.map { .view($0) } }
         if let guide = standardGuide(text) { return [guide] }
         if text.contains("/") { return views(path: text).map { .view($0) } }
         guard !text.isEmpty else { return [] }

@@ -14,9 +14,14 @@ struct Changes {
     static let smallestMove = 0.005
 
     init(from before: State, to after: State) {
-        gone = Self.missing(from: after.diagnosis.findings, of: before.diagnosis.findings)
-        new = Self.missing(from: before.diagnosis.findings, of: after.diagnosis.findings)
-        changed = Self.changed(from: before.diagnosis.findings, to: after.diagnosis.findings)
+        // A rule that ran on one side only has nothing to say of the change.
+        let notRun = Set(before.diagnosis.notRun.map(\.rule))
+            .symmetricDifference(after.diagnosis.notRun.map(\.rule))
+        let old = before.diagnosis.findings.filter { !notRun.contains($0.rule) }
+        let now = after.diagnosis.findings.filter { !notRun.contains($0.rule) }
+        gone = Self.missing(from: now, of: old)
+        new = Self.missing(from: old, of: now)
+        changed = Self.changed(from: old, to: now)
         for view in after.solved.frames.indices where view < before.solved.frames.count {
             let old = before.solved.frames[view]
             let now = after.solved.frames[view]

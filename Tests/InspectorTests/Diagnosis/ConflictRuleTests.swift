@@ -55,7 +55,7 @@ import Testing
         let conflict = try #require(found.first)
         #expect(
             conflict.message
-                == "header needs 16 + 200 + 8 + 190 + 16 = 430 points of width, UIView gives 375: 55 too many"
+                == "header needs 16 + 200 + 8 + 190 + 16 = 430 points of width, the root view gives 375: 55 too many"
         )
         #expect(conflict.severity == .error)
         #expect(conflict.confidence == .certain)

@@ -35,7 +35,7 @@ import Testing
         let found = try onSmallStack { try layout.diagnose().findings }
         #expect(found.map(\.rule) == ["conflict"])
         #expect(found.first?.constraints.count == 502)
-        #expect(found.first?.message == "UIView #251 needs 400 points of width, UIView #1 gives 375: 25 too many")
+        #expect(found.first?.message == "UIView #250 needs 400 points of width, the root view gives 375: 25 too many")
         #expect((found.first?.notes.count ?? 0) < 50)
     }
 

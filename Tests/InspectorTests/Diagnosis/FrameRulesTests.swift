@@ -28,7 +28,7 @@ import Testing
         let finding = try #require(try diagnosis(label(frame: "30, 16, 200, 20")).findings.first)
         #expect(
             finding.message
-                == "UILabel is recorded at (30, 16; 200 x 20), but its constraints put it at (16, 16; 200 x 20)"
+                == "UILabel is recorded at (30, 16) 200 × 20, but its constraints put it at (16, 16) 200 × 20"
         )
         #expect(finding.axis == .horizontal)
         #expect(finding.constraints == ["title-leading"])
@@ -109,7 +109,7 @@ import Testing
         #expect(bad.rules == ["fragile-at-size"])
         #expect(
             bad.findings.first?.message
-                == "UIView #1 has a solution only at widths from 372 points up, asked for 320 to 430"
+                == "the root view has a solution only at widths from 372 points up, asked for 320 to 430"
         )
         #expect(bad.findings.first?.constraints == ["panel-leading", "panel-minimum", "panel-trailing"])
         #expect(bad.findings.first?.axis == .horizontal)

@@ -19,16 +19,46 @@ import Testing
             ExampleDump.view("5"),
             ExampleDump.view("6", "Shop.PriceLabel"),
         ])
-        #expect(names == ["UIView", "a", "b", "c", "UILabel \"two words\"", "UILabel", "PriceLabel"])
+        #expect(names == ["root", "a", "b", "c", "UILabel \"two words\"", "UILabel", "PriceLabel"])
     }
 
     @Test("equal names are numbered in file order, and no two are the same")
     func numbers() throws {
         let names = try names([
-            ExampleDump.view("1"), ExampleDump.view("2"), ExampleDump.view("3", more: "\"name\": \"UILabel #2\""),
+            ExampleDump.view("1"), ExampleDump.view("2"), ExampleDump.view("3", more: "\"name\": \"a\""),
+            ExampleDump.view("4", more: "\"name\": \"a#1\""), ExampleDump.view("5", more: "\"name\": \"a\""),
         ])
         #expect(Set(names).count == names.count)
-        #expect(names == ["UIView", "UILabel #1", "UILabel #3", "UILabel #2"])
+        #expect(names == ["root", "UILabel #1", "UILabel #2", "a #1", "a#1", "a #2"])
+    }
+
+    @Test(
+        "a name that is not one word stands in quotes",
+        arguments: [
+            ("sign in", "\"sign in\""), ("cell...", "\"cell...\""), ("a(b)", "\"a(b)\""), ("名前", "名前"),
+            ("urn:li:1", "urn:li:1"), ("header-2", "header-2"),
+        ]
+    )
+    func quotes(name: String, told: String) throws {
+        #expect(try names([ExampleDump.view("1", more: "\"name\": \"\(name)\"")])[1] == told)
+    }
+
+    @Test("a plain view is called by its controller, a plain root by what it is, and of a text nobody knows the root")
+    func plainViews() throws {
+        func name(_ more: String, top: String = "") throws -> [String] {
+            let head = "{\"format\": \"layout-dump\", \"version\": 1, \(top)"
+            let dump = head + "\"constraints\": [], \"roots\": [\(more)]}"
+            let names = ItemNames(try Layout.read(Array(dump.utf8)).layout)
+            return [names[view: 0], names.subject(view: 0)]
+        }
+        let controlled = "{\"id\": \"1\", \"class\": \"UIView\", \"viewController\": \"Shop.CartController\"}"
+        #expect(try name(controlled) == ["view", "CartController's view"])
+        let two = controlled + ", " + controlled.replacing("\"1\"", with: "\"2\"")
+        #expect(try name(two)[0] == "CartController.view #1")
+        let plain = "{\"id\": \"1\", \"class\": \"UIView\"}"
+        #expect(try name(plain) == ["root", "the root view"])
+        #expect(try name(plain, top: "\"coverage\": \"partial\",") == ["UIView", "UIView"])
+        #expect(try name("{\"id\": \"1\", \"class\": \"Shop.Cart\"}") == ["Cart", "Cart"])
     }
 
     @Test(

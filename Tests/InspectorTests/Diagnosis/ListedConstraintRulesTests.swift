@@ -120,7 +120,7 @@ import Testing
     @Test(
         "a reported conflict that is none is told with its likely reason",
         arguments: [
-            (["1", "3"], "a member that was not printed"), (["1", "gone"], "the input does not hold"),
+            (["1", "3"], "a constraint that the list leaves out"), (["1", "gone"], "the input does not hold"),
         ]
     )
     func unconfirmedConflict(members: [String], reason: String) throws {

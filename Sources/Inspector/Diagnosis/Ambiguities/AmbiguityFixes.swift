@@ -64,7 +64,7 @@ struct AmbiguityFixes {
                 guard let priority = Self.raised(present) else { return nil }
                 let what = isHugging ? "hugging" : "compression resistance"
                 return Candidate(
-                    title: "raise the \(axis.rawValue) \(what) of \(examination.names[view: view]) to"
+                    title: "raise the \(axis.rawValue) \(what) of \(examination.names.subject(view: view)) to"
                         + " \(PointsText.text(priority))",
                     edits: [
                         .view(

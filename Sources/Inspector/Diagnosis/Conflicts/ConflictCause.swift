@@ -7,6 +7,7 @@ enum ConflictCause: String, CaseIterable, Sendable {
     case zeroHeightPass = "zero-height-pass"
     case encapsulatedSize = "encapsulated-size"
     case hiddenInStack = "hidden-in-stack"
+    case collapsedSize = "collapsed-size"
     case temporarySize = "temporary-size"
     case sizeKnownTwice = "size-known-twice"
     case minimumAgainstMaximum = "minimum-against-maximum"
@@ -26,6 +27,7 @@ enum ConflictCause: String, CaseIterable, Sendable {
             "the container has decided the size and enforces it against the content's own constraints"
         case .hiddenInStack:
             "the stack view hides a view by making its size 0, against a size that is required"
+        case .collapsedSize: "a size of yours is 0, which leaves no room for what is inside"
         case .temporarySize:
             "UIKit measures the view at a passing size, against sizes that are required"
         case .sizeKnownTwice: "one size is given twice"
@@ -97,20 +99,19 @@ extension ConflictStory {
             return !maskedViews(in: examination).isEmpty
         case .zeroWidthPass:
             return sizes.contains { member in
-                member.constraint.first?.attribute == .width && member.constraint.relation == .equal
-                    && member.constraint.constant == 0 && !isHiding(member, in: examination)
-                    && (member.index == nil || member.constraint.origin != .stack) && gives(others: member)
+                // What a dump holds was laid out: a width of 0 that is yours is meant.
+                isNothing(member, .width, in: examination)
+                    && !(member.isUsers && examination.layout.source.kind != .consoleLog)
             }
         case .zeroHeightPass:
             // A dump holds what was laid out; a log may be of a pass before there was a height.
             return examination.layout.source.kind == .consoleLog
-                && sizes.contains { member in
-                    member.constraint.first?.attribute == .height && member.constraint.relation == .equal
-                        && member.constraint.constant == 0 && !isHiding(member, in: examination)
-                        && member.index != nil && member.constraint.origin != .stack
-                        && member.constraint.origin != .user
-                        && gives(others: member)
-                }
+                && sizes.contains { isNothing($0, .height, in: examination) && $0.index != nil && !$0.isUsers }
+        case .collapsedSize:
+            return sizes.contains { member in
+                member.isUsers
+                    && (isNothing(member, .width, in: examination) || isNothing(member, .height, in: examination))
+            }
         case .encapsulatedSize: return members.contains { isEncapsulated($0, in: examination) }
         case .hiddenInStack: return members.contains { isHiding($0, in: examination) }
         case .temporarySize: return members.contains(where: isTemporary)
@@ -131,6 +132,13 @@ extension ConflictStory {
                         && !(member.constraint.first?.attribute.isSize ?? true)
                 }
         }
+    }
+
+    /// Whether the member makes the size of a container 0.
+    private func isNothing(_ member: Member, _ attribute: LayoutAttribute, in examination: Examination) -> Bool {
+        member.constraint.first?.attribute == attribute && member.constraint.relation == .equal
+            && abs(member.constraint.constant) < 1e-9 && !isHiding(member, in: examination)
+            && (member.index == nil || member.constraint.origin != .stack) && gives(others: member)
     }
 
     /// Whether the others are about what stands inside the member's item: a container that has no width yet.

@@ -5,6 +5,13 @@ import LayoutSolver
 struct ConflictFixes {
     let story: ConflictStory
     let examination: Examination
+    private let cause: ConflictCause?
+
+    init(story: ConflictStory, examination: Examination) {
+        self.story = story
+        self.examination = examination
+        cause = story.cause(in: examination)
+    }
 
     private struct Candidate {
         var title: String
@@ -100,16 +107,17 @@ struct ConflictFixes {
     private func text(_ member: ConflictStory.Member) -> String { examination.texts.text(of: member.constraint) }
 
     private func causeCures() -> [Candidate] {
-        switch story.cause(in: examination) {
+        switch cause {
         case .autoresizingMask:
             let views = story.maskedViews(in: examination)
             let edits = views.map {
                 LayoutEdit.view(id: examination.layout.views[$0].id, .translatesAutoresizingMask(false))
             }
-            let names = PointsText.list(views.map { examination.names[view: $0] })
+            let names = PointsText.list(views.map { examination.names.subject(view: $0) })
             var cures: [Candidate] = zip(views, edits).map { view, edit in
                 Candidate(
-                    title: "set translatesAutoresizingMaskIntoConstraints of \(examination.names[view: view]) to false",
+                    title: "set translatesAutoresizingMaskIntoConstraints"
+                        + " of \(examination.names.subject(view: view)) to false",
                     edits: [edit],
                     isUsers: true,
                     isCure: true
@@ -151,11 +159,19 @@ struct ConflictFixes {
     private func smallestChange(of member: ConflictStory.Member) -> [Candidate] {
         guard member.isUsers, member.multiplier != 0 else { return [] }
         let change = story.excess / member.multiplier * (examination.isMirrored(member.constraint) ? -1 : 1)
-        let constant = member.constraint.constant + change
+        let exact = member.constraint.constant + change
+        // Half of what constraints are held to (semantics, Tolerance).
+        let largest = story.members.reduce(1) { max($0, abs(examination.lowered.system.constants[$1.row])) }
+        let constant = PointsText.shortened(exact, within: 0.5e-6 * largest)
         guard constant.isFinite, !(member.constraint.isOwnSize && constant < 0) else { return [] }
+        // No constant is at fault where the container is still empty.
+        switch cause {
+        case .zeroWidthPass, .zeroHeightPass: return []
+        default: break
+        }
         return [
             Candidate(
-                title: "change the constant of \(text(member)) to \(PointsText.text(constant))",
+                title: "change the constant of \(text(member)) to \(PointsText.typed(constant))",
                 edits: [.constraint(id: member.id, .constant(constant))],
                 isUsers: true
             )
@@ -185,7 +201,7 @@ struct ConflictFixes {
                 case .content(let attribute, let isHugging) = examination.lowered.made[made].role,
                 case .view(let view) = examination.lowered.made[made].item
             else { return nil }
-            let name = examination.names[view: view]
+            let name = examination.names.subject(view: view)
             let id = examination.layout.views[view].id
             let axis = attribute.axis
             return Candidate(

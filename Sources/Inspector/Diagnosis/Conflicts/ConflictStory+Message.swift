@@ -4,55 +4,30 @@ extension ConflictStory {
     /// The conflict in one sentence, with its arithmetic.
     func message(in examination: Examination) -> String {
         sameSizeMessage(in: examination) ?? negativeSizeMessage(in: examination) ?? sizeMessage(in: examination)
-            ?? positionMessage(in: examination)
+            ?? positionMessage(in: examination) ?? plainMessage(in: examination)
     }
 
-    /// One sentence for each member, the arithmetic's order first, then who gives way.
-    func notes(in examination: Examination) -> [String] {
-        var told: Set<Int> = []
-        var notes: [String] = []
-        for member in needs + gives + members where told.insert(member.row).inserted {
-            if notes.count == 40 {
-                notes.append("and \(members.count - 40) more constraints")
-                break
-            }
-            notes.append(
-                examination.texts.text(of: member.constraint) + " (" + whose(member, in: examination) + ")"
-            )
-        }
-        let reported = reportedBroken(in: examination)
-        notes.append(
-            (reported == broken.id
-                ? "\(examination.layout.frameworkName) broke \(examination.texts.text(of: broken.constraint))"
-                : "\(examination.texts.text(of: broken.constraint)) is the one that gives way here")
-                + ": without it the others have a solution"
-        )
-        if let reported, reported != broken.id,
-            let member = members.first(where: { $0.id == reported })
-        {
-            notes.append("\(examination.layout.frameworkName) broke \(examination.texts.text(of: member.constraint))")
-        }
-        return notes
+    /// A size that is given, and is itself less than nothing: the message says all that there is to say.
+    var isNegativeByItself: Bool {
+        members.count == 2 && members.contains(where: isNonnegative)
+            && members.contains { !isNonnegative($0) && $0.constraint.isOwnSize }
     }
-
-    /// The member that a report of the source says UIKit broke.
-    func reportedBroken(in examination: Examination) -> String? {
-        let ids = Set(members.map(\.id))
-        for report in examination.layout.reports where report.kind == .conflict {
-            if let broken = report.broken, ids.contains(broken) { return broken }
-        }
-        return nil
-    }
-
-    // MARK: Forms
 
     private var amountText: String { PointsText.text(excess) }
 
-    private var dimension: String {
-        switch axis {
-        case .horizontal: "width"
-        case .vertical: "height"
-        case nil: "width and height"
+    private var dimension: String { mainAxis == .horizontal ? "width" : "height" }
+
+    private func isNonnegative(_ member: Member) -> Bool {
+        member.index == nil && member.id.hasPrefix("nonneg:")
+    }
+
+    /// "200", "at most 200", "at least 200".
+    private static func bounded(_ constraint: Layout.Constraint) -> String {
+        let value = PointsText.text(constraint.constant)
+        switch constraint.relation {
+        case .equal: return value
+        case .lessThanOrEqual: return "at most " + value
+        case .greaterThanOrEqual: return "at least " + value
         }
     }
 
@@ -61,15 +36,12 @@ extension ConflictStory {
         guard members.count == 2, members.allSatisfy({ $0.constraint.isOwnSize }),
             let first = members[0].constraint.first, first == members[1].constraint.first
         else { return nil }
-        let sorted = members.sorted { ($0.constraint.constant, $0.row) < ($1.constraint.constant, $1.row) }
-        let phrases = sorted.map { member -> String in
-            let value = PointsText.text(member.constraint.constant)
-            switch member.constraint.relation {
-            case .equal: return value
-            case .lessThanOrEqual: return "at most " + value
-            case .greaterThanOrEqual: return "at least " + value
-            }
+        if isNegativeByItself, let member = members.first(where: { !isNonnegative($0) }) {
+            return "\(examination.texts.anchor(first)) cannot be \(Self.bounded(member.constraint)) points:"
+                + " a size is never negative"
         }
+        let phrases = members.sorted { ($0.constraint.constant, $0.row) < ($1.constraint.constant, $1.row) }
+            .map { Self.bounded($0.constraint) }
         return "\(examination.texts.anchor(first)) cannot be \(phrases[0]) and \(phrases[1]) points at once:"
             + " \(amountText) apart"
     }
@@ -81,55 +53,80 @@ extension ConflictStory {
         else { return nil }
         let size = -excess / abs(member.multiplier)
         var message = "\(examination.texts.anchor(first)) would be \(PointsText.text(size)) points"
-        let taken = needs.map(\.contribution)
-        let given = gives.map { -$0.contribution }
-        if taken.count > 1 || !given.isEmpty {
-            let total = taken.reduce(0, +)
-            message += ": \(Self.sum(taken))"
-            if taken.count > 1 { message += " = \(PointsText.text(total))" }
-            message += " of \(Self.sum(given.isEmpty ? [0] : given)) points of \(dimension) are taken"
+        if needs.count > 1 || !gives.isEmpty || needs.contains(where: { !isPlain($0) }) {
+            message += ": \(arithmetic(needs))"
+            message += " of \(gives.isEmpty ? "0" : sum(gives)) points of \(dimension) are taken"
         }
         return message
     }
 
+    // MARK: Sizes
+
     /// Parts that do not fit into a size, or do not fill it.
     private func sizeMessage(in examination: Examination) -> String? {
-        guard axis != nil else { return nil }
-        if gives.isEmpty, let item = zeroSize?.constraint.first?.item, !needs.isEmpty {
-            let total = needs.reduce(0) { $0 + $1.contribution }
-            let subject = subject(of: needs, in: examination) ?? item
-            var message = "\(examination.names[subject]) needs \(arithmetic(needs.map(\.contribution), total)) points"
-            message += " of \(dimension), "
-            message += subject == item ? "but has 0" : examination.names[item] + " gives 0"
-            return message + ": \(amountText) too many"
-        }
+        if gives.isEmpty { return nothingMessage(in: examination) }
+        if let message = pinnedMessage(in: examination) ?? tiedMessage(in: examination) { return message }
         // One size against a row of parts that does not fill it is told from the side of the parts.
-        let isUnfilled = needs.count == 1 && gives.count > 1 && needs.allSatisfy(\.constraint.isOwnSize)
-        if !isUnfilled, let giver = gives.first(where: { $0.constraint.isOwnSize }),
+        let isUnfilled = needs.count == 1 && gives.count > 1 && needs.allSatisfy(isMainSize)
+        if !isUnfilled, let giver = gives.first(where: isMainSize),
             let item = gives.count == 1 ? giver.constraint.first?.item : self.subject(of: gives, in: examination)
         {
-            let total = needs.reduce(0) { $0 + $1.contribution }
-            let given = gives.map { -$0.contribution }
-            let givenTotal = given.reduce(0, +)
             let subject = subject(of: needs, in: examination) ?? item
-            var message = "\(examination.names[subject]) needs \(arithmetic(needs.map(\.contribution), total)) points"
+            var message = "\(examination.names.subject(subject)) needs \(arithmetic(needs)) points"
             message += " of \(dimension), "
-            message += subject == item ? "but has " : examination.names[item] + " gives "
-            message += arithmetic(given, givenTotal)
+            message += subject == item ? "but has " : examination.names.subject(item) + " gives "
+            message += gives.count == 1 && isPlain(giver) ? Self.bounded(giver.constraint) : arithmetic(gives)
             return message + ": \(amountText) too many"
         }
-        if needs.count == 1, let giver = needs.first, giver.constraint.isOwnSize,
-            let item = giver.constraint.first?.item
-        {
-            let given = gives.map { -$0.contribution }
+        if needs.count == 1, let giver = needs.first, isMainSize(giver), let item = giver.constraint.first?.item {
             let subject = subject(of: gives, in: examination) ?? item
-            var message = examination.names[subject] + " comes to "
-            message += arithmetic(given, given.reduce(0, +)) + " points of \(dimension), "
-            message += subject == item ? "but has " : examination.names[item] + " asks for "
-            message += PointsText.text(giver.contribution)
+            var message = examination.names.subject(subject) + " comes to "
+            message += arithmetic(gives) + " points of \(dimension), "
+            message += subject == item ? "but has " : examination.names.subject(item) + " asks for "
+            message += isPlain(giver) ? Self.bounded(giver.constraint) : PointsText.text(giver.contribution)
             return message + ": \(amountText) too few"
         }
         return nil
+    }
+
+    /// What is needed, where nothing at all is given.
+    private func nothingMessage(in examination: Examination) -> String? {
+        if let item = zeroSize?.constraint.first?.item, !needs.isEmpty {
+            let subject = subject(of: needs, in: examination) ?? item
+            var message = "\(examination.names.subject(subject)) needs \(arithmetic(needs)) points of \(dimension), "
+            message += subject == item ? "but has 0" : examination.names.subject(item) + " gives 0"
+            return message + ": \(amountText) too many"
+        }
+        guard needs.count == 1, let member = needs.first, isMainSize(member), let first = member.constraint.first
+        else { return nil }
+        return "\(examination.texts.anchor(first)) cannot be \(Self.bounded(member.constraint)) points:"
+            + " the other constraints allow only 0"
+    }
+
+    /// A size of its own against the size that a container's edges leave.
+    private func pinnedMessage(in examination: Examination) -> String? {
+        guard gives.count == 1, let giver = gives.first, isMainSize(giver), isPlain(giver),
+            let item = giver.constraint.first?.item, let inner = examination.layout.view(of: item),
+            needs.contains(where: { member in
+                guard isMainSize(member), case .view(let outer)? = member.constraint.first?.item, outer != inner
+                else { return false }
+                return (outer..<examination.subtreeEnds[outer]).contains(inner)
+            })
+        else { return nil }
+        return "\(examination.names.subject(item)) comes to \(arithmetic(needs)) points of \(dimension),"
+            + " but has \(Self.bounded(giver.constraint)): \(amountText) too few"
+    }
+
+    /// Two sizes that the others make equal.
+    private func tiedMessage(in examination: Examination) -> String? {
+        guard needs.count == 1, gives.count == 1, isMainSize(needs[0]), isMainSize(gives[0]), isPlain(needs[0]),
+            isPlain(gives[0]), let left = needs[0].constraint.first?.item, let right = gives[0].constraint.first?.item,
+            let first = examination.layout.view(of: left), let second = examination.layout.view(of: right),
+            !(second..<examination.subtreeEnds[second]).contains(first)
+        else { return nil }
+        return "\(examination.names.subject(left)) has \(Self.bounded(needs[0].constraint)) points of \(dimension)"
+            + " and \(examination.names.subject(right)) has \(Self.bounded(gives[0].constraint)),"
+            + " but other constraints tie them to each other: \(amountText) apart"
     }
 
     /// A member that gives a size of 0.
@@ -137,26 +134,118 @@ extension ConflictStory {
         members.first { $0.contribution == 0 && $0.constraint.isOwnSize && !isNonnegative($0) }
     }
 
-    private func positionMessage(in examination: Examination) -> String {
-        let views = PointsText.list(items.map { examination.names[$0] }, limit: 4)
-        let needed = needs.map(\.contribution)
-        let given = gives.map { -$0.contribution }
+    private func isMainSize(_ member: Member) -> Bool {
+        member.constraint.isOwnSize && member.constraint.axis == mainAxis
+    }
+
+    /// Whether the member counts once.
+    private func isPlain(_ member: Member) -> Bool { abs(abs(member.multiplier) - 1) < 1e-9 }
+
+    // MARK: Positions
+
+    /// A constraint between two edges, and where the others put them.
+    private func positionMessage(in examination: Examination) -> String? {
+        let candidates = [broken] + members.filter(\.isUsers) + members.filter { $0.index != nil }
+        guard let member = candidates.first(where: isBetweenEdges), let first = member.constraint.first,
+            let second = member.constraint.second
+        else { return nil }
+        let others = members.filter { $0.row != member.row }
+        let sign: Double = examination.isMirrored(member.constraint) ? -1 : 1
+        let parts = others.map { $0.contribution / member.multiplier * sign }.filter { $0 != 0 }
+        let given = member.constraint.constant
+        let forced = given + excess / member.multiplier * sign
+        // Below what the others allow at least, or above what they allow at most.
+        let relation: Relation =
+            others.allSatisfy { $0.constraint.relation == .equal }
+            ? .equal : forced > given ? .greaterThanOrEqual : .lessThanOrEqual
+        var value = PointsText.text(abs(forced))
+        if parts.count > 1, parts.count <= 12 {
+            let along = forced < 0 ? parts.map { -$0 } : parts
+            value = PointsText.sum(along.filter { $0 > 0 } + along.filter { $0 < 0 }) + " = " + value
+        }
+        let own = Offset(points: given, text: PointsText.text(abs(given)), relation: member.constraint.relation)
+        let other = Offset(points: forced, text: value, relation: relation)
+        let offsets = own.isNone || !other.isNone ? [own, other] : [other, own]
+        let near = offsets[0].words(first.attribute, from: examination.texts.anchor(second))
+        let far = offsets[1].words(first.attribute, from: "it")
+        return "\(examination.texts.anchor(first)) has to be \(near) and \(far): \(amountText) apart"
+    }
+
+    private func isBetweenEdges(_ member: Member) -> Bool {
+        let constraint = member.constraint
+        guard member.index != nil, constraint.terms.isEmpty, constraint.multiplier == 1, member.multiplier != 0,
+            let first = constraint.first, let second = constraint.second, first.item != second.item
+        else { return false }
+        return !first.attribute.isSize && !second.attribute.isSize && axis != nil
+    }
+
+    /// How far one edge is to be from another.
+    private struct Offset {
+        var points: Double
+        /// The distance, with its arithmetic.
+        var text: String
+        var relation: Relation
+
+        var isNone: Bool { text == "0" }
+
+        /// "8 points below title.bottom", "at most 8 points after it", "at or above it".
+        func words(_ attribute: LayoutAttribute, from other: String) -> String {
+            let (onward, back) =
+                switch attribute {
+                case .leading, .trailing, .leadingMargin, .trailingMargin: ("after", "before")
+                case .left, .right, .leftMargin, .rightMargin, .centerX, .centerXWithinMargins, .width:
+                    ("right of", "left of")
+                default: ("below", "above")
+                }
+            if isNone {
+                return switch relation {
+                case .equal: "at \(other)"
+                case .greaterThanOrEqual: "at or \(onward) \(other)"
+                case .lessThanOrEqual: "at or \(back) \(other)"
+                }
+            }
+            // At least 8 above is at most 8 below the negative of it.
+            let bound =
+                relation == .equal
+                ? "" : (relation == .greaterThanOrEqual) == (points > 0) ? "at least " : "at most "
+            return "\(bound)\(text) \(text == "1" ? "point" : "points") \(points > 0 ? onward : back) \(other)"
+        }
+    }
+
+    /// What is left: the sums alone.
+    private func plainMessage(in examination: Examination) -> String {
+        let views = PointsText.list(items.map { examination.names.subject($0) }, limit: 4)
         let along = axis.map { $0 == .horizontal ? "horizontal " : "vertical " } ?? ""
         let count = members.count == 1 ? "a \(along)constraint" : "\(members.count) \(along)constraints"
         return "\(count) on \(views) cannot hold together:"
-            + " \(arithmetic(needed, needed.reduce(0, +))) against \(arithmetic(given, given.reduce(0, +))) points,"
-            + " \(amountText) apart"
+            + " \(arithmetic(needs)) against \(arithmetic(gives)) points, \(amountText) apart"
     }
 
+    // MARK: Sums
+
     /// "16 + 200 = 216"; a single value stands alone.
-    private func arithmetic(_ parts: [Double], _ total: Double) -> String {
-        parts.count > 1 ? Self.sum(parts) + " = " + PointsText.text(total) : PointsText.text(total)
+    private func arithmetic(_ members: [Member]) -> String {
+        let total = PointsText.text(members.reduce(0) { $0 + abs($1.contribution) })
+        let sum = sum(members)
+        return sum == total ? total : sum + " = " + total
     }
 
     /// As many parts as a reader can take in, and the number of the others.
-    private static func sum(_ parts: [Double]) -> String {
-        guard parts.count > 12 else { return PointsText.sum(parts) }
-        return PointsText.sum(Array(parts.prefix(10))) + " + … (\(parts.count - 10) more)"
+    private func sum(_ members: [Member]) -> String {
+        if members.isEmpty { return "0" }
+        let shown = members.count > 12 ? Array(members.prefix(10)) : members
+        let left = members.count > 12 ? " + … (\(members.count - 10) more)" : ""
+        return shown.map(Self.part).joined(separator: " + ") + left
+    }
+
+    /// What a member brings: its constant, and how often it counts where that is not once.
+    private static func part(_ member: Member) -> String {
+        let constant = abs(member.constraint.constant)
+        let value = PointsText.text(abs(member.contribution))
+        let times = PointsText.text(abs(member.multiplier))
+        guard times != "1", constant != 0, constant != 1, let factor = Double(times) else { return value }
+        // A factor that is rounded to be shown must not show another product.
+        return PointsText.text(factor * constant) == value ? "\(times) x \(PointsText.text(constant))" : value
     }
 
     /// The view that contains all that the members name, or the only one they name.
@@ -171,102 +260,5 @@ extension ConflictStory {
             common = common.map { layout.nearestCommonAncestor($0, view) ?? $0 } ?? view
         }
         return common.flatMap { layout.views[$0].isUnseen ? nil : .view($0) }
-    }
-
-    // MARK: Who
-
-    private func isNonnegative(_ member: Member) -> Bool {
-        member.index == nil && member.id.hasPrefix("nonneg:")
-    }
-
-    /// Whose the constraint is, and what it is for.
-    func whose(_ member: Member, in examination: Examination) -> String {
-        let names = examination.names
-        let item = member.constraint.first?.item ?? member.constraint.terms.first?.anchor.item
-        var subject = item.map { names[$0] } ?? ""
-        if member.index != nil {
-            if member.constraint.origin == .autoresizing,
-                let masked = examination.layout.maskedView(of: member.constraint, examination.subtreeEnds)
-            {
-                subject = names[view: masked]
-            }
-            let label = [member.constraint.name, member.constraint.identifier].lazy.compactMap { $0 }.first.map {
-                ", \"\($0)\""
-            }
-            let whose = Self.whose(member.constraint, subject: subject)
-            let system = "UIKit"
-            let framework = examination.layout.frameworkName
-            return (whose.hasPrefix(system) ? framework + whose.dropFirst(system.count) : whose) + (label ?? "")
-                + (examination.layout.source.kind == .consoleLog ? Self.writtenAt(member.constraint.location) : "")
-        }
-        guard case .made(let made) = examination.lowered.sources[member.row] else { return "made" }
-        let assumed = examination.lowered.isAssumed[member.row] ? ", assumed" : ""
-        let row = examination.lowered.made[made]
-        let owner = names[row.item]
-        switch row.role {
-        case .nonnegative: return "a size is never negative"
-        case .rootSize: return "the size of the root" + assumed
-        case .guide: return "ties \(owner) to its view" + assumed
-        case .content(_, let isHugging):
-            return "the content of \(owner), " + (isHugging ? "hugged" : "not compressed") + assumed
-        case .mask: return "the autoresizing mask of \(owner)" + assumed
-        case .stack(let part):
-            return part.hasPrefix("hidden")
-                ? "the stack \(owner) hides a view" + assumed
-                : "the stack \(owner) lays out its views" + assumed
-        }
-    }
-
-    /// Such as `, OrderCell.swift:41`: where a log says that a member was made.
-    private static func writtenAt(_ location: Layout.SourceLocation?) -> String {
-        guard let file = location?.file else { return "" }
-        return ", " + file + (location?.line.map { ":\($0)" } ?? "")
-    }
-
-    private static func whose(_ constraint: Layout.Constraint, subject: String) -> String {
-        if let identifier = constraint.identifier {
-            if identifier.hasPrefix("UIView-Encapsulated-Layout-") {
-                return "UIKit's: the size that the container gives \(subject)"
-            }
-            if identifier.hasPrefix("UISV-hiding") { return "the stack's: it hides \(subject)" }
-            if identifier.hasPrefix("UISV-") { return "the stack's" }
-            if identifier.hasPrefix("_UITemporaryLayout") { return "UIKit's, only while it measures \(subject)" }
-        }
-        switch constraint.origin {
-        case .user: return "yours"
-        case .autoresizing: return "the autoresizing mask of \(subject)"
-        case .contentSize: return "the content of \(subject)"
-        case .stack: return "the stack's"
-        case .encapsulated: return "UIKit's: the size that the container gives \(subject)"
-        case .guide: return "UIKit's: ties a guide to its view"
-        case .scroll: return "UIKit's: the scroll view's content"
-        case .prototyping: return "Interface Builder's, for design time only"
-        case .temporary: return "UIKit's, only while it measures \(subject)"
-        case .system: return "UIKit's"
-        }
-    }
-}
-
-extension Layout {
-    /// The nearest view that is, or contains, both views.
-    ///
-    /// - Complexity: O(depth of the deeper view below the common one).
-    func nearestCommonAncestor(_ left: Int, _ right: Int) -> Int? {
-        var left = left
-        var right = right
-        while left != right {
-            if views[left].depth > views[right].depth {
-                guard let parent = views[left].parent else { return nil }
-                left = parent
-            } else if views[right].depth > views[left].depth {
-                guard let parent = views[right].parent else { return nil }
-                right = parent
-            } else {
-                guard let first = views[left].parent, let second = views[right].parent else { return nil }
-                left = first
-                right = second
-            }
-        }
-        return left
     }
 }

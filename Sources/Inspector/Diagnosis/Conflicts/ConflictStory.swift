@@ -25,6 +25,8 @@ struct ConflictStory {
     let items: [Layout.Item]
     /// `nil`: both.
     let axis: Axis?
+    /// The axis that most members are on, which the arithmetic is about.
+    let mainAxis: Axis
     /// By how much what is needed exceeds what is given, points.
     let excess: Double
     /// The members that add to what is needed, and those that give, in the order in which they stand on screen.
@@ -39,6 +41,7 @@ struct ConflictStory {
         let system = examination.lowered.system
         var members: [Member] = []
         var axes: Set<Axis> = []
+        var membersOfAxis = PerAxis(0, 0)
         for (row, multiplier) in zip(conflict.rows, conflict.multipliers) {
             var index: Int?
             if case .constraint(let listed) = examination.lowered.sources[row] { index = listed }
@@ -52,17 +55,23 @@ struct ConflictStory {
                     contribution: -multiplier * system.constants[row]
                 )
             )
-            for term in system.terms(of: row) {
-                axes.insert(term.variable % 4 == 0 || term.variable % 4 == 2 ? .horizontal : .vertical)
-            }
+            let own = Set(
+                system.terms(of: row).map {
+                    $0.variable % 4 == 0 || $0.variable % 4 == 2 ? Axis.horizontal : .vertical
+                }
+            )
+            axes.formUnion(own)
+            if own.count == 1, let only = own.first { membersOfAxis[only] += 1 }
         }
+        axis = axes.count == 1 ? axes.first : nil
+        mainAxis = axis ?? (membersOfAxis.horizontal > membersOfAxis.vertical ? .horizontal : .vertical)
         if members.reduce(0, { $0 + $1.contribution }) < 0 {
             for index in members.indices {
                 members[index].multiplier = -members[index].multiplier
                 members[index].contribution = -members[index].contribution
             }
         }
-        let scale = Self.scale(of: members, broken: conflict.broken)
+        let scale = Self.scale(of: members, broken: conflict.broken, along: mainAxis)
         for index in members.indices {
             members[index].multiplier /= scale
             members[index].contribution /= scale
@@ -71,7 +80,6 @@ struct ConflictStory {
         }
         self.members = members
         broken = members.first { $0.row == conflict.broken } ?? members[0]
-        axis = axes.count == 1 ? axes.first : nil
         excess = members.reduce(0) { $0 + $1.contribution }
         var items: Set<Layout.Item> = []
         for member in members { items.formUnion(member.constraint.items) }
@@ -85,11 +93,16 @@ struct ConflictStory {
         isRounding = conflict.shift <= examination.layout.roundingLimit(largestConstant: constants)
     }
 
-    /// The multiplier that is to become 1: that of the largest size given by itself, else that of the broken one.
-    private static func scale(of members: [Member], broken: Int) -> Double {
-        let sizes = members.filter { $0.constraint.isOwnSize && $0.constraint.constant != 0 && $0.multiplier != 0 }
-        let largest = sizes.max { abs($0.constraint.constant) < abs($1.constraint.constant) }
-        let multiplier = (largest ?? members.first { $0.row == broken })?.multiplier ?? 1
+    /// The multiplier that is to become 1: that of a size that must not be negative, else of the largest size given by
+    /// itself, else of the broken one.
+    private static func scale(of members: [Member], broken: Int, along axis: Axis) -> Double {
+        let sizes = members.filter {
+            $0.constraint.isOwnSize && $0.constraint.axis == axis && $0.multiplier != 0
+        }
+        let nonnegative = sizes.first { $0.index == nil && $0.id.hasPrefix("nonneg:") }
+        let largest = sizes.filter { $0.constraint.constant != 0 }
+            .max { abs($0.constraint.constant) < abs($1.constraint.constant) }
+        let multiplier = (nonnegative ?? largest ?? members.first { $0.row == broken })?.multiplier ?? 1
         return multiplier == 0 ? 1 : abs(multiplier)
     }
 

@@ -26,7 +26,7 @@ extension RuleDescription {
             "content gets less room than it needs",
             meaning: """
                 A compression resistance gives way by more than a pixel: a text is cut, an image squeezed. The finding
-                names what comes before it. Hidden views are left out, since stack views make them nothing on purpose.
+                names what takes precedence. Hidden views are left out, since stack views make them nothing on purpose.
                 """,
             bad: ExampleDump.text(
                 subviews: [ExampleDump.view("title", size: "400, 20")],

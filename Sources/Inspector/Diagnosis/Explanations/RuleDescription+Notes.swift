@@ -47,7 +47,7 @@ extension RuleDescription {
             "an optional constraint cannot hold exactly",
             meaning: """
                 It comes as near as the constraints above it allow. The finding tells by how much it is off and what
-                comes before it.
+                takes precedence.
                 """,
             bad: ExampleDump.text(
                 subviews: [ExampleDump.view("panel", "UIView")],

@@ -64,7 +64,7 @@ extension AmbiguityStory {
     }
 
     private func message(kind: Finding.Ambiguity.Kind, in examination: Examination) -> String {
-        let name = examination.names[root]
+        let name = examination.names.subject(root)
         let what = PointsText.list(attributes.map(\.words))
         let verb = attributes.count == 1 ? "is" : "are"
         let start = "the \(what) of \(name) \(verb) not determined"
@@ -77,7 +77,7 @@ extension AmbiguityStory {
                 let texts = competing.map { examination.text(ofRow: $0) }
                 return start + ": \(PointsText.list(texts, limit: 4)) compete at equal priority"
             }
-            let views = competingViews(in: examination).map { examination.names[view: $0] }
+            let views = competingViews(in: examination).map { examination.names.subject(view: $0) }
             let verbs = Set(competing.map { isHugging($0, in: examination) ? "hug" : "resist compression of" })
             return start
                 + ": \(PointsText.list(views, limit: 4)) \(PointsText.list(verbs.sorted())) their content equally, at \(at)"
@@ -124,9 +124,29 @@ extension AmbiguityStory {
         }
         if !dependents.isEmpty {
             let followers = dependents.map { dependent in
-                "\(examination.names[dependent.item]) (\(PointsText.list(dependent.attributes.map(\.name))))"
+                "\(examination.names.subject(dependent.item)) (\(PointsText.list(dependent.attributes.map(\.name))))"
             }
             notes.append("what follows from it: \(PointsText.list(followers, limit: 8))")
+        }
+        let own = Set(pivots.flatMap { $0.direction.terms.map(\.variable) })
+        let others = attributes.filter { attribute in
+            examination.lowered.variable(attribute, of: root).map { !own.contains($0) } ?? false
+        }
+        if !others.isEmpty {
+            var leaders: [Layout.Item] = []
+            for companion in companions {
+                guard let item = examination.lowered.itemAndAttribute(of: companion.direction.pivot)?.item,
+                    item != root, !leaders.contains(item)
+                else { continue }
+                leaders.append(item)
+            }
+            if !leaders.isEmpty {
+                notes.append(
+                    "its \(PointsText.list(others.map(\.words))) \(others.count == 1 ? "follows" : "follow") from"
+                        + " \(PointsText.list(leaders.map { examination.names.subject($0) }, limit: 4)),"
+                        + " of which another finding tells"
+                )
+            }
         }
         if !isCertain {
             notes.append("this rests on content sizes that the source does not tell")

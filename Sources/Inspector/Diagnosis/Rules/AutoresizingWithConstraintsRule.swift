@@ -22,7 +22,7 @@ enum AutoresizingWithConstraintsRule: Rule {
         var findings: [Finding] = []
         for view in constraintsByView.keys.sorted() {
             let indices = constraintsByView[view] ?? []
-            let name = examination.names[view: view]
+            let name = examination.names.subject(view: view)
             var finding = Finding(
                 rule: slug,
                 severity: .warning,
@@ -52,7 +52,7 @@ enum AutoresizingWithConstraintsRule: Rule {
         guard let outcome = try examination.trials.outcome(of: edits, on: examination),
             outcome.examination.solution.conflicts.count <= examination.solution.conflicts.count
         else { return [] }
-        let name = examination.names[view: view]
+        let name = examination.names.subject(view: view)
         return [
             Finding.Fix(
                 title: "set translatesAutoresizingMaskIntoConstraints of \(name) to false",

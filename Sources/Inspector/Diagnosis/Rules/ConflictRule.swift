@@ -56,7 +56,8 @@ extension ConflictStory {
         details.cause = cause?.rawValue
         details.multipliers = sorted.map(\.multiplier)
         finding.conflict = details
-        finding.notes = (cause.map { [$0.sentence] } ?? []) + notes(in: examination)
+        if let cause, !isNegativeByItself { finding.notes.append(cause.sentence) }
+        finding.notes += notes(in: examination)
         if let index = broken.index ?? members.last(where: \.isUsers)?.index {
             finding.place = examination.place(ofConstraint: index)
             finding.source = examination.layout.constraints[index].location

@@ -42,6 +42,9 @@ enum DuplicateConstraintRule: Rule {
             finding.constraints = [layout.constraints[first].id, constraint.id].sorted()
             finding.axis = constraint.axis.map { Finding.Direction($0) }
             finding.place = examination.place(ofConstraint: second)
+            if let place = examination.place(ofConstraint: first), finding.place != nil {
+                finding.notes.append("the first of them stands in line \(place.line), column \(place.column)")
+            }
             finding.source = constraint.location
             if examination.options.findsFixes {
                 let edits = [LayoutEdit.constraint(id: constraint.id, .isActive(false))]

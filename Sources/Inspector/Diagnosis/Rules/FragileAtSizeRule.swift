@@ -62,7 +62,7 @@ enum FragileAtSizeRule: Rule {
             var finding = Finding(
                 rule: slug,
                 severity: .warning,
-                message: "\(examination.names[view: root]) has a solution only at \(dimension) "
+                message: "\(examination.names.subject(view: root)) has a solution only at \(dimension) "
                     + text(lowest, highest)
                     + ", asked for \(PointsText.text(range.lowerBound)) to \(PointsText.text(range.upperBound))"
             )

@@ -116,7 +116,7 @@ struct Misplacement {
     }
 
     fileprivate func finding(in examination: Examination) -> Finding {
-        let name = examination.names[view: view]
+        let name = examination.names.subject(view: view)
         var finding = Finding(
             rule: MisplacedViewRule.slug,
             severity: .warning,
@@ -139,6 +139,6 @@ struct Misplacement {
 
     private static func text(_ frame: Rectangle) -> String {
         let numbers = [frame.x, frame.y, frame.width, frame.height].map { PointsText.text($0) }
-        return "(\(numbers[0]), \(numbers[1]); \(numbers[2]) x \(numbers[3]))"
+        return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
     }
 }

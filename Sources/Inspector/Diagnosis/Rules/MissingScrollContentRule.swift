@@ -24,7 +24,7 @@ enum MissingScrollContentRule: Rule {
                 var finding = Finding(
                     rule: slug,
                     severity: .warning,
-                    message: "the content \(dimension) of \(examination.names[view: view]) is not determined:"
+                    message: "the content \(dimension) of \(examination.names.subject(view: view)) is not determined:"
                         + " nothing ties its content from one edge to the other"
                 )
                 let stories = examination.options.tellsReasons ? try examination.ambiguities() : []
@@ -39,8 +39,12 @@ enum MissingScrollContentRule: Rule {
                 finding.made = examination.madeConstraints(among: rows)
                 finding.axis = Finding.Direction(axis)
                 for row in rows.prefix(8) {
-                    finding.notes.append("\(examination.text(ofRow: row)) is about the content")
+                    finding.notes.append("\(examination.text(ofRow: row)) ties the content")
                 }
+                finding.notes.append(
+                    "what is inside has to give the content its \(dimension): by a \(dimension) of its own, or one that is"
+                        + " tied to the \(dimension) of the scroll view's frame"
+                )
                 if muted.covers(.view(view), [size]) { finding.mute() }
                 finding.place = examination.place(of: .view(view))
                 finding.source = examination.source(of: .view(view))

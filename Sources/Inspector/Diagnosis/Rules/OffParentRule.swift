@@ -35,7 +35,8 @@ enum OffParentRule: Rule {
             var finding = Finding(
                 rule: slug,
                 severity: .note,
-                message: "\(examination.names[view: view]) reaches outside \(examination.names[view: parent]):"
+                message: "\(examination.names.subject(view: view)) reaches outside"
+                    + " \(examination.names.subject(view: parent)):"
                     + " at the \(PointsText.list(sides)) points"
             )
             finding.aboutGeometry(of: [view], axes: axes, in: examination)

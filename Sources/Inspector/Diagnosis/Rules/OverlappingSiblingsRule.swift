@@ -24,13 +24,14 @@ enum OverlappingSiblingsRule: Rule {
                 var finding = Finding(
                     rule: slug,
                     severity: .note,
-                    message: "\(examination.names[view: left]) and \(examination.names[view: right]) overlap"
+                    message: [left, right].map { examination.names.subject(view: $0) }.joined(separator: " and ")
+                        + " overlap"
                 )
                 finding.aboutGeometry(of: [left, right], axes: [.horizontal, .vertical], in: examination)
                 findings.append(finding)
             }
             if pairs.count > limit {
-                let name = examination.names[view: parent]
+                let name = examination.names.subject(view: parent)
                 examination.limited(slug, "more than \(limit) pairs of subviews of \(name) overlap")
             }
         }

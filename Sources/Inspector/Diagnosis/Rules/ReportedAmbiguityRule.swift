@@ -18,7 +18,7 @@ enum ReportedAmbiguityRule: Rule {
         for report in layout.reports where report.kind == .ambiguous {
             guard let id = report.item else { continue }
             let item = layout.item(id: id)
-            let name = item.map { examination.names[$0] } ?? "\"\(id)\""
+            let name = item.map { examination.names.subject($0) } ?? "\"\(id)\""
             var finding: Finding
             if report.text == missingHostConstraints {
                 finding = Finding(

@@ -35,7 +35,7 @@ enum ReportedConflictRule: Rule {
             let limit = layout.roundingLimit(largestConstant: constants)
             if solution.conflicts.contains(where: { $0.shift > limit }) { continue }
             let items = views.sorted(by: examination.isOrderedBefore)
-            let names = PointsText.list(items.map { examination.names[$0] }, limit: 4)
+            let names = PointsText.list(items.map { examination.names.subject($0) }, limit: 4)
             var finding = Finding(
                 rule: slug,
                 severity: .error,
@@ -132,7 +132,7 @@ enum ReportedConflictRule: Rule {
             return constraint.multiplier != constraint.multiplier.rounded()
         }
         if isScaled { return "a multiplier that was rounded when it was printed is the likely reason" }
-        return "a member that was not printed, or a size that has changed since, is the likely reason"
+        return "a constraint that the list leaves out, or a size that has changed since, is the likely reason"
     }
 
     /// Whether members name a baseline, or an inset guide that no constraint ties to its owner.

@@ -51,7 +51,7 @@ enum TruncatedContentRule: Rule {
         let constraint = examination.constraint(ofRow: row)
         guard let first = constraint.first, let variable = examination.lowered.system.terms(of: row).first?.variable
         else { return nil }
-        let name = examination.names[first.item]
+        let name = examination.names.subject(first.item)
         let dimension = first.attribute == .width ? "width" : "height"
         let needed = examination.lowered.system.constants[row]
         let isAssumed = examination.lowered.isAssumed[row]
@@ -68,7 +68,7 @@ enum TruncatedContentRule: Rule {
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = Finding.Direction(first.attribute.axis)
         for other in answer?.rows ?? [] {
-            finding.notes.append("\(examination.text(ofRow: other)) comes before it")
+            finding.notes.append("\(examination.text(ofRow: other)) takes precedence")
         }
         finding.place = examination.place(of: first.item)
         finding.source = examination.source(of: first.item)

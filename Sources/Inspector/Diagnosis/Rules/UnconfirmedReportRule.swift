@@ -18,7 +18,7 @@ enum UnconfirmedReportRule: Rule {
             finding.source = report.location
             if let item = layout.item(id: id) {
                 if isConfirmed(report, item: item, misplaced: misplaced, in: examination) { continue }
-                let name = examination.names[item]
+                let name = examination.names.subject(item)
                 finding.message = "the source calls \(name) \(word), its constraints do not"
                 finding.place = examination.place(of: item)
                 finding.source = finding.source ?? examination.source(of: item)

@@ -20,7 +20,7 @@ enum ZeroSizeRule: Rule {
             var finding = Finding(
                 rule: slug,
                 severity: .note,
-                message: "\(examination.names[view: view]) has no \(what)"
+                message: "\(examination.names.subject(view: view)) has no \(what)"
             )
             finding.aboutGeometry(of: [view], axes: axes, in: examination)
             findings.append(finding)

@@ -17,8 +17,8 @@ enum CheckVerb: SessionVerb {
             text += "\(index + 1). " + TextFormat.headline(finding, style: style) + fixes + "\n"
         }
         if text.isEmpty { text = "nothing is wrong\n" }
-        for (why, rules) in reasonsNotRun(diagnosis.notRun) {
-            text += style.text("not run (\(why)): \(rules.joined(separator: ", "))", as: .faint) + "\n"
+        for sentence in sentencesNotRun(diagnosis.notRun) {
+            text += style.text(sentence, as: .faint) + "\n"
         }
         return text
     }

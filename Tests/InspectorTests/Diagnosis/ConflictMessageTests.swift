@@ -1,0 +1,199 @@
+import Testing
+
+@testable import LayoutInspector
+
+/// The first sentence of a conflict: what people read before anything else.
+@Suite struct ConflictMessageTests {
+    /// The conflict in what UIKit logs of these texts.
+    private func conflict(_ texts: [String]) throws -> Finding {
+        let list = texts.map { "    \"<NSLayoutConstraint:\($0)>\"" }.joined(separator: ",\n")
+        let log = "Unable to simultaneously satisfy constraints.\n(\n\(list)\n)\n"
+        return try #require(try Layout.read(Array(log.utf8)).diagnosed().findings("conflict").first)
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        var texts: [String]
+        var message: String
+        var cause: String?
+        var testDescription: String { message }
+    }
+
+    private static let cases: [Case] = [
+        Case(
+            texts: ["0x1 UIView:0xa.width == - 16"],
+            message: "UIView.width cannot be -16 points: a size is never negative",
+            cause: "negative-size"
+        ),
+        Case(
+            texts: [
+                "0x1 UILabel:0xa.height == 200", "0x2 UIImageView:0xb.height == 200",
+                "0x3 UILabel:0xa.centerY == UIView:0xc.centerY",
+                "0x4 V:[UIImageView:0xb]-(0)-|   (active, names: '|':UIView:0xc )",
+                "0x5 V:[UILabel:0xa]-(>=16)-[UIImageView:0xb]",
+                "0x6 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == 375",
+            ],
+            message: "UIView needs 200 + 2 x 16 + 2 x 200 = 632 points of height, but has 375: 257 too many",
+            cause: "encapsulated-size"
+        ),
+        // A size of the other axis enters as what it makes of this one.
+        Case(
+            texts: [
+                "0x1 UIImageView:0xa.width == 2*UIImageView:0xa.height", "0x2 UIImageView:0xa.width == 200",
+                "0x3 V:|-(8)-[UIImageView:0xa]   (active, names: '|':UIView:0xc )",
+                "0x4 V:[UIImageView:0xa]-(8)-|   (active, names: '|':UIView:0xc )",
+                "0x5 UIView:0xc.height == 100",
+            ],
+            message: "UIView needs 8 + 0.5 x 200 + 8 = 116 points of height, but has 100: 16 too many",
+            cause: "fixed-size-against-edges"
+        ),
+        Case(
+            texts: [
+                "0x1 UIView:0xc.width == 70", "0x2 UIImageView:0xa.width == 54",
+                "0x3 UIImageView:0xa.centerX == UIView:0xc.centerX",
+                "0x4 H:[UIImageView:0xa]-(-2)-|   (active, names: '|':UIView:0xc )",
+            ],
+            message: "UIImageView comes to 70 + 2 x 2 = 74 points of width, but has 54: 20 too few",
+            cause: "fixed-size-against-edges"
+        ),
+        Case(
+            texts: [
+                "0x1 UIImageView:0xa.height == 60", "0x2 UILabel:0xb.height == 80",
+                "0x3 UIImageView:0xa.height == UILabel:0xb.height",
+            ],
+            message: "UILabel has 80 points of height and UIImageView has 60,"
+                + " but other constraints tie them to each other: 20 apart",
+            cause: nil
+        ),
+        Case(
+            texts: [
+                "0x1 UILabel:0xa.height == 40", "0x2 UILabel:0xa.height == 0.5*UIView:0xb.height",
+                "0x3 UILabel:0xa.height == UIView:0xb.height",
+            ],
+            message: "UILabel.height cannot be 40 points: the other constraints allow only 0",
+            cause: nil
+        ),
+        Case(
+            texts: [
+                "0x1 UIView:0xa.leading == UILabel:0xb.leading",
+                "0x2 H:|-(6)-[UIView:0xa]   (active, names: '|':UIView:0xc )",
+                "0x3 H:|-(0)-[UILabel:0xb]   (active, names: '|':UIView:0xc )",
+            ],
+            message: "UILabel.leading has to be at UIView #1.leading and 6 points after it: 6 apart",
+            cause: nil
+        ),
+        Case(
+            texts: [
+                "0x1 UIView:0xa.bottom <= UILabel:0xb.bottom + 8", "0x2 UIButton:0xc.bottom == UILabel:0xb.bottom + 34",
+                "0x3 UIView:0xa.bottom == UIButton:0xc.bottom",
+            ],
+            message: "UIView.bottom has to be at UIButton.bottom and at least 34 - 8 = 26 points above it: 26 apart",
+            cause: nil
+        ),
+        // The smallest number there is above 0 is how UIKit asks for nothing.
+        Case(
+            texts: [
+                "0x1 V:|-(21)-[UILabel:0xa]   (active, names: '|':UIView:0xc )",
+                "0x2 V:[UILabel:0xa]-(9)-|   (active, names: '|':UIView:0xc )",
+                "0x3 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == 2.22507e-308",
+            ],
+            message: "UILabel.height would be -30 points: 21 + 9 = 30 of 0 points of height are taken",
+            cause: "zero-height-pass"
+        ),
+        Case(
+            texts: [
+                "0x1 UILabel:0xa.top >= UIView:0xc.top + 8", "0x2 UILabel:0xa.centerY == UIView:0xc.centerY",
+                "0x3 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == 0",
+            ],
+            message: "UILabel.height would be -16 points: 2 x 8 = 16 of 0 points of height are taken",
+            cause: "zero-height-pass"
+        ),
+        Case(
+            texts: [
+                "0x1 V:|-(3)-[UILabel:0xa]   (active, names: '|':UIView:0xc )",
+                "0x2 V:[UILabel:0xa]-(3)-|   (active, names: '|':UIView:0xc )", "0x3 UIView:0xc.height == 0",
+            ],
+            message: "UILabel.height would be -6 points: 3 + 3 = 6 of 0 points of height are taken",
+            cause: "collapsed-size"
+        ),
+    ]
+
+    @Test("a conflict says first what is wrong, with sums that a reader can follow", arguments: cases)
+    func message(_ example: Case) throws {
+        let found = try conflict(example.texts)
+        #expect(found.message == example.message)
+        #expect(found.conflict?.cause == example.cause)
+    }
+
+    @Test("no constant is said to be wrong where the container is still empty")
+    func noConstants() throws {
+        let found = try conflict([
+            "0x1 H:|-(12)-[UILabel:0xa]   (active, names: '|':UIView:0xc )",
+            "0x2 H:[UILabel:0xa]-(12)-|   (active, names: '|':UIView:0xc )",
+            "0x3 'UIView-Encapsulated-Layout-Width' UIView:0xc.width == 0",
+        ])
+        #expect(found.conflict?.cause == "zero-width-pass")
+        #expect(!found.fixes.isEmpty)
+        #expect(!found.fixes.contains { $0.title.hasPrefix("change") })
+    }
+
+    @Test("the constant that a fix names is the one that it sets, in no more digits than it needs")
+    func typedConstants() throws {
+        let found = try conflict([
+            "0x1 UIImageView:0xa.height == 60", "0x2 V:|-(8)-[UIImageView:0xa]   (active, names: '|':UIView:0xc )",
+            "0x3 V:[UIImageView:0xa]-(8)-|   (active, names: '|':UIView:0xc )", "0x4 UIView:0xc.height == 66.6667",
+        ])
+        for fix in found.fixes where fix.title.hasPrefix("change") {
+            guard case .constraint(_, .constant(let constant))? = fix.edits.first else { continue }
+            #expect(fix.title.hasSuffix("to \(PointsText.typed(constant))"))
+        }
+        let titles = found.fixes.map(\.title)
+        #expect(titles.contains("change the constant of UIView.bottom == UIImageView.bottom + 8 to -1.3333"))
+    }
+
+    @Test("a conflict without any constraint of the user's says so")
+    func onlyUIKits() throws {
+        let found = try conflict([
+            "0x1 'UIView-leftMargin-guide-constraint'"
+                + " H:|-(15)-[UILayoutGuide:0xe'UIViewLayoutMarginsGuide'](LTR)   (active, names: '|':UIView:0xc )",
+            "0x2 'UIView-rightMargin-guide-constraint'"
+                + " H:[UILayoutGuide:0xe'UIViewLayoutMarginsGuide']-(15)-|(LTR)   (active, names: '|':UIView:0xc )",
+            "0x3 'UIView-Encapsulated-Layout-Width' UIView:0xc.width == 0",
+        ])
+        #expect(found.notes.contains("no constraint of yours takes part: all of them are made by UIKit"))
+    }
+
+    @Test("what a margin adds to the arithmetic stands beside the constraint that brings it")
+    func margins() throws {
+        let dump = ExampleDump.text(
+            subviews: [ExampleDump.view("a", "UIView", more: "\"name\": \"a\"")],
+            constraints: ExampleDump.place("a") + [
+                ExampleDump.constraint("w", "a.width", plus: 350),
+                ExampleDump.constraint("h", "a.height", plus: 20),
+                ExampleDump.constraint("end", "root.trailingMargin", "==", "a.trailing", plus: 6),
+            ]
+        )
+        let found = try #require(try diagnosis(dump).findings("conflict").first)
+        #expect(found.message.contains("16 + 350 + "))
+        #expect(
+            found.notes.contains {
+                $0.hasPrefix("root.trailingMargin == a.trailing + 6 (yours, ")
+                    && $0.hasSuffix(" points with the margin)")
+            }
+        )
+    }
+
+    @Test("a duplicate says where the first of them stands")
+    func duplicate() throws {
+        let dump = ExampleDump.text(
+            subviews: [ExampleDump.view("a", "UIView", more: "\"name\": \"a\"")],
+            constraints: ExampleDump.place("a") + [
+                ExampleDump.constraint("w", "a.width", plus: 350),
+                ExampleDump.constraint("h", "a.height", plus: 20),
+                ExampleDump.constraint("w2", "a.width", plus: 350),
+            ]
+        )
+        let found = try #require(try diagnosis(dump).findings("duplicate-constraint").first)
+        #expect(found.notes.count == 1)
+        #expect(found.notes.first?.hasPrefix("the first of them stands in line ") == true)
+    }
+}
