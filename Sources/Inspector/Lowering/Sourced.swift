@@ -11,6 +11,7 @@ struct Sourced<Value> {
 /// The keys of a view that a reader may list under `inferred` and that rows rest on.
 enum InferableKey: String {
     case frame, intrinsicContentSize, layoutMargins, safeAreaInsets, alignmentRectInsets, baselineOffsets, isHidden
+    case translatesAutoresizingMask
 }
 
 extension Layout.View {

@@ -2,7 +2,8 @@ import LayoutSolver
 
 /// A view that is placed by its autoresizing mask and has constraints that place or size it too.
 ///
-/// Never for roots and the content views of cells, whose frames their containers set.
+/// Never for roots and the content views of cells, whose frames their containers set, nor for what a reader only says to
+/// be placed by its mask, as what an NSGridView holds.
 enum AutoresizingWithConstraintsRule: Rule {
     static let slug = "autoresizing-with-constraints"
     static let runsOnPartialDumps = true
@@ -14,6 +15,7 @@ enum AutoresizingWithConstraintsRule: Rule {
         where constraint.isEffective && constraint.origin == .user {
             for case .view(let view) in constraint.items {
                 guard layout.views[view].translatesAutoresizingMask, layout.views[view].parent != nil,
+                    !layout.views[view].isInferred(.translatesAutoresizingMask),
                     !layout.isContentViewOfCell(view), examination.places(constraint, view: view)
                 else { continue }
                 constraintsByView[view, default: []].append(index)

@@ -3,7 +3,8 @@ import LayoutSolver
 /// A view whose recorded frame is not where the constraints put it, by more than a pixel.
 ///
 /// Not for transformed views, whose frame is only a bounding box, nor for what takes part in a conflict or stands below
-/// a view that does: where constraints give way, frames say nothing.
+/// a view that does: where constraints give way, frames say nothing. Nor for what a stack view hides in a document: Xcode
+/// leaves its frame as it was.
 enum MisplacedViewRule: Rule {
     static let slug = "misplaced-view"
     static let runsOnPartialDumps = false
@@ -28,7 +29,7 @@ struct Misplacement {
 
     static func all(in examination: Examination) throws(Interrupted) -> [Misplacement] {
         let layout = examination.layout
-        let isExcluded = try viewsBelowConflicts(in: examination)
+        let isExcluded = try viewsWithoutFrames(in: examination)
         let tolerance = examination.pixel
         var found: [Misplacement] = []
         var questions: [Attribution.Question] = []
@@ -101,7 +102,8 @@ struct Misplacement {
         return mayHoldContent
     }
 
-    private static func viewsBelowConflicts(in examination: Examination) throws(Interrupted) -> [Bool] {
+    /// Those whose recorded frames say nothing.
+    private static func viewsWithoutFrames(in examination: Examination) throws(Interrupted) -> [Bool] {
         let layout = examination.layout
         var isBelow = [Bool](repeating: false, count: layout.views.count)
         for story in try examination.conflicts() where !story.isRounding {
@@ -109,8 +111,12 @@ struct Misplacement {
                 if let view = layout.view(of: item), layout.views[view].parent != nil { isBelow[view] = true }
             }
         }
+        let isDocument = layout.source.kind == .interfaceBuilder
         for view in layout.views.indices {
-            if let parent = layout.views[view].parent, isBelow[parent] { isBelow[view] = true }
+            guard let parent = layout.views[view].parent else { continue }
+            if isBelow[parent] || isDocument && layout.views[view].isHidden && layout.views[parent].stack != nil {
+                isBelow[view] = true
+            }
         }
         return isBelow
     }

@@ -20,7 +20,7 @@ enum AlignmentRects {
             return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
         case "slider":
             // Those of iOS 26 end where they are drawn.
-            if let version = tree[0, "toolsVersion"].flatMap(Double.init), version >= 24_000 { return .zero }
+            if let version = InterfaceBuilderDocument.toolsVersion(tree), version >= 24_000 { return .zero }
             return EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
         case "segmentedControl": return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         default: return .zero

@@ -1,22 +1,23 @@
 /// Alignment rectangles of AppKit's controls.
 ///
 /// Most controls draw shadows and room for a focus ring inside their frames. The numbers are the differences that most
-/// pairs of a recorded frame and a constraint on it show in 68 real documents; where only a size was seen, it is split
+/// pairs of a recorded frame and a constraint on it show in 70 real documents; where only a size was seen, it is split
 /// evenly. Controls were redrawn for macOS 11, which Xcode draws since version 12 (tools version 17000).
 enum AppKitAlignmentRects {
     static func insets(of name: String, _ tree: XMLTree, _ element: Int) -> EdgeInsets {
         let cell = tree.children(of: element).first { tree[$0, "key"] == "cell" }
         let size = cell.flatMap { tree[$0, "controlSize"] }
-        let isNew = (tree[0, "toolsVersion"].flatMap { Double($0) } ?? 17000) >= 17000
+        let isNew = (InterfaceBuilderDocument.toolsVersion(tree) ?? 17000) >= 17000
         switch name {
         case "textField":
             let isBare = cell.map { tree[$0, "borderStyle"] == nil && tree[$0, "bezelStyle"] == nil } ?? false
             return isBare ? inset(left: 2, right: 2) : .zero
         case "button":
             guard let cell else { return .zero }
+            if tree[cell, "bezelStyle"] == "smallSquare" { return smallSquare(tree, cell) }
             return button(type: tree[cell, "type"], bezel: tree[cell, "bezelStyle"], size: size, isNew: isNew)
         case "popUpButton":
-            if cell.flatMap({ tree[$0, "bezelStyle"] }) == "smallSquare" { return inset(top: 1, bottom: 1) }
+            if let cell, tree[cell, "bezelStyle"] == "smallSquare" { return smallSquare(tree, cell) }
             if size == "large" { return inset(top: 6, left: 5, bottom: 6, right: 5) }
             return isNew ? inset(top: 1, left: 3, bottom: 4, right: 4) : inset(top: 2, left: 3, bottom: 3, right: 3)
         case "comboBox": return inset(top: 1, bottom: 4, right: 3)
@@ -26,8 +27,16 @@ enum AppKitAlignmentRects {
             return size == "small"
                 ? inset(top: 3, left: 2, bottom: 3, right: 2) : inset(top: 4, left: 3, bottom: 4, right: 3)
         case "box" where tree[element, "boxType"] == "separator": return separator(tree, element)
+        case "box" where tree[element, "boxType"] == nil || tree[element, "boxType"] == "primary":
+            return inset(top: 2, left: 3, bottom: 4, right: 3)
+        case "tabView" where tree[element, "type"] == nil: return inset(left: 7, right: 7)
         default: return .zero
         }
+    }
+
+    /// The line around it, where it has one.
+    private static func smallSquare(_ tree: XMLTree, _ cell: Int) -> EdgeInsets {
+        tree[cell, "borderStyle"] == nil ? .zero : inset(top: 1, bottom: 1)
     }
 
     private static func button(type: String?, bezel: String?, size: String?, isNew: Bool) -> EdgeInsets {
@@ -45,7 +54,6 @@ enum AppKitAlignmentRects {
             default:
                 return isNew ? inset(top: 5, left: 7, bottom: 7, right: 7) : inset(top: 4, left: 6, bottom: 7, right: 6)
             }
-        case (_, "smallSquare"): return inset(top: 1, bottom: 1)
         case (_, "texturedRounded"): return inset(top: 1, left: 1, bottom: 2, right: 1)
         case (_, "roundedRect"): return inset(bottom: 1)
         default: return .zero

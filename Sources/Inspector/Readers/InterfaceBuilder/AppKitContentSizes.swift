@@ -12,6 +12,12 @@ extension InterfaceBuilderAssembly {
             guard let axes else { continue }
             let insets = layout.views[view].alignmentRectInsets
             let size = layout.views[view].frame?.size
+            if layout.views[view].baseClass == "NSStackView", layout.subviews(of: view).isEmpty {
+                // It hugs what it arranges, and so collapses where that is nothing.
+                layout.views[view].intrinsicContentSize = PerAxis(0, 0)
+                layout.views[view].inferred.append("intrinsicContentSize")
+                continue
+            }
             let width = axes.horizontal ? size.map { $0.width - insets.left - insets.right } : nil
             let height = axes.vertical ? size.map { $0.height - insets.top - insets.bottom } : nil
             layout.views[view].intrinsicContentSize = PerAxis(width.map { max(0, $0) }, height.map { max(0, $0) })
@@ -51,11 +57,19 @@ extension InterfaceBuilderAssembly {
     private func contentAxes(of view: Int) -> PerAxis<Bool>? {
         let element = elementOfView[view]
         switch layout.views[view].baseClass {
-        case "NSView", "NSStackView", "NSGridView", "NSScrollView", "NSClipView", "NSTextView", "NSTableView",
+        case "NSBox" where tree[element, "boxType"] == "separator":
+            // A line is as thick as it is, and as long as it is made.
+            let size = layout.views[view].frame?.size ?? Size(width: 1, height: 0)
+            return size.height > size.width ? PerAxis(true, false) : PerAxis(false, true)
+        case "NSGridView":
+            // Its rows and columns hug what they hold.
+            return PerAxis(true, true)
+        case "NSView", "NSStackView", "NSScrollView", "NSClipView", "NSTextView", "NSTableView",
             "NSOutlineView", "NSTableCellView", "NSSplitView", "NSTabView", "NSVisualEffectView", "NSCollectionView",
             "NSBrowser", "NSBox", "NSTableHeaderView":
             return PerAxis(false, false)
-        case "NSButton", "NSPopUpButton", "NSSegmentedControl", "NSStepper", "NSDatePicker", "NSColorWell":
+        case "NSButton", "NSPopUpButton", "NSSegmentedControl", "NSStepper", "NSDatePicker", "NSColorWell",
+            "NSSwitch", "NSComboButton":
             return PerAxis(true, true)
         case "NSComboBox", "NSSearchField", "NSSecureTextField", "NSTokenField", "NSLevelIndicator", "NSPathControl":
             return PerAxis(false, true)

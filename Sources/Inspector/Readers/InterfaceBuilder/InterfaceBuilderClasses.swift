@@ -88,6 +88,8 @@ enum InterfaceBuilderClasses {
         "searchField": "NSSearchField",
         "tokenField": "NSTokenField",
         "comboBox": "NSComboBox",
+        "comboButton": "NSComboButton",
+        "switch": "NSSwitch",
         "button": "NSButton",
         "popUpButton": "NSPopUpButton",
         "imageView": "NSImageView",

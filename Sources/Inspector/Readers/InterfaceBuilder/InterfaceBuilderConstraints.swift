@@ -57,7 +57,7 @@ extension InterfaceBuilderAssembly {
             constraint.constant = constant
         }
         if let text = value(element, "priority") {
-            guard let priority = Double(text), priority > 0, priority <= 1000 else {
+            guard let priority = Double(text), priority.isFinite else {
                 setAside(
                     element,
                     ownerID,
@@ -66,6 +66,7 @@ extension InterfaceBuilderAssembly {
                 )
                 return
             }
+            // One that is a number out of its range is told by validation, here as in the dump of it.
             constraint.priority = priority
         }
         constraint.identifier = value(element, "identifier")

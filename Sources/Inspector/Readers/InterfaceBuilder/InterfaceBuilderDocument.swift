@@ -54,7 +54,7 @@ struct InterfaceBuilderDocument {
         }
         usesAutoLayout = tree[root, "useAutolayout"] == "YES"
         system = runtime.isEmpty ? nil : runtime
-        toolsVersion = tree[root, "toolsVersion"].flatMap(Double.init)
+        toolsVersion = Self.toolsVersion(tree)
         if let element = tree.child(of: root, "device") {
             deviceID = tree[element, "id"]
             device = deviceID.flatMap(InterfaceBuilderDevice.named)
@@ -69,6 +69,13 @@ struct InterfaceBuilderDocument {
             self.traits = Traits(idiom: "mac")
         }
         readImages(tree)
+    }
+
+    /// `14313.18` is 14,313.18, and `32700.99.1234` of Apple's own builds 32,700.99.
+    static func toolsVersion(_ tree: XMLTree) -> Double? {
+        tree[0, "toolsVersion"].flatMap { text in
+            Double(text.split(separator: ".", omittingEmptySubsequences: false).prefix(2).joined(separator: "."))
+        }
     }
 
     /// Files of Xcode 5 to 7 name the screen among their simulated metrics. Scenes stood on a square canvas of any size

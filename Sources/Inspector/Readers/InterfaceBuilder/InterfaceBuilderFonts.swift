@@ -4,8 +4,30 @@ extension InterfaceBuilderAssembly {
         if let description = child(element, "fontDescription", key: "fontDescription") {
             return font(description, isMac: false)
         }
-        guard let cell = cell(of: element), let font = tree.child(of: cell, "font", key: "font") else { return nil }
+        guard let cell = cell(of: element), let font = tree.child(of: cell, "font", key: "font") else {
+            return attributedFont(of: element)
+        }
         return self.font(font, isMac: true)
+    }
+
+    /// A text with attributes has a font for each fragment: the largest of them asks for the most room.
+    private func attributedFont(of element: Int) -> String? {
+        var largest: (element: Int, size: Double)?
+        let state = child(element, "state", key: "normal")
+        let texts = [
+            child(element, "attributedString", key: "attributedText"),
+            state.flatMap { child($0, "attributedString", key: "attributedTitle") },
+        ]
+        for case let text? in texts {
+            for fragment in tree.children(of: text) {
+                guard let attributes = tree.child(of: fragment, "attributes"),
+                    let font = tree.child(of: attributes, "font", key: "NSFont"),
+                    let size = tree[font, "size"].flatMap(Double.init), size.isFinite, size > largest?.size ?? 0
+                else { continue }
+                largest = (font, size)
+            }
+        }
+        return largest.map { font($0.element, isMac: document.platform == .macOS) }
     }
 
     private func font(_ element: Int, isMac: Bool) -> String {

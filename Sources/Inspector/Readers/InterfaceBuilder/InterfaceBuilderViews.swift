@@ -74,6 +74,7 @@ extension InterfaceBuilderAssembly {
         view.alignmentRectInsets = AlignmentRects.insets(of: name, tree, element, on: document.platform)
         if view.alignmentRectInsets != .zero { view.inferred.append("alignmentRectInsets") }
         view.statedTranslatesAutoresizingMask = translatesAutoresizingMask(element)
+        if isPlacedByGrid(element) { view.inferred.append("translatesAutoresizingMask") }
         view.autoresizingMask = autoresizingMask(of: element)
         view.isHidden = isYes(element, "hidden")
         switch value(element, "semanticContentAttribute") {
@@ -173,7 +174,9 @@ extension InterfaceBuilderAssembly {
         } else if let insets = child(element, "edgeInsets", key: "layoutMargins") {
             view.authoredMargins = margins(insets, leading: "left", trailing: "right")
         } else if document.platform == .macOS, let insets = child(element, "edgeInsets", key: "edgeInsets") {
+            // What a stack view of AppKit keeps free, whatever stands around it.
             view.authoredMargins = margins(insets, leading: "left", trailing: "right")
+            view.layoutMargins = view.authoredMargins
         }
         view.insetsMarginsFromSafeArea = value(element, "insetsLayoutMarginsFromSafeArea") != "NO"
         view.preservesSuperviewMargins = isYes(element, "preservesSuperviewLayoutMargins")

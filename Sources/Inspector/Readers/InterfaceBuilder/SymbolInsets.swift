@@ -1,13 +1,54 @@
 /// Alignment rectangles of symbol images: each symbol has its own, and no file holds them. Where a stack view arranges
-/// one, the recorded frames show by how much it reaches beyond what the stack aligns.
+/// one, the recorded frames show by how much it reaches beyond what the stack aligns; AppKit's show it beside a constraint
+/// on their size, too.
 extension InterfaceBuilderAssembly {
     mutating func inferSymbolInsets() {
-        guard document.platform != .macOS else { return }
+        guard document.platform != .macOS else {
+            inferAppKitSymbolInsets()
+            return
+        }
         for view in layout.views.indices where layout.views[view].stack != nil {
             for arranged in layout.arrangedSubviews(of: view) where isSymbol(arranged) {
                 inferInsets(of: arranged, in: view)
             }
         }
+    }
+
+    private mutating func inferAppKitSymbolInsets() {
+        for constraint in layout.constraints where constraint.isEffective && constraint.isRequired {
+            guard constraint.relation == .equal, constraint.second == nil, let first = constraint.first,
+                case .view(let view) = first.item, isAppKitSymbol(view), let frame = layout.views[view].frame
+            else { continue }
+            var insets = layout.views[view].alignmentRectInsets
+            switch first.attribute {
+            case .height:
+                let excess = frame.height - constraint.constant
+                guard excess > 0, excess <= frame.height / 3 else { continue }
+                insets.top = excess / 2
+                insets.bottom = excess / 2
+            case .width:
+                let excess = frame.width - constraint.constant
+                guard excess > 0, excess <= frame.width / 3 else { continue }
+                // What is less than a point is only rounded up, at the right.
+                insets.left = excess < 1 ? 0 : excess / 2
+                insets.right = excess - insets.left
+            default: continue
+            }
+            layout.views[view].alignmentRectInsets = insets
+            if !layout.views[view].isInferred(.alignmentRectInsets) {
+                layout.views[view].inferred.append("alignmentRectInsets")
+            }
+        }
+    }
+
+    private func isAppKitSymbol(_ view: Int) -> Bool {
+        guard layout.views[view].baseClass == "NSImageView", let cell = cell(of: elementOfView[view]) else {
+            return false
+        }
+        if let reference = tree.child(of: cell, "imageReference", key: "image") {
+            return tree[reference, "catalog"] == "system"
+        }
+        return tree[cell, "catalog"] == "system"
     }
 
     private func isSymbol(_ view: Int) -> Bool {

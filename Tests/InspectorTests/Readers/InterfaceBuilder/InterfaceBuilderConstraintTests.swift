@@ -92,8 +92,7 @@ struct InterfaceBuilderConstraintTests {
                 "firstItem=\"a\" firstAttribute=\"width\" constant=\"1e999\"", "invalid-value",
                 "\"1e999\" is no constant"
             ),
-            ("firstItem=\"a\" firstAttribute=\"width\" priority=\"0\"", "invalid-value", "\"0\" is no priority"),
-            ("firstItem=\"a\" firstAttribute=\"width\" priority=\"1001\"", "invalid-value", "\"1001\" is no priority"),
+            ("firstItem=\"a\" firstAttribute=\"width\" priority=\"high\"", "invalid-value", "\"high\" is no priority"),
             (
                 "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"width\" multiplier=\"1:0\"",
                 "invalid-value", "\"1:0\" is no multiplier"
@@ -117,6 +116,22 @@ struct InterfaceBuilderConstraintTests {
         )
         #expect(reading.layout.constraint("k")?.fault?.rule == "unreachable-item")
         #expect(reading.findings.filter { $0.severity == .error }.map(\.rule) == ["unreachable-item"])
+    }
+
+    @Test(
+        "a priority out of its range is one error, and the dump of the constraint reads as it was written",
+        arguments: ["0", "1001", "-1"]
+    )
+    func keepsPriorities(_ priority: String) throws {
+        let reading = try Self.reading(
+            "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" priority=\"\(priority)\" id=\"k\"/>"
+        )
+        #expect(reading.layout.constraint("k")?.fault?.rule == "invalid-value")
+        let errors = reading.findings.filter { $0.severity == .error }
+        #expect(errors.map(\.rule) == ["invalid-value"])
+        #expect(errors.first?.message.contains("has a priority of \(priority)") == true)
+        let dump = reading.layout.dump()
+        #expect(try Layout.read(Array(dump), options: ReadOptions()).layout.dump() == dump)
     }
 
     @Test("the second of two constraints of one id is set aside")

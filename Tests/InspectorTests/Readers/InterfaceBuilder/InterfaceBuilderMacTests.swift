@@ -64,8 +64,8 @@ struct InterfaceBuilderMacTests {
         let layout = try InterfaceBuilderSample.read(Self.text).layout
         #expect(layout.view("f")?.intrinsicContentSize == PerAxis(33, 17))
         #expect(layout.view("f")?.inferred == ["alignmentRectInsets", "baselineOffsets", "intrinsicContentSize"])
-        #expect(layout.view("s")?.intrinsicContentSize == PerAxis(nil, nil))
-        #expect(layout.view("s")?.inferred == [])
+        #expect(layout.view("root")?.inferred == [])
+        #expect(layout.view("root")?.intrinsicContentSize == nil)
         // Its mask places it.
         #expect(layout.view("c")?.intrinsicContentSize == nil)
     }
@@ -102,5 +102,168 @@ struct InterfaceBuilderMacTests {
         #expect(cell.frame == Rectangle(x: 10, y: 10, width: 50, height: 20))
         let findings = try reading.diagnosed().findings
         #expect(!findings.contains { $0.rule == "ambiguous-layout" && $0.views.contains("cell") })
+    }
+
+    /// The document with more views in its window, and constraints on them.
+    private static func document(views: String, constraints: String = "") -> String {
+        text.replacing("</subviews>\n<constraints>", with: views + "</subviews>\n<constraints>" + constraints)
+    }
+
+    private static func element(
+        _ name: String,
+        _ id: String,
+        _ frame: (Double, Double, Double, Double),
+        _ attributes: String = "",
+        _ children: String = ""
+    ) -> String {
+        "<\(name) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\" \(attributes)>"
+            + "<rect key=\"frame\" x=\"\(frame.0)\" y=\"\(frame.1)\" width=\"\(frame.2)\" height=\"\(frame.3)\"/>"
+            + children + "</\(name)>"
+    }
+
+    @Test("what an NSGridView holds may have constraints of its own, and the grid is as large as it was drawn")
+    func gridWithSizes() throws {
+        let field = Self.element(
+            "textField",
+            "cell",
+            (10, 30, 50, 20),
+            "key=\"contentView\"",
+            "<constraints><constraint firstAttribute=\"width\" constant=\"50\" id=\"kw\"/></constraints>"
+        )
+        let text = Self.document(
+            views: Self.element(
+                "gridView",
+                "g",
+                (200, 100, 100, 60),
+                "",
+                "<rows><gridRow id=\"r1\"/></rows><columns><gridColumn id=\"c1\"/></columns>"
+                    + "<gridCells><gridCell row=\"r1\" column=\"c1\" id=\"gc\">\(field)</gridCell></gridCells>"
+            ),
+            constraints:
+                "<constraint firstItem=\"g\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" "
+                + "constant=\"110\" id=\"gt\"/><constraint firstItem=\"g\" firstAttribute=\"leading\" "
+                + "secondItem=\"root\" secondAttribute=\"leading\" constant=\"200\" id=\"gl\"/>"
+        )
+        let reading = try InterfaceBuilderSample.read(text)
+        #expect(reading.layout.view("g")?.intrinsicContentSize == PerAxis(100, 60))
+        #expect(reading.layout.view("g")?.inferred.contains("intrinsicContentSize") == true)
+        let findings = try reading.diagnosed().findings
+        #expect(!findings.contains { $0.rule == "autoresizing-with-constraints" })
+        #expect(!findings.contains { $0.rule == "ambiguous-layout" && $0.views.contains("g") })
+    }
+
+    @Test(
+        "a separating line is as thick as it was drawn, either way",
+        arguments: [
+            ((20.0, 10.0, 100.0, 5.0), nil, 1.0, EdgeInsets(top: 2, left: 0, bottom: 2, right: 0)),
+            ((20.0, 10.0, 5.0, 100.0), 1.0, nil, EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)),
+        ] as [((Double, Double, Double, Double), Double?, Double?, EdgeInsets)]
+    )
+    func separators(
+        _ frame: (Double, Double, Double, Double),
+        _ width: Double?,
+        _ height: Double?,
+        _ insets: EdgeInsets
+    ) throws {
+        let text = Self.document(views: Self.element("box", "line", frame, "boxType=\"separator\""))
+        let line = try #require(InterfaceBuilderSample.read(text).layout.view("line"))
+        #expect(line.intrinsicContentSize == PerAxis(width, height))
+        #expect(line.alignmentRectInsets == insets)
+    }
+
+    @Test(
+        "what is aligned goes by the border that a control has",
+        arguments: [
+            ("box", "title=\"Box\"", "", EdgeInsets(top: 2, left: 3, bottom: 4, right: 3)),
+            ("box", "boxType=\"custom\"", "", .zero),
+            ("tabView", "", "", EdgeInsets(top: 0, left: 7, bottom: 0, right: 7)),
+            ("tabView", "type=\"noTabsNoBorder\"", "", .zero),
+            (
+                "popUpButton", "", "<popUpButtonCell key=\"cell\" bezelStyle=\"smallSquare\" id=\"pc\"/>", .zero
+            ),
+            (
+                "popUpButton", "",
+                "<popUpButtonCell key=\"cell\" bezelStyle=\"smallSquare\" borderStyle=\"borderAndBezel\" id=\"pc\"/>",
+                EdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
+            ),
+            (
+                "button", "",
+                "<buttonCell key=\"cell\" type=\"smallSquare\" bezelStyle=\"smallSquare\" borderStyle=\"border\" id=\"bc2\"/>",
+                EdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
+            ),
+        ] as [(String, String, String, EdgeInsets)]
+    )
+    func borders(_ name: String, _ attributes: String, _ children: String, _ insets: EdgeInsets) throws {
+        let text = Self.document(views: Self.element(name, "v", (10, 10, 100, 40), attributes, children))
+        #expect(try InterfaceBuilderSample.read(text).layout.view("v")?.alignmentRectInsets == insets)
+    }
+
+    @Test("a stack view keeps free what its edge insets say, and one without anything in it has no size")
+    func stackInsets() throws {
+        let insets = "<edgeInsets key=\"edgeInsets\" left=\"3\" right=\"4\" top=\"5\" bottom=\"6\"/>"
+        let text = Self.document(
+            views: Self.element(
+                "stackView",
+                "full",
+                (0, 0, 50, 50),
+                "",
+                insets + "<subviews>"
+                    + Self.element("customView", "in", (3, 6, 43, 39)) + "</subviews>"
+            )
+                + Self.element("stackView", "empty", (0, 0, 0, 0))
+        )
+        let layout = try InterfaceBuilderSample.read(text).layout
+        #expect(layout.view("full")?.layoutMargins == DirectionalEdgeInsets(top: 5, leading: 3, bottom: 6, trailing: 4))
+        #expect(layout.view("full")?.inferred == [])
+        #expect(layout.view("full")?.stack?.isLayoutMarginsRelative == true)
+        #expect(layout.view("full")?.intrinsicContentSize == PerAxis(nil, nil))
+        #expect(layout.view("empty")?.intrinsicContentSize == PerAxis(0, 0))
+    }
+
+    @Test("a symbol reaches beyond the size that a constraint gives it, an image does not")
+    func symbols() throws {
+        func image(_ id: String, _ catalog: String) -> String {
+            Self.element(
+                "imageView",
+                id,
+                (10, 10, 20.5, 27),
+                "",
+                "<constraints><constraint firstAttribute=\"width\" constant=\"20\" id=\"\(id)-w\"/>"
+                    + "<constraint firstAttribute=\"height\" constant=\"20\" id=\"\(id)-h\"/></constraints>"
+                    + "<imageCell key=\"cell\" id=\"\(id)-c\">"
+                    + "<imageReference key=\"image\" image=\"clock\" \(catalog)/></imageCell>"
+            )
+        }
+        let text = Self.document(views: image("symbol", "catalog=\"system\"") + image("picture", ""))
+        let layout = try InterfaceBuilderSample.read(text).layout
+        let symbol = try #require(layout.view("symbol"))
+        #expect(symbol.alignmentRectInsets == EdgeInsets(top: 3.5, left: 0, bottom: 3.5, right: 0.5))
+        #expect(symbol.inferred.contains("alignmentRectInsets"))
+        #expect(layout.view("picture")?.alignmentRectInsets == .zero)
+    }
+
+    @Test("controls of newer systems have content", arguments: ["switch", "comboButton"])
+    func newControls(_ name: String) throws {
+        let text = Self.document(views: Self.element(name, "v", (10, 10, 38, 22)))
+        let view = try #require(InterfaceBuilderSample.read(text).layout.view("v"))
+        #expect(view.baseClass == "NS" + name.prefix(1).uppercased() + name.dropFirst())
+        #expect(view.intrinsicContentSize == PerAxis(38, 22))
+    }
+
+    @Test(
+        "controls are those of the Xcode that saved the file, whatever its build is called",
+        arguments: [("14313.18", 6.0), ("22505", 7.0), ("32700.99.1234", 7.0), ("", 7.0)]
+    )
+    func builds(_ version: String, _ left: Double) throws {
+        let button = Self.element(
+            "button",
+            "v",
+            (10, 10, 100, 32),
+            "",
+            "<buttonCell key=\"cell\" type=\"push\" bezelStyle=\"rounded\" id=\"vc\"/>"
+        )
+        let text = Self.document(views: button)
+            .replacing("version=\"3.0\"", with: "version=\"3.0\" toolsVersion=\"\(version)\"")
+        #expect(try InterfaceBuilderSample.read(text).layout.view("v")?.alignmentRectInsets.left == left)
     }
 }

@@ -330,4 +330,54 @@ struct InterfaceBuilderViewTests {
         }
         #expect(count == depth + 1)
     }
+
+    @Test("a text with attributes has the largest font of its fragments")
+    func attributedFonts() throws {
+        func fragment(_ text: String, _ font: String) -> String {
+            "<fragment content=\"\(text)\"><attributes>\(font)</attributes></fragment>"
+        }
+        let text = InterfaceBuilderSample.storyboard(
+            views: """
+                <label translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                <rect key="frame" x="0" y="0" width="100" height="20"/><attributedString key="attributedText">
+                \(fragment("Small ", "<font key=\"NSFont\" size=\"11\" name=\"HelveticaNeue\"/>"))
+                \(fragment("large", "<font key=\"NSFont\" metaFont=\"systemBold\" size=\"30\"/>"))
+                \(fragment(".", ""))</attributedString></label>
+                <button translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                <rect key="frame" x="0" y="0" width="100" height="20"/><state key="normal">
+                <attributedString key="attributedTitle">\(fragment("Go", "<font key=\"NSFont\" size=\"12\" name=\"Futura\"/>"))
+                </attributedString></state></button>
+                """
+        )
+        let layout = try InterfaceBuilderSample.read(text).layout
+        #expect(layout.view("l")?.text == "Small large.")
+        #expect(layout.attribute("font", of: "l") == "{\"metaFont\":\"systemBold\",\"size\":30}")
+        #expect(layout.attribute("font", of: "b") == "{\"name\":\"Futura\",\"size\":12}")
+    }
+
+    @Test("what a stack view hides is not called misplaced")
+    func hiddenArranged() throws {
+        func label(_ id: String, _ y: Double, _ attributes: String = "") -> String {
+            InterfaceBuilderSample.view(
+                id,
+                (0, y, 100, 20),
+                attributes: attributes,
+                children:
+                    "<constraints><constraint firstAttribute=\"height\" constant=\"20\" id=\"\(id)-h\"/></constraints>"
+            )
+        }
+        let text = InterfaceBuilderSample.storyboard(
+            views: """
+                <stackView axis="vertical" spacing="5" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+                <rect key="frame" x="0" y="0" width="100" height="45"/><subviews>
+                \(label("a", 0))\(label("b", 25, " hidden=\"YES\""))\(label("c", 25))</subviews></stackView>
+                """,
+            constraints: ["leading", "top"].map {
+                "<constraint firstItem=\"s\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"s-\($0)\"/>"
+            }
+            .joined() + "<constraint firstItem=\"s\" firstAttribute=\"width\" constant=\"100\" id=\"s-w\"/>"
+        )
+        let findings = try InterfaceBuilderSample.read(text).diagnosed().findings
+        #expect(!findings.contains { $0.rule == "misplaced-view" })
+    }
 }
