@@ -14,10 +14,14 @@ enum AppKitAlignmentRects {
             return isBare ? inset(left: 2, right: 2) : .zero
         case "button":
             guard let cell else { return .zero }
-            if tree[cell, "bezelStyle"] == "smallSquare" { return smallSquare(tree, cell) }
+            if tree[cell, "bezelStyle"] == "smallSquare" {
+                return tree[cell, "borderStyle"] == nil ? .zero : inset(top: 1, bottom: 1)
+            }
             return button(type: tree[cell, "type"], bezel: tree[cell, "bezelStyle"], size: size, isNew: isNew)
         case "popUpButton":
-            if let cell, tree[cell, "bezelStyle"] == "smallSquare" { return smallSquare(tree, cell) }
+            if let cell, tree[cell, "bezelStyle"] == "smallSquare" {
+                return tree[cell, "borderStyle"] == nil ? inset(left: 5) : inset(top: 1, bottom: 1)
+            }
             if size == "large" { return inset(top: 6, left: 5, bottom: 6, right: 5) }
             return isNew ? inset(top: 1, left: 3, bottom: 4, right: 4) : inset(top: 2, left: 3, bottom: 3, right: 3)
         case "comboBox": return inset(top: 1, bottom: 4, right: 3)
@@ -32,11 +36,6 @@ enum AppKitAlignmentRects {
         case "tabView" where tree[element, "type"] == nil: return inset(left: 7, right: 7)
         default: return .zero
         }
-    }
-
-    /// The line around it, where it has one.
-    private static func smallSquare(_ tree: XMLTree, _ cell: Int) -> EdgeInsets {
-        tree[cell, "borderStyle"] == nil ? .zero : inset(top: 1, bottom: 1)
     }
 
     private static func button(type: String?, bezel: String?, size: String?, isNew: Bool) -> EdgeInsets {

@@ -179,7 +179,8 @@ struct InterfaceBuilderMacTests {
             ("tabView", "", "", EdgeInsets(top: 0, left: 7, bottom: 0, right: 7)),
             ("tabView", "type=\"noTabsNoBorder\"", "", .zero),
             (
-                "popUpButton", "", "<popUpButtonCell key=\"cell\" bezelStyle=\"smallSquare\" id=\"pc\"/>", .zero
+                "popUpButton", "", "<popUpButtonCell key=\"cell\" bezelStyle=\"smallSquare\" id=\"pc\"/>",
+                EdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
             ),
             (
                 "popUpButton", "",
