@@ -68,6 +68,12 @@ extension JSONWriter {
                 writer.member(dependent.item, dependent.attributes.map(\.name))
             }
         }
+        if !ambiguity.shared.isEmpty {
+            key("shared")
+            object { writer in
+                for shared in ambiguity.shared { writer.member(shared.attribute.name, shared.items) }
+            }
+        }
         key("range")
         object { writer in
             for (attribute, range) in zip(ambiguity.attributes, ambiguity.ranges) {

@@ -56,6 +56,32 @@ public struct OptimalFace: Sendable {
         return variables.indices.filter { values[$0] != 0 }.map { LinearTerm(variables[$0], values[$0]) }
     }
 
+    /// Whether another face of the same variables and dimension lies in the same plane.
+    ///
+    /// - Complexity: That of ``basis(order:)``.
+    public func liesInOnePlane(with other: OptimalFace) -> Bool {
+        guard variables == other.variables, dimension == other.dimension else { return false }
+        let basis = basis(order: variables)
+        let way = zip(interiorPoint(), other.interiorPoint()).map { $1 - $0 }
+        var direction = Array(repeating: 0.0, count: variables.count)
+        for term in other.genericDirection() {
+            if let column = column(of: term.variable) { direction[column] = term.coefficient }
+        }
+        return [way, direction].allSatisfy { displacement in
+            // What is left of it beside the directions of this face.
+            var rest = displacement
+            for own in basis {
+                guard let pivot = column(of: own.pivot), displacement[pivot] != 0 else { continue }
+                for term in own.terms {
+                    guard let column = column(of: term.variable) else { continue }
+                    rest[column] -= displacement[pivot] * term.coefficient
+                }
+            }
+            let size = displacement.reduce(1) { max($0, abs($1)) }
+            return rest.allSatisfy { abs($0) <= 1e-6 * size }
+        }
+    }
+
     /// The values of a point in the relative interior, one for each of `variables`.
     public func interiorPoint() -> [Double] {
         variables.map { region.interior[$0] }

@@ -99,6 +99,21 @@ extension Finding {
             }
         }
 
+        /// An attribute that is settled only together with other items, each of which has a finding of its own.
+        public struct Shared: Sendable, Equatable {
+            public var attribute: FrameAttribute
+            /// The first few of them, in the order of their findings.
+            public var items: [String]
+            /// How many there are.
+            public var count: Int
+
+            public init(attribute: FrameAttribute, items: [String], count: Int) {
+                self.attribute = attribute
+                self.items = items
+                self.count = count
+            }
+        }
+
         /// The values that an attribute can take, in points; `nil`: unbounded.
         public struct Range: Sendable, Equatable {
             public var lowest: Double?
@@ -125,6 +140,8 @@ extension Finding {
         /// The free attributes of the finding's first view, in report order.
         public var attributes: [FrameAttribute]
         public var dependents: [Dependent] = []
+        /// The attributes that the finding's own fixes leave open, in report order: other findings settle them.
+        public var shared: [Shared] = []
         /// In the order of `attributes`.
         public var ranges: [Range] = []
         /// Two optimal layouts, each with the items in which they differ.

@@ -84,6 +84,36 @@ import Testing
         #expect(try diagnosis(dump, after: fix).findings.isEmpty)
     }
 
+    @Test("what a finding's own fix leaves open is told with the view that settles it")
+    func shared() throws {
+        let dump = """
+            {"format": "layout-dump", "version": 1,
+             "roots": [{"id": "root", "class": "UIView", "frame": [0, 0, 320, 480], "subviews": [
+               {"id": "a", "class": "UIView", "name": "first", "frame": [0, 0, 100, 20]},
+               {"id": "b", "class": "UIView", "frame": [100, 0, 50, 20]}]}],
+             "constraints": [
+               \(ExampleDump.constraint("1", "a.leading", "==", "root.leading")),
+               \(ExampleDump.constraint("2", "b.leading", "==", "a.trailing")),
+               \(ExampleDump.constraint("3", "a.top", "==", "root.top")),
+               \(ExampleDump.constraint("4", "b.top", "==", "root.top")),
+               \(ExampleDump.constraint("5", "a.height", plus: 20)),
+               \(ExampleDump.constraint("6", "b.height", plus: 20))]}
+            """
+        let found = try diagnosis(dump)
+        #expect(found.findings.map(\.views) == [["a"], ["b"]])
+        #expect(found.findings.map { $0.ambiguity?.attributes } == [[.width], [.minX, .width]])
+        let shared = found.findings.map { $0.ambiguity?.shared }
+        #expect(shared == [[], [.init(attribute: .minX, items: ["a"], count: 1)]])
+        #expect(
+            found.findings.last?.notes.contains(
+                "its horizontal position is settled only together with first, of which another finding tells"
+            ) == true
+        )
+        // Which is so: the fix leaves what it says it leaves.
+        let fix = try #require(found.findings.last?.fixes.first)
+        #expect(try diagnosis(dump, after: fix).claimedAttributes == ["a.width", "b.minX"])
+    }
+
     @Test("what only follows is a dependent of the first view that moves it")
     func dependents() throws {
         let dump = ExampleDump.text(

@@ -148,6 +148,29 @@ import Testing
         #expect(try diagnosis(dump).rules == ["ambiguous-layout"])
     }
 
+    @Test("a constraint that moves two free views against each other has an effect, one that cannot has none")
+    func effectOnFreeViews() throws {
+        func distance(_ id: String, _ weight: Double, _ distance: Double) -> String {
+            """
+            {"id": "\(id)", "terms": [{"item": "b", "attribute": "top", "multiplier": \(weight)},
+              {"item": "a", "attribute": "top", "multiplier": \(-weight)}], "constant": \(weight * distance),
+             "priority": 500}
+            """
+        }
+        let dump = ExampleDump.text(
+            subviews: [ExampleDump.view("a", size: "10, 10"), ExampleDump.view("b", size: "10, 10")],
+            constraints: [
+                ExampleDump.constraint("1", "a.leading", "==", "root.leading"),
+                ExampleDump.constraint("2", "b.leading", "==", "root.leading"),
+                // By weight the distance is 30. Without the one of 40 it is 10, and as open as before.
+                distance("held", 2, 30), distance("pulls", 1.5, 40), distance("near", 3, 10),
+                distance("far", 0.25, 90),
+            ]
+        )
+        let found = try diagnosis(dump, notes: true)
+        #expect(found.findings("no-effect").map(\.constraints.first) == ["near", "far"])
+    }
+
     @Test("redundant constraints can all go together")
     func redundantTogether() throws {
         forEachSeed(25) { random in

@@ -20,6 +20,12 @@ struct AmbiguityStory {
     var companions: [(face: Int, direction: OptimalFace.Direction)] = []
     /// In file order.
     var dependents: [(item: Layout.Item, attributes: [FrameAttribute])]
+    /// The attributes of the root that stay open once its own pivots are settled, with the roots of the stories that move
+    /// them, in report order: the first ``mostShared`` of each, and how many there are.
+    var shared: [(attribute: FrameAttribute, roots: [Layout.Item], count: Int)] = []
+
+    /// More views than these are not named: in a row of many equal ones each moves all that follow.
+    static let mostShared = 8
     /// Whether an attribute stays open once every assumed or unknown size is taken as known.
     var isCertain: Bool
 
@@ -261,6 +267,7 @@ struct AmbiguityAnalysis {
             }
         }
         findCompanions(of: &stories, among: leads)
+        findShared(of: &stories, among: leads, positions: positions)
         for index in stories.indices {
             stories[index].pivots.sort { $0.attribute < $1.attribute }
             stories[index].dependents = claims[index].compactMap { item, attributes in
@@ -268,6 +275,30 @@ struct AmbiguityAnalysis {
             }.sorted { examination.isOrderedBefore($0.item, $1.item) }
         }
         return stories
+    }
+
+    /// The attributes of roots that directions of other stories move, too.
+    ///
+    /// - Parameter positions: Of the stories, by item.
+    private func findShared(of stories: inout [AmbiguityStory], among leads: [Lead], positions: [Int: Int]) {
+        var movers: [[(attribute: FrameAttribute, mover: Int)]] = Array(repeating: [], count: stories.count)
+        for lead in leads {
+            guard let mover = positions[lead.direction.pivot / 4] else { continue }
+            for term in lead.direction.terms {
+                guard let story = positions[term.variable / 4], story != mover,
+                    examination.freedom.isFree(term.variable),
+                    let attribute = FrameAttribute(rawValue: term.variable % 4)
+                else { continue }
+                movers[story].append((attribute, mover))
+            }
+        }
+        for story in stories.indices where !movers[story].isEmpty {
+            stories[story].shared = stories[story].attributes.compactMap { attribute in
+                let others = Set(movers[story].filter { $0.attribute == attribute }.map(\.mover)).sorted()
+                let named = others.prefix(AmbiguityStory.mostShared).map { stories[$0].root }
+                return others.isEmpty ? nil : (attribute, named, others.count)
+            }
+        }
     }
 
     /// For each free attribute of a root that no direction of its own moves, the shortest direction that does.

@@ -32,6 +32,10 @@ extension AmbiguityStory {
         details.dependents = dependents.map {
             .init(item: examination.layout.id(of: $0.item), attributes: $0.attributes)
         }
+        details.shared = shared.map { shared in
+            let items = shared.roots.map { examination.layout.id(of: $0) }
+            return .init(attribute: shared.attribute, items: items, count: shared.count)
+        }
         details.witnesses = witnesses(in: examination)
         let isSmall = details.ranges.allSatisfy { range in
             guard let lowest = range.lowest, let highest = range.highest else { return false }
@@ -128,25 +132,13 @@ extension AmbiguityStory {
             }
             notes.append("what follows from it: \(PointsText.list(followers, limit: 8))")
         }
-        let own = Set(pivots.flatMap { $0.direction.terms.map(\.variable) })
-        let others = attributes.filter { attribute in
-            examination.lowered.variable(attribute, of: root).map { !own.contains($0) } ?? false
-        }
-        if !others.isEmpty {
-            var leaders: [Layout.Item] = []
-            for companion in companions {
-                guard let item = examination.lowered.itemAndAttribute(of: companion.direction.pivot)?.item,
-                    item != root, !leaders.contains(item)
-                else { continue }
-                leaders.append(item)
-            }
-            if !leaders.isEmpty {
-                notes.append(
-                    "its \(PointsText.list(others.map(\.words))) \(others.count == 1 ? "follows" : "follow") from"
-                        + " \(PointsText.list(leaders.map { examination.names.subject($0) }, limit: 4)),"
-                        + " of which another finding tells"
-                )
-            }
+        for (attribute, roots, count) in shared {
+            var others = roots.prefix(3).map { examination.names.subject($0) }
+            if count > others.count { others.append("\(count - others.count) more") }
+            notes.append(
+                "its \(attribute.words) is settled only together with \(PointsText.list(others)), of which another"
+                    + " finding tells"
+            )
         }
         if !isCertain {
             notes.append("this rests on content sizes that the source does not tell")

@@ -34,7 +34,7 @@ enum NoEffectRule: Rule {
 }
 
 extension Solution {
-    /// Whether the optimal points are the same, as far as the ranges of all variables tell.
+    /// Whether the optimal points are the same, as far as the ranges of all variables and what is free together tell.
     func hasSameOptimum(as other: Solution) -> Bool {
         let free = freeVariables
         guard free == other.freeVariables, faces.count == other.faces.count else { return false }
@@ -57,6 +57,8 @@ extension Solution {
                     return false
                 }
             }
+            // Ranges alone would not tell two views that move together from the same two at another distance.
+            guard mine.liesInOnePlane(with: others) else { return false }
         }
         return true
     }
