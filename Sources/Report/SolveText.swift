@@ -7,11 +7,11 @@ public enum SolveText {
         var text = ""
         var free: [String: [FrameAttribute]] = [:]
         for entry in solved.undetermined { free[entry.item] = entry.attributes }
-        let widest = min(layout.views.indices.map { printable(names[view: $0]).count }.max() ?? 0, 40)
+        let widest = min(layout.views.indices.map { displayWidth(printable(names[view: $0])) }.max() ?? 0, 40)
         for (index, frame) in solved.frames.enumerated() where index < layout.views.count {
             let name = printable(names[view: index])
             text += style.text(name, as: .emphasis)
-            text += String(repeating: " ", count: max(widest - name.count, 0) + 2) + frameText(frame)
+            text += String(repeating: " ", count: max(widest - displayWidth(name), 0) + 2) + frameText(frame)
             if let attributes = free[layout.views[index].id] {
                 text += style.text("  ? " + attributes.map(\.name).joined(separator: ", "), as: .warning)
             }

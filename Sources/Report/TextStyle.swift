@@ -42,7 +42,7 @@ public struct TextStyle: Sendable {
         var result = first
         var column = 0
         for word in sentence.split(separator: " ", omittingEmptySubsequences: true) {
-            let length = word.count
+            let length = displayWidth(word)
             if column > 0, column + 1 + length > room {
                 result += "\n" + String(repeating: " ", count: indentation)
                 column = 0

@@ -51,7 +51,7 @@ enum Program {
         do {
             command = try DraftInspect.parseAsRoot(arguments)
         } catch {
-            DraftInspect.exit(withError: error)
+            refuse(arguments, error)
         }
         do {
             try command.run()
@@ -63,9 +63,23 @@ enum Program {
         } catch {
             // Help that was asked for, and what the library refuses, are its own to tell.
             let code = DraftInspect.exitCode(for: error)
-            if code == .success || code == .validationFailure { DraftInspect.exit(withError: error) }
+            if code == .success || code == .validationFailure { refuse(arguments, error) }
             end(CommandFailure("internal error: \(error)", code: .internalError))
         }
+    }
+
+    /// Tells help that was asked for, and what is wrong with the arguments as all other errors are told.
+    private static func refuse(_ arguments: [String], _ error: any Error) -> Never {
+        guard DraftInspect.exitCode(for: error) == .validationFailure else { DraftInspect.exit(withError: error) }
+        var message = DraftInspect.message(for: error).replacing(". Did you mean", with: "; did you mean")
+            .replacing(". Please provide one of the following:", with: "; give one of:")
+            .replacing(". Please provide one of", with: "; give one of")
+            .replacing("'.", with: "'")
+        if let first = message.first { message = first.lowercased() + message.dropFirst() }
+        let verb = arguments.first.flatMap { word in
+            DraftInspect.verbs.contains { $0._commandName == word } ? word + " " : nil
+        }
+        end(CommandFailure(message + "\nsee draft-inspect \(verb ?? "")--help", code: .usage))
     }
 
     private static func end(_ failure: CommandFailure) -> Never {

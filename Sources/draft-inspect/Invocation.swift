@@ -23,6 +23,10 @@ enum Invocation: Equatable {
             return
         }
         let verbs = DraftInspect.verbs.map { $0._commandName }
+        if let failure = Self.failure(of: arguments, verbs: verbs) {
+            self = .failure(failure)
+            return
+        }
         if verbs.contains(first) || first == "help" || Self.rootOptions.contains(where: { first.hasPrefix($0) }) {
             self = .arguments(arguments)
             return
@@ -47,6 +51,28 @@ enum Invocation: Equatable {
             return
         }
         self = .arguments([hasTerminal || runsCommands ? "repl" : "explain"] + arguments)
+    }
+
+    /// What the parser of arguments would take for something else than was meant.
+    private static func failure(of arguments: [String], verbs: [String]) -> CommandFailure? {
+        if arguments.count > 1, arguments[0] == "help", !verbs.contains(arguments[1]), !arguments[1].hasPrefix("-") {
+            var message = "there is no verb '\(arguments[1])'"
+            if let meant = nearest(to: arguments[1], in: verbs) { message += "; did you mean '\(meant)'?" }
+            return CommandFailure(message + "\nsee draft-inspect --help", code: .usage)
+        }
+        if let first = arguments.first, first.hasPrefix("--"), !rootOptions.contains(first),
+            let meant = nearest(to: first, in: ["--version", "--help"]), meant != first
+        {
+            return CommandFailure("there is no option '\(first)'; did you mean '\(meant)'?", code: .usage)
+        }
+        // A file whose name begins with '-' would be taken for one-letter options, one of which asks for help.
+        for argument in arguments.prefix(while: { $0 != "--" }) {
+            if argument.count > 2, argument.hasPrefix("-"), !argument.hasPrefix("--"), fileExists(argument) {
+                let advice = "write './\(argument)'"
+                return CommandFailure("the file '\(argument)' looks like an option: " + advice, code: .usage)
+            }
+        }
+        return nil
     }
 
     private static let rootOptions = [

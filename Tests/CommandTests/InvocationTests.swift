@@ -25,6 +25,10 @@ import Testing
         Case(typed: ["--help"], terminal: true, meant: ["--help"]),
         Case(typed: ["help", "check"], terminal: false, meant: ["help", "check"]),
         Case(typed: ["tre"], terminal: true, meant: nil),
+        Case(typed: ["help"], terminal: false, meant: ["help"]),
+        Case(typed: ["help", "--help"], terminal: false, meant: ["help", "--help"]),
+        Case(typed: ["help", "chekc"], terminal: false, meant: nil),
+        Case(typed: ["--verison"], terminal: false, meant: nil),
         Case(typed: ["frobnicate", "a.json"], terminal: false, meant: nil),
     ]
 

@@ -47,7 +47,26 @@ import Testing
         Case(arguments: ["check", "--size-range", "320x", "Examples/profile-card.json"], status: 64),
         Case(arguments: ["check", "--input", "picture", "Examples/profile-card.json"], status: 64),
         Case(arguments: ["check", "-", "-"], status: 64, error: "only once"),
-        Case(arguments: ["check"], status: 64),
+        Case(
+            arguments: ["check"],
+            status: 64,
+            error: "draft-inspect: missing expected argument '<files> ...'\nsee draft-inspect check --help\n"
+        ),
+        Case(
+            arguments: ["check", "--strickt", "a.json"],
+            status: 64,
+            error: "draft-inspect: unknown option '--strickt'; did you mean '--strict'?\n"
+        ),
+        Case(arguments: ["check", "--format", "yaml", "a.json"], status: 64, error: "give one of 'text' and 'json'\n"),
+        Case(arguments: ["help", "nothing"], status: 64, error: "there is no verb 'nothing'"),
+        Case(arguments: ["--verzion"], status: 64, error: "did you mean '--version'?"),
+        Case(arguments: ["triage", "Examples/login-form.json"], status: 2, error: "this is a layout dump, not a log"),
+        Case(
+            arguments: ["triage", "Examples/login-form.json", "Examples/console.log"],
+            status: 2,
+            error: "2 groups, in 59 lines of 1 file",
+            output: "error[conflict]"
+        ),
         Case(arguments: ["check", "--fail-on", "fatal", "a.json"], status: 64),
         Case(arguments: ["check", "--only", "conflcit", "a.json"], status: 64, error: "did you mean 'conflict'?"),
         Case(arguments: ["chekc", "a.json"], status: 64, error: "did you mean 'check'?"),
@@ -92,6 +111,19 @@ import Testing
         #expect(run.status == example.status, "\(run.error)")
         #expect(example.error.isEmpty || run.error.contains(example.error), "\(run.error)")
         #expect(example.output.isEmpty || run.output.contains(example.output), "\(run.output)")
+    }
+
+    @Test("a file whose name begins with '-' is not taken for a wish for help")
+    func dashes() throws {
+        try withTemporaryFolder { folder in
+            let example = packageRoot.appendingPathComponent("Examples/login-form.json")
+            try FileManager.default.copyItem(at: example, to: folder.appendingPathComponent("-dash.json"))
+            let refused = try runProgram(["check", "-dash.json"], folder: folder)
+            #expect(refused.status == 64)
+            #expect(refused.error.contains("write './-dash.json'"))
+            #expect(try runProgram(["check", "./-dash.json"], folder: folder).status == 1)
+            #expect(try runProgram(["check", "--", "-dash.json"], folder: folder).status == 1)
+        }
     }
 
     @Test("standard input without a verb is explained")

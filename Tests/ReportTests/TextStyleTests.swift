@@ -5,6 +5,17 @@ import Testing
 
 @Suite struct TextStyleTests {
     @Test(
+        "text is as wide as a terminal draws it",
+        arguments: [
+            ("abc", 3), ("", 0), ("é", 1), ("e\u{301}", 1), ("登录", 4), ("한국", 4), ("ｱ", 1), ("Ａ", 2), ("👍🏽", 2),
+            ("👨‍👩‍👧", 2), ("─└×→", 4), ("\u{200b}", 0), ("☀️", 2), ("🇩🇪", 2),
+        ]
+    )
+    func width(text: String, columns: Int) {
+        #expect(displayWidth(text) == columns)
+    }
+
+    @Test(
         "numbers of points are short and never lie by a sign",
         arguments: [
             (16.0, "16"), (0.5, "0.5"), (20.333333333333332, "20.33"), (-0.001, "0"), (-0.0, "0"), (1e20, "1e+20"),

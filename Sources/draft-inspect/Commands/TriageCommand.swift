@@ -24,7 +24,7 @@ struct TriageCommand: ParsableCommand {
         case text, json
     }
 
-    @Option(help: "How to tell: text or json.")
+    @Option(help: "How to tell: text for people, json for programs.")
     var format = Format.text
 
     @Option(help: ArgumentHelp("Tell at most this many groups.", valueName: "n"))
@@ -40,12 +40,24 @@ struct TriageCommand: ParsableCommand {
         if let limit, limit < 1 { throw ValidationError("at least one group is told") }
     }
 
+    /// Throws for what holds layouts of another kind: that no conflict was logged in it would say nothing of them.
+    private static func refuseWhatIsNoLog(_ beginning: [UInt8]) throws(ReadError) {
+        let name: String
+        switch try? Layout.format(ofBeginning: beginning) {
+        case .dump: name = "a layout dump"
+        case .interfaceBuilder: name = "an Interface Builder file"
+        case .lookin: name = "a document of Lookin"
+        default: return
+        }
+        throw ReadError("this is \(name), not a log; 'draft-inspect check' tells what is wrong in it")
+    }
+
     func run() throws {
         var options = DiagnosisOptions()
         try rules.apply(to: &options)
         var triage = LogTriage(options: options)
         var lineCount = 0
-        var hasFailed = false
+        var read: [String] = []
         for path in logs {
             var scanner = LogScanner()
             var interruption: Interrupted?
@@ -54,25 +66,29 @@ struct TriageCommand: ParsableCommand {
                 do throws(Interrupted) { try triage.add(block, path: path) } catch { interruption = error }
             }
             do throws(ReadError) {
-                try OpenInput(path, sampleLength: 1 << 16).forEachChunk { chunk in
+                let input = try OpenInput(path, sampleLength: 1 << 16)
+                try Self.refuseWhatIsNoLog(input.beginning)
+                try input.forEachChunk { chunk in
                     scanner.scan(chunk, emit: take)
                     return interruption == nil
                 }
                 scanner.finish(emit: take)
             } catch {
                 tell("draft-inspect: " + unreadable(path, error))
-                hasFailed = true
+                continue
             }
+            read.append(path)
             if let interruption { throw interruption }
             lineCount += scanner.lineCount
         }
-        let report = TriageReport(triage: triage, files: logs, lineCount: lineCount, limit: limit)
+        let report = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: limit)
         switch format {
+        case .text where read.isEmpty: break
         case .text: try StandardStream.output.write(report.text(style: color.color.style()))
         case .json: try StandardStream.output.write(report.json)
         }
         tell(report.tally)
-        if hasFailed { throw CommandFailure("", code: .unreadable) }
+        if read.count < logs.count { throw CommandFailure("", code: .unreadable) }
         if report.fails(at: failure.level, countingPossible: failure.strict) {
             throw CommandFailure("", code: .findings)
         }

@@ -26,6 +26,6 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 }
 
 struct ColorOptions: ParsableArguments {
-    @Option(name: .long, help: "When to colour: auto, always or never. NO_COLOR and CLICOLOR_FORCE are honoured.")
+    @Option(name: .long, help: "When to colour. NO_COLOR and CLICOLOR_FORCE are honoured.")
     var color = ColorChoice.auto
 }

@@ -5,7 +5,10 @@ import LayoutInspector
 struct FailureOptions: ParsableArguments {
     @Option(
         name: .customLong("fail-on"),
-        help: ArgumentHelp("The lowest severity that gives exit status 1: note, warning or error.", valueName: "level")
+        help: ArgumentHelp(
+            "The lowest severity that gives exit status 1: error, where nothing else is said.",
+            valueName: "level"
+        )
     )
     var failOn: SeverityArgument?
 

@@ -10,7 +10,7 @@ let inputHelp = """
 struct InputOptions: ParsableArguments {
     @Option(
         name: .long,
-        help: ArgumentHelp("The kind of input, where its content does not tell: \(Self.kinds).", valueName: "kind")
+        help: ArgumentHelp("The kind of input, where its content does not tell.", valueName: "kind")
     )
     var input: InputKind?
 
@@ -78,12 +78,6 @@ struct InputOptions: ParsableArguments {
         if let localization { words += ["--localization", localization] }
         return words
     }
-
-    /// Such as `dump, ib or log`.
-    private static let kinds: String = {
-        let names = LayoutReaders.all.map { $0.format.rawValue }
-        return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-    }()
 
     func validate() throws {
         if let block, block < 1 { throw ValidationError("layouts are counted from 1") }

@@ -4,13 +4,13 @@ import LayoutPrinter
 
 /// What `print` takes, as a verb of the program and of the session.
 struct PrintArguments: ParsableArguments {
-    @Option(help: "The library that the source is for: draftsman.")
+    @Option(help: "The library that the source is for.")
     var dialect = DialectName.draftsman
 
     @Option(
         help: ArgumentHelp(
-            "What to print: plan (a property for a class that is there), class (a file that compiles by itself) "
-                + "or statements (for code that runs once).",
+            "What to print: plan (a property for a class that is there; this unless another is named), "
+                + "class (a file that compiles by itself) or statements (for code that runs once).",
             valueName: "form"
         )
     )
@@ -38,7 +38,7 @@ struct PrintArguments: ParsableArguments {
 
     @Option(
         name: .customLong("auto-identifiers"),
-        help: "Give identifiers to what has none: none, views, constraints or all."
+        help: "Give identifiers to views, constraints or all that have none; none of them unless asked for."
     )
     var autoIdentifiers: AutoIdentifiersArgument?
 
@@ -63,7 +63,12 @@ struct PrintArguments: ParsableArguments {
     )
     var reverseItems = false
 
-    @Option(help: ArgumentHelp("Spaces for a level of indentation, 1 to 16.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp(
+            "Spaces for a level of indentation, 1 to 16; 4 unless another number is given.",
+            valueName: "n"
+        )
+    )
     var indent: Int?
 
     @Option(

@@ -30,7 +30,7 @@ final class OpenInput {
         do throws(ReadError) {
             var status = stat()
             guard fstat(file, &status) == 0 else { throw ReadError(systemMessage(errno)) }
-            if status.st_mode & S_IFMT == S_IFDIR { throw ReadError("is a folder, not a file") }
+            if status.st_mode & S_IFMT == S_IFDIR { throw ReadError("this is a folder, not a file") }
             let position = status.st_mode & S_IFMT == S_IFREG ? lseek(file, 0, SEEK_CUR) : -1
             start = position < 0 ? nil : position
             size = position < 0 ? 0 : max(Int(clamping: status.st_size) - Int(clamping: position), 0)

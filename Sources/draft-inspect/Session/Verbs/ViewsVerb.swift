@@ -47,14 +47,14 @@ func columns(_ rows: [[String]]) -> String {
     for row in safe {
         for (column, cell) in row.enumerated() {
             if column == widths.count { widths.append(0) }
-            widths[column] = min(max(widths[column], cell.count), 44)
+            widths[column] = min(max(widths[column], displayWidth(cell)), 44)
         }
     }
     var text = ""
     for row in safe {
         var line = ""
         for (column, cell) in row.enumerated() where widths[column] > 0 {
-            line += cell + String(repeating: " ", count: max(widths[column] - cell.count, 0) + 2)
+            line += cell + String(repeating: " ", count: max(widths[column] - displayWidth(cell), 0) + 2)
         }
         while line.hasSuffix(" ") { line.removeLast() }
         text += line + "\n"
