@@ -27,6 +27,13 @@ public enum LayoutReaders {
             return reader
         }
         if bytes.isEmpty { throw ReadError("the file is empty") }
+        // Before dumps, which are told by being JSON.
+        if StringsCatalog.recognizes(bytes) {
+            throw ReadError(
+                "this is a string catalog, which holds texts by language: give the storyboard or xib that it belongs "
+                    + "to, and this with --localization"
+            )
+        }
         guard let reader = all.first(where: { $0.recognizes(bytes) }) else {
             if StringsFile.recognizes(bytes) {
                 throw ReadError(

@@ -110,8 +110,8 @@ public struct ReadOptions: Sendable {
     /// Whether an Interface Builder file is read as it is at run time: without the constraints and sizes that only stand
     /// in while it is designed.
     public var isForRunTime: Bool
-    /// A language such as `de`, or the path of a `.strings` file: the texts of an Interface Builder file are replaced by
-    /// those of it. `nil`: the texts that stand in the file.
+    /// A language such as `de`, or the path of a `.strings` file or a string catalog (`Login.xcstrings#de`): the texts of an
+    /// Interface Builder file are replaced by those of it. `nil`: the texts that stand in the file.
     public var localization: String?
     /// The content of a file that says what the names in visual format strings stand for; `nil`: the input itself.
     public var visualFormatViews: [UInt8]?

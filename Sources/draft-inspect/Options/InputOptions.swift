@@ -54,8 +54,8 @@ struct InputOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Lay an Interface Builder file out with the texts of a language, from LANGUAGE.lproj/NAME.strings beside its "
-                + "folder, or with those of a .strings file.",
+            "Lay an Interface Builder file out with the texts of a language, from LANGUAGE.lproj/NAME.strings or "
+                + "mul.lproj/NAME.xcstrings beside its folder, or with those of a .strings or .xcstrings file.",
             valueName: "language"
         )
     )

@@ -1,27 +1,35 @@
-/// The texts of another language, from the `.strings` file that belongs to a storyboard or xib.
+/// The texts of another language, from the `.strings` file or the string catalog that belongs to a storyboard or xib.
 ///
 /// `Base.lproj/Login.storyboard` holds the structure and the texts of the base language; `de.lproj/Login.strings` beside it
-/// those of another, under keys such as `abc-de-fgh.text`: the id of the element and the property that it has for the
-/// designer.
+/// those of another, and `mul.lproj/Login.xcstrings` those of all, under keys such as `abc-de-fgh.text`: the id of the
+/// element and the property that it has for the designer.
 struct InterfaceBuilderLocalization {
     /// As the user would name it.
-    var path: String
-    var strings: StringsFile
+    private(set) var path: String
+    private(set) var entries: [StringsFile.Entry] = []
+    private(set) var faults: [StringsFile.Fault] = []
+    /// What is worth knowing of the file as a whole.
+    private(set) var remarks: [String] = []
+    /// Whether the document is shown in another language than its own.
+    private(set) var isApplied = true
 
     /// By element: its texts by attribute.
     private(set) var texts: [Int: [String: String]] = [:]
     /// Entries whose element is not in the file.
     private(set) var strangers: [StringsFile.Entry] = []
 
-    /// The paths at which the strings of a file in a language are looked for: in the folder of the language beside that
-    /// of the file, or else in one below the file's own.
+    /// The paths at which the texts of a file in a language are looked for: in the folder of the language beside that of
+    /// the file, in the one of many languages, and beside the file.
     static func paths(of language: String, for file: String) -> [String] {
         let slash = file.lastIndex(of: "/")
         let folder = slash.map { String(file[...$0]) } ?? ""
         var name = slash.map { String(file[file.index(after: $0)...]) } ?? file
         if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = String(name[..<dot]) }
         let beside = folder.hasSuffix(".lproj/") ? parent(of: folder) : folder
-        return ["\(beside)\(language).lproj/\(name).strings"]
+        return [
+            "\(beside)\(language).lproj/\(name).strings", "\(beside)mul.lproj/\(name).xcstrings",
+            "\(beside)\(name).xcstrings",
+        ]
     }
 
     private static func parent(of folder: String) -> String {
@@ -29,28 +37,88 @@ struct InterfaceBuilderLocalization {
         return trimmed.lastIndex(of: "/").map { String(trimmed[...$0]) } ?? ""
     }
 
-    /// - Parameter localization: A language such as `de` or `pt-BR`, or the path of a `.strings` file.
-    /// - Returns: `nil` where the language has no strings for this file: it shows the texts of the base language then.
-    /// - Throws: ``ReadError`` where the strings are named by path or found, but cannot be read.
-    init?(_ localization: String, for file: String?) throws(ReadError) {
-        let isPath = localization.contains("/") || localization.hasSuffix(".strings")
-        if isPath {
+    /// - Parameters:
+    ///   - localization: A language such as `de` or `pt-BR`, the path of a `.strings` file, or that of a string catalog, with
+    ///     `#` and the language where it holds several.
+    ///   - idiom: That of the document, by which catalogs may vary texts.
+    /// - Returns: `nil` where there is no file with texts for this one: it shows the texts of the base language then.
+    /// - Throws: ``ReadError`` where the texts are named by path or found, but cannot be read.
+    init?(_ localization: String, for file: String?, idiom: String?) throws(ReadError) {
+        let mark = localization.lastIndex(of: "#")
+        let stem = mark.map { String(localization[..<$0]) } ?? localization
+        if localization.hasSuffix(".stringsdict") {
+            throw ReadError(
+                "\"\(localization)\" holds plural forms for code, and no texts of documents: those are in a .strings file or "
+                    + "a string catalog"
+            )
+        }
+        if stem.hasSuffix(".xcstrings") {
+            path = stem
+            try readCatalog(mark.map { String(localization[localization.index(after: $0)...]) }, idiom: idiom)
+            return
+        }
+        if localization.contains("/") || localization.hasSuffix(".strings") {
             path = localization
         } else {
             guard let file else {
-                throw ReadError("nothing stands beside standard input: name the .strings file by its path")
+                throw ReadError("nothing stands beside standard input: name the file with the texts by its path")
             }
             guard let found = Self.paths(of: localization, for: file).first(where: FileContents.exists) else {
                 return nil
             }
             path = found
+            if found.hasSuffix(".xcstrings") {
+                try readCatalog(localization, idiom: idiom)
+                return
+            }
         }
         let bytes = try FileContents.bytes(of: path)
         do throws(ReadError) {
-            strings = try StringsFile(bytes)
+            let strings = try StringsFile(bytes)
+            (entries, faults) = (strings.entries, strings.faults)
         } catch {
-            let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
-            throw ReadError("cannot read the texts of \"\(path)\(place)\": \(error.message)")
+            throw described(error)
+        }
+    }
+
+    private func described(_ error: ReadError) -> ReadError {
+        let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
+        return ReadError("cannot read the texts of \"\(path)\(place)\": \(error.message)")
+    }
+
+    private mutating func readCatalog(_ stated: String?, idiom: String?) throws(ReadError) {
+        let bytes = try FileContents.bytes(of: path)
+        do throws(ReadError) {
+            var catalog = try StringsCatalog(bytes, language: stated ?? "", idiom: idiom)
+            let others = catalog.languages.filter { $0 != catalog.sourceLanguage }
+            if stated == nil {
+                guard others.count == 1, let only = others.first else {
+                    let choice = others.isEmpty ? "none but its own" : others.joined(separator: ", ")
+                    throw ReadError("it has several languages (\(choice)): name one as \"\(path)#de\"")
+                }
+                catalog = try StringsCatalog(bytes, language: only, idiom: idiom)
+            }
+            (entries, faults) = (catalog.entries, catalog.faults)
+            isApplied = !catalog.entries.isEmpty
+            if let stated, !catalog.hasLanguage {
+                let known = others.isEmpty ? "" : " (it has \(others.joined(separator: ", ")))"
+                remarks.append("\"\(path)\" has no texts in \"\(stated)\"\(known): the texts are those of the file")
+            }
+            if catalog.untranslatedCount > 0 {
+                let isOne = catalog.untranslatedCount == 1
+                remarks.append(
+                    "\(catalog.untranslatedCount) \(isOne ? "text of" : "texts of") \"\(path)\" "
+                        + "\(isOne ? "is" : "are") still to be translated: \(isOne ? "it is" : "they are") shown as in the file"
+                )
+            }
+            if catalog.pluralCount > 0 {
+                remarks.append(
+                    "\(catalog.pluralCount) \(catalog.pluralCount == 1 ? "text has" : "texts have") plural forms in "
+                        + "\"\(path)\": \"other\" is shown"
+                )
+            }
+        } catch {
+            throw described(error)
         }
     }
 
@@ -60,7 +128,7 @@ struct InterfaceBuilderLocalization {
         for element in tree.elements.indices {
             if let id = tree[element, "id"], elements[id] == nil { elements[id] = element }
         }
-        for entry in strings.entries {
+        for entry in entries {
             // Ids hold no dots but in files that people wrote: the longest one that is known counts.
             var dot = entry.key.lastIndex(of: ".")
             var found: Int?
@@ -103,7 +171,8 @@ extension InterfaceBuilderAssembly {
     /// Before anything is read that holds a text.
     mutating func readLocalization(_ name: String?) throws(ReadError) {
         guard let name else { return }
-        guard var localization = try InterfaceBuilderLocalization(name, for: path) else {
+        let found = try InterfaceBuilderLocalization(name, for: path, idiom: document.traits.idiom)
+        guard var localization = found else {
             let paths = path.map { InterfaceBuilderLocalization.paths(of: name, for: $0) } ?? []
             note(
                 "set-aside",
@@ -114,8 +183,9 @@ extension InterfaceBuilderAssembly {
             return
         }
         localization.resolve(in: tree)
-        layout.source.localization = name
-        for fault in localization.strings.faults {
+        if localization.isApplied { layout.source.localization = name }
+        for remark in localization.remarks { noteOfStrings("set-aside", .note, remark, localization.path, nil) }
+        for fault in localization.faults {
             noteOfStrings("unparsed-text", .warning, fault.message, localization.path, fault.place)
         }
         for entry in localization.strangers {

@@ -86,6 +86,12 @@ struct StringsFile {
                         key = tree.text(of: child)
                         continue
                     }
+                    if name == "dict", tree.children(of: child).contains(where: { Self.isPluralKey(tree, $0) }) {
+                        throw ReadError(
+                            "it holds plural forms for code, as a .stringsdict does, and no texts of documents",
+                            place: tree.place(of: child)
+                        )
+                    }
                     file.add(key, name == "string" ? tree.text(of: child) : nil, tree.place(of: child))
                     key = nil
                 }
@@ -93,6 +99,10 @@ struct StringsFile {
             }
         }
         self = try found.get()
+    }
+
+    private static func isPluralKey(_ tree: XMLTree, _ element: Int) -> Bool {
+        tree.name(of: element) == "key" && tree.text(of: element) == "NSStringLocalizedFormatKey"
     }
 
     /// An entry of a property list.

@@ -137,4 +137,78 @@ struct InterfaceBuilderLocalizationTests {
             }
         }
     }
+
+    /// A catalog with these German and French texts.
+    private static func catalog(_ texts: [(key: String, german: String)], french: Bool = false) -> String {
+        func unit(_ value: String) -> String {
+            "{\"stringUnit\" : {\"state\" : \"translated\", \"value\" : \"\(value)\"}}"
+        }
+        let strings = texts.map { text in
+            "\"\(text.key)\" : {\"localizations\" : {\"de\" : \(unit(text.german))"
+                + (french ? ", \"fr\" : \(unit("x"))" : "") + "}}"
+        }
+        return
+            "{\"sourceLanguage\" : \"en\", \"strings\" : {\(strings.joined(separator: ",\n"))}, \"version\" : \"1.0\"}"
+    }
+
+    @Test(
+        "the catalog of all languages is found beside the document's folder, and beside the document",
+        arguments: ["mul.lproj/Login.xcstrings", "Login.xcstrings"]
+    )
+    func catalogs(_ place: String) throws {
+        try withProject(strings: nil) { path, strings in
+            let root = String(strings.dropLast("de.lproj/Login.strings".count))
+            try FileManager.default.createDirectory(atPath: root + "mul.lproj", withIntermediateDirectories: true)
+            let text = Self.catalog([("lbl-aa-001.text", "Benutzername"), ("gone.text", "weg")])
+            try text.write(toFile: root + place, atomically: false, encoding: .utf8)
+            let reading = try read(path, "de")
+            #expect(reading.layout.view("lbl-aa-001")?.text == "Benutzername")
+            #expect(reading.layout.source.localization == "de")
+            #expect(reading.findings.map(\.rule) == ["unknown-key"])
+            #expect(reading.findings.first?.source?.file == root + place)
+            // The strings of one language go before it.
+            try "\"lbl-aa-001.text\" = \"Name hier\";".write(toFile: strings, atomically: false, encoding: .utf8)
+            #expect(try read(path, "de").layout.view("lbl-aa-001")?.text == "Name hier")
+        }
+    }
+
+    @Test("a catalog named by its path needs no language where it has but one, and else says which it has")
+    func catalogPaths() throws {
+        try withProject(strings: nil) { path, strings in
+            let file = String(strings.dropLast("de.lproj/Login.strings".count)) + "Other.xcstrings"
+            let texts = [(key: "lbl-aa-001.text", german: "Benutzername")]
+            try Self.catalog(texts).write(toFile: file, atomically: false, encoding: .utf8)
+            #expect(try read(path, file).layout.view("lbl-aa-001")?.text == "Benutzername")
+            try Self.catalog(texts, french: true).write(toFile: file, atomically: false, encoding: .utf8)
+            #expect(try read(path, file + "#de").layout.view("lbl-aa-001")?.text == "Benutzername")
+            #expect(try read(path, file + "#fr").layout.view("lbl-aa-001")?.text == "x")
+            let error = #expect(throws: ReadError.self) { try read(path, file) }
+            #expect(error?.message.contains("de, fr") == true)
+        }
+    }
+
+    @Test("a language that the catalog does not have is noted with those that it has, and frames are compared as ever")
+    func catalogWithout() throws {
+        try withProject(strings: nil) { path, strings in
+            let file = String(strings.dropLast("de.lproj/Login.strings".count)) + "Login.xcstrings"
+            try Self.catalog([("lbl-aa-001.text", "Benutzername")]).write(
+                toFile: file,
+                atomically: false,
+                encoding: .utf8
+            )
+            let reading = try read(path, "it")
+            #expect(reading.findings.map(\.rule) == ["set-aside"])
+            #expect(reading.findings.first?.message.contains("(it has de)") == true)
+            #expect(reading.layout.view("lbl-aa-001")?.text == "Name")
+            #expect(reading.layout.source.localization == nil)
+        }
+    }
+
+    @Test("plural forms for code are refused by their name")
+    func pluralForms() throws {
+        try withProject(strings: nil) { path, _ in
+            let error = #expect(throws: ReadError.self) { try read(path, "de.lproj/Localizable.stringsdict") }
+            #expect(error?.message.contains("plural forms") == true)
+        }
+    }
 }

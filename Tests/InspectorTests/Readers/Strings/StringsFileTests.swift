@@ -67,6 +67,19 @@ struct StringsFileTests {
         #expect(try Self.pairs(binary) == ["a=b"])
     }
 
+    @Test("plural forms for code are refused as such")
+    func pluralForms() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>%d files</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+            <key>files</key><dict><key>other</key><string>%d Dateien</string></dict></dict></dict></plist>
+            """
+        let error = #expect(throws: ReadError.self) { try StringsFile(Array(text.utf8)) }
+        #expect(error?.message.contains(".stringsdict") == true)
+        #expect(error?.place?.line == 2)
+    }
+
     @Test(
         "what is not understood is told with its place, and the rest is kept",
         arguments: [
