@@ -21,3 +21,14 @@ extension Layout {
         }
     }
 }
+
+extension Layout.Report {
+    /// What stands among a conflict's constraints for texts of a log that are missing.
+    static let beginningOfList = "the beginning of the list"
+    static let endOfList = "the end of the list"
+
+    /// What stands among a conflict's constraints for a text that could not be read.
+    static func unreadText(_ number: Int) -> String { "unread text \(number)" }
+
+    static func isUnreadText(_ id: String) -> Bool { id.hasPrefix("unread text ") }
+}

@@ -112,7 +112,11 @@ struct BlockSignature: Hashable {
             if let superview = constraint.superview { line += " | " + name(superview) }
             return line
         }
-        var text = block.kind == .conflict ? "" : "ambiguous"
+        var text = block.kind == .conflict ? "" : "\(block.kind)"
+        if let refusal = block.refusal {
+            text += "\(refusal.sentence)\(refusal.isThrown)\(refusal.container?.className ?? "")"
+            for anchor in refusal.anchors { text += " \(name(anchor.object)).\(anchor.attribute.word)" }
+        }
         if block.isPrivate { text += "private" }
         text += "\(block.hasHeader)\(block.hasRecovery)\(block.isQuoted)\(block.isComplete)\n"
         for member in block.texts { text += line(member.constraint) + "\n" }

@@ -2,9 +2,11 @@ import LayoutSolver
 
 /// A cause of conflicts that people meet again and again, recognised by who takes part.
 enum ConflictCause: String, CaseIterable, Sendable {
+    case systemOnly = "system-only"
     case autoresizingMask = "autoresizing-mask"
     case zeroWidthPass = "zero-width-pass"
     case zeroHeightPass = "zero-height-pass"
+    case cellSeparator = "cell-separator"
     case encapsulatedSize = "encapsulated-size"
     case hiddenInStack = "hidden-in-stack"
     case collapsedSize = "collapsed-size"
@@ -17,12 +19,18 @@ enum ConflictCause: String, CaseIterable, Sendable {
     /// What the cause is, as a sentence for a finding's notes.
     var sentence: String {
         switch self {
+        case .systemOnly:
+            "all of these are the system's own, so that nothing in your code is to be mended; often it happens only while"
+                + " the system lays out its views for the first time"
         case .autoresizingMask:
             "a view made in code keeps its autoresizing mask, which places it beside your own constraints"
         case .zeroWidthPass:
             "the container has no width yet in this pass, so that nothing fits; the layout may be right once it has one"
         case .zeroHeightPass:
             "the container has no height yet in this pass, so that nothing fits; the layout may be right once it has one"
+        case .cellSeparator:
+            "the table view gives the cell a pixel more than its content asks for, for the separator; one priority of 999"
+                + " in the chain takes it up"
         case .encapsulatedSize:
             "the container has decided the size and enforces it against the content's own constraints"
         case .hiddenInStack:
@@ -95,6 +103,10 @@ extension ConflictStory {
     private func shows(_ cause: ConflictCause, in examination: Examination) -> Bool {
         let sizes = members.filter { $0.constraint.isOwnSize && !$0.id.hasPrefix("nonneg:") }
         switch cause {
+        case .systemOnly:
+            // What was read from texts: of others the origin is known, and a stack's are of the user's making.
+            return examination.layout.source.kind == .consoleLog && !members.contains { $0.isUsers }
+                && members.allSatisfy { isSystems($0, in: examination) }
         case .autoresizingMask:
             return !maskedViews(in: examination).isEmpty
         case .zeroWidthPass:
@@ -112,6 +124,16 @@ extension ConflictStory {
                 member.isUsers
                     && (isNothing(member, .width, in: examination) || isNothing(member, .height, in: examination))
             }
+        case .cellSeparator:
+            return examination.layout.source.kind == .consoleLog && axis == .vertical && excess > 0 && excess <= 0.5
+                && members.contains { member in
+                    isEncapsulated(member, in: examination) && member.contribution > 0
+                        && member.constraint.items.contains {
+                            examination.layout.view(of: $0).map {
+                                examination.layout.views[$0].shortClassName == "UITableViewCellContentView"
+                            } ?? false
+                        }
+                }
         case .encapsulatedSize: return members.contains { isEncapsulated($0, in: examination) }
         case .hiddenInStack: return members.contains { isHiding($0, in: examination) }
         case .temporarySize: return members.contains(where: isTemporary)
@@ -139,6 +161,20 @@ extension ConflictStory {
         member.constraint.first?.attribute == attribute && member.constraint.relation == .equal
             && abs(member.constraint.constant) < 1e-9 && !isHiding(member, in: examination)
             && (member.index == nil || member.constraint.origin != .stack) && gives(others: member)
+    }
+
+    /// Whether the system makes the member, and not because of what the user's code says of a view.
+    private func isSystems(_ member: Member, in examination: Examination) -> Bool {
+        let layout = examination.layout
+        let isOfPrivateViews = member.constraint.items.allSatisfy { item in
+            layout.view(of: item).map { SystemIdentifiers.isPrivate(className: layout.views[$0].className) } ?? false
+        }
+        if member.index == nil { return member.id.hasPrefix("nonneg:") }
+        switch member.constraint.origin {
+        case .system, .temporary, .encapsulated: return true
+        case .guide, .autoresizing, .stack, .contentSize, .scroll: return isOfPrivateViews
+        case .user, .prototyping: return false
+        }
     }
 
     /// Whether the others are about what stands inside the member's item: a container that has no width yet.

@@ -27,6 +27,8 @@ struct ConflictFixes {
     /// The fixes that work: fewest edits first, the recognised cause's cure before the rest, the user's own before
     /// others, then the least movement of frames.
     func verified() throws(Interrupted) -> [Finding.Fix] {
+        // No one can change what the system makes.
+        if story.cause(in: examination) == .systemOnly { return [] }
         var accepted: [(fix: Finding.Fix, rank: Int, movement: Double, position: Int)] = []
         let limit = examination.trials.trialsPerFinding(findings: examination.solution.conflicts.count)
         var tried = 0
@@ -134,7 +136,7 @@ struct ConflictFixes {
                 )
             }
             return cures
-        case .encapsulatedSize, .zeroWidthPass, .temporarySize, .hiddenInStack:
+        case .cellSeparator, .encapsulatedSize, .zeroWidthPass, .temporarySize, .hiddenInStack:
             // What UIKit enforces stays; one of the user's own gives way, the last of the chain first.
             return members().filter(\.isUsers).prefix(2).flatMap(relaxed).map { cure in
                 var cure = cure

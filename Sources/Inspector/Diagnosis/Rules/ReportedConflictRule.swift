@@ -18,6 +18,7 @@ enum ReportedConflictRule: Rule {
             }
             if isConfirmed { continue }
             var unknown: [String] = []
+            var known: [Int] = []
             var rows: [Int] = []
             var views: Set<Layout.Item> = []
             for id in report.constraints {
@@ -25,16 +26,19 @@ enum ReportedConflictRule: Rule {
                     unknown.append(id)
                     continue
                 }
+                known.append(index)
                 views.formUnion(layout.constraints[index].items)
                 if let row = examination.lowered.row(ofConstraint: index) { rows.append(row) }
             }
             // Of members none of which could be read there is nothing to say but why.
-            if rows.isEmpty { continue }
+            if known.isEmpty { continue }
             let solution = try solution(of: rows, in: examination)
             let constants = rows.reduce(0) { max($0, abs(examination.lowered.system.constants[$1])) }
             let limit = layout.roundingLimit(largestConstant: constants)
             if solution.conflicts.contains(where: { $0.shift > limit }) { continue }
-            let items = views.sorted(by: examination.isOrderedBefore)
+            let items = views.filter { item in
+                if case .view(let view) = item { !layout.views[view].isUnseen } else { true }
+            }.sorted(by: examination.isOrderedBefore)
             let names = PointsText.list(items.map { examination.names.subject($0) }, limit: 4)
             var finding = Finding(
                 rule: slug,
@@ -44,23 +48,51 @@ enum ReportedConflictRule: Rule {
             )
             finding.confidence = .possible
             finding.views = items.map { layout.id(of: $0) }
-            finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
+            finding.constraints = known.map { layout.constraints[$0].id }.sorted()
             var details = Finding.Conflict()
             details.broken = report.broken
+            finding.notes = known.map { examination.texts.text(of: layout.constraints[$0]) }
+            let reason = reason(report, unknown: unknown, rows: rows, solution: solution, in: examination)
+            let empty = layout.source.kind == .consoleLog ? emptyContainer(among: known, in: examination) : nil
+            // That nothing fits into nothing says more than that the size was a passing one.
+            if empty == nil || reason != passingSize { finding.notes.append(reason) }
+            if let (index, cause) = empty {
+                details.cause = cause.rawValue
+                finding.notes.append(
+                    "likely, with \(examination.texts.text(of: layout.constraints[index])): " + cause.sentence
+                )
+            }
             finding.conflict = details
-            finding.notes = rows.map { examination.text(ofRow: $0) }
-            finding.notes.append(
-                reason(report, unknown: unknown, rows: rows, solution: solution, in: examination)
-            )
             if let index = report.broken.flatMap({ layout.constraintIndex(id: $0) }) {
                 finding.place = examination.place(ofConstraint: index)
                 finding.source = layout.constraints[index].location
             }
             if finding.source == nil { finding.source = report.location }
+            if finding.place == nil { finding.place = known.lazy.compactMap(examination.place(ofConstraint:)).first }
             if finding.place == nil, let item = items.first { finding.place = examination.place(of: item) }
             findings.append(finding)
         }
         return findings
+    }
+
+    /// A member by which the system makes something nothing: in a pass in which that had no size yet, most conflicts of a
+    /// log arise.
+    private static func emptyContainer(
+        among members: [Int],
+        in examination: Examination
+    ) -> (index: Int, cause: ConflictCause)? {
+        for index in members {
+            let constraint = examination.layout.constraints[index]
+            guard constraint.isOwnSize, constraint.relation == .equal, constraint.constant == 0,
+                let attribute = constraint.first?.attribute
+            else { continue }
+            switch constraint.origin {
+            case .encapsulated, .autoresizing, .temporary:
+                return (index, attribute == .width ? .zeroWidthPass : .zeroHeightPass)
+            case .user, .system, .contentSize, .stack, .guide, .scroll, .prototyping: continue
+            }
+        }
+        return nil
     }
 
     /// The solution of the reported members alone, with the sizes of what they name not negative.
@@ -108,10 +140,7 @@ enum ReportedConflictRule: Rule {
         solution: Solution,
         in examination: Examination
     ) -> String {
-        if !unknown.isEmpty {
-            return "the report names \(unknown.count == 1 ? "a constraint" : "\(unknown.count) constraints")"
-                + " that the input does not hold, which may be the one that does not fit"
-        }
+        if !unknown.isEmpty { return reason(ofUnknown: unknown) }
         if !solution.conflicts.isEmpty || !solution.yielding.isEmpty {
             return examination.layout.source.kind == .consoleLog
                 ? "what is left over is below what the log prints of a number: rounding is the likely reason"
@@ -126,13 +155,33 @@ enum ReportedConflictRule: Rule {
                 || constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true
                 || constraint.identifier?.hasPrefix("_UITemporaryLayout") == true
         }
-        if isPassing { return "a size that only held while UIKit was measuring is the likely reason" }
+        if isPassing { return passingSize }
         let isScaled = rows.contains { row in
             let constraint = examination.constraint(ofRow: row)
             return constraint.multiplier != constraint.multiplier.rounded()
         }
         if isScaled { return "a multiplier that was rounded when it was printed is the likely reason" }
         return "a constraint that the list leaves out, or a size that has changed since, is the likely reason"
+    }
+
+    private static let passingSize = "a size that only held while UIKit was measuring is the likely reason"
+
+    /// What of the report's members is missing here.
+    private static func reason(ofUnknown unknown: [String]) -> String {
+        var missing: [String] = []
+        if unknown.contains(Layout.Report.beginningOfList) { missing.append("the beginning of the list") }
+        if unknown.contains(Layout.Report.endOfList) { missing.append("the end of the list") }
+        if !missing.isEmpty {
+            return PointsText.list(missing)
+                + " \(missing.count == 1 ? "is" : "are") missing, where the one may stand that does not fit"
+        }
+        let unread = unknown.count(where: Layout.Report.isUnreadText)
+        if unread == unknown.count {
+            return (unread == 1 ? "one text of the list" : "\(unread) texts of the list")
+                + " could not be read, which may be the one that does not fit"
+        }
+        return "the report names \(unknown.count == 1 ? "a constraint" : "\(unknown.count) constraints")"
+            + " that the input does not hold, which may be the one that does not fit"
     }
 
     /// Whether members name a baseline, or an inset guide that no constraint ties to its owner.

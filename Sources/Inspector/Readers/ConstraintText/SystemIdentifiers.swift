@@ -35,6 +35,14 @@ enum SystemIdentifiers {
         ("TB_", .system),
         ("UIButtonBar.", .system),
         ("BIB_", .system),
+        ("IB_", .system),
+        ("Mask_", .system),
+        ("MaskEV_", .system),
+        ("UINav_", .system),
+        ("UINavItemContentGuide-", .system),
+        ("NSSplitViewItem.", .system),
+        // FDStackView, which stands in for UIStackView before iOS 9.
+        ("FDSV-", .stack),
     ]
 
     private static let classes: [String: Layout.Constraint.Origin] = [
@@ -45,7 +53,11 @@ enum SystemIdentifiers {
     ]
 
     /// Classes of views that no program makes itself.
-    private static let privateViews = ["_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UIKeyboard"]
+    private static let privateViews = [
+        "_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UIKeyboard", "UIKB", "TUI", "UIButtonLabel",
+        "UINavigationButton",
+        "NSThemeFrame", "NSToolbar", "NSFunctionRow", "NSTouchBarView", "AVUnsupported", "SPUI", "CKMessageEntryView",
+    ]
 
     /// Who made a constraint: as its identifier says, else its class, else what it is about.
     static func origin(of constraint: PrintedConstraint) -> Layout.Constraint.Origin {
@@ -65,7 +77,12 @@ enum SystemIdentifiers {
     }
 
     private static func isPrivate(_ object: PrintedConstraint.Object?) -> Bool {
-        guard let name = object?.className, name != "_UILayoutGuide", name != "_UILayoutSpacer" else { return false }
-        return privateViews.contains { name.hasPrefix($0) }
+        object?.className.map(isPrivate(className:)) ?? false
+    }
+
+    /// Whether no program makes views of the class itself.
+    static func isPrivate(className: String) -> Bool {
+        className != "_UILayoutGuide" && className != "_UILayoutSpacer"
+            && privateViews.contains { className.hasPrefix($0) }
     }
 }

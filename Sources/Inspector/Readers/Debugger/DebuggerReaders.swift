@@ -67,9 +67,7 @@ public enum DebuggerTexts {
     }
 
     private static func isOfLog(_ cursor: ByteCursor) -> Bool {
-        cursor.find("Unable to simultaneously satisfy") != nil || cursor.find("Conflicting constraints detected") != nil
-            || cursor.find("Will attempt to recover by breaking") != nil
-            || cursor.find("View has an ambiguous layout") != nil
+        LogPhrase.all.contains { cursor.find($0) != nil }
     }
 
     static var nothingFound: ReadError { ReadError("there is no view, constraint or trace in this text") }

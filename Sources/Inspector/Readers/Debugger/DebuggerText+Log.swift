@@ -19,9 +19,14 @@ extension DebuggerText {
             return place
         }
         let first = constraints.count
-        for text in block.texts { constraints.append((text.constraint, numbered(text.place))) }
+        for text in block.texts {
+            var constraint = text.constraint
+            // What was refused holds nothing.
+            if block.kind == .refusal { constraint.isActive = false }
+            constraints.append((constraint, numbered(text.place)))
+        }
         for unread in block.unread {
-            var finding = unread.finding
+            var finding = unread.finding()
             finding.place = numbered(unread.place)
             findings.append(finding)
         }
@@ -44,7 +49,7 @@ extension DebuggerText {
                 Conflict(
                     constraints: members,
                     broken: broken,
-                    unread: block.unread.indices.map { "unread text \($0 + 1)" }
+                    unread: block.unread.indices.map { Layout.Report.unreadText($0 + 1) }
                 )
             )
         case .ambiguity:
@@ -64,6 +69,13 @@ extension DebuggerText {
                     )
                 )
                 seen.append(Seen(view: view, parent: nil, kind: .trace))
+            }
+        case .refusal:
+            // In the names of the block alone: what was refused may not be of the views that were printed.
+            var memory = LogMemory()
+            for var finding in block.reading(&memory, path: nil).findings where finding.rule == RefusedConstraint.slug {
+                finding.place = finding.place.map(numbered)
+                findings.append(finding)
             }
         }
     }

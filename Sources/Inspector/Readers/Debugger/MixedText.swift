@@ -24,8 +24,8 @@ struct MixedText {
         // A list of constraints that no sentence announces is one that was printed.
         blocks.removeAll { !$0.isLogged }
         guard !blocks.isEmpty else { return nil }
-        let logged = Set(blocks.map(\.number))
-        let lines = scanner.blockLines.filter { logged.contains($0.block) }.map(\.line)
+        let logged = Set(blocks.map(\.serial))
+        let lines = scanner.blockLines.filter { logged.contains($0.serial) }.map(\.line)
         let rest = Self.blanked(bytes, lines: lines)
         // Lines that are neither are of others, as in every log.
         let printed = rest.withUnsafeBytes { buffer in
@@ -106,10 +106,7 @@ struct MixedText {
 
     // MARK: - Bytes
 
-    private static let sentences = [
-        ByteSearch("nable to simultaneously satisfy constraints"), ByteSearch("onflicting constraints detected"),
-        ByteSearch("ttempt to recover by breaking"), ByteSearch("iew has an ambiguous layout"),
-    ]
+    private static let sentences = LogPhrase.all.map { ByteSearch($0) }
     private static let views = [ByteSearch("; frame = ("), ByteSearch(" f=("), ByteSearch("|   ")]
 
     /// Whether there is a sentence of a log, and something that stands in lines of views.
@@ -148,7 +145,7 @@ extension DebuggerTexts {
 
 extension LogBlock {
     /// Whether a log tells of it, and not only a list that stands by itself.
-    fileprivate var isLogged: Bool { hasHeader || hasRecovery || isQuoted }
+    fileprivate var isLogged: Bool { isAnnounced }
 }
 
 extension DebuggerText {

@@ -14,8 +14,15 @@ extension LogBlock {
         }
         var printed = PrintedLayout(source: source)
         var listed: [String] = []
-        for text in texts { listed.append(printed.add(text.constraint, place: text.place)) }
-        var findings = unread.map(\.finding)
+        for text in texts {
+            var constraint = text.constraint
+            // What was refused holds nothing.
+            if kind == .refusal { constraint.isActive = false }
+            listed.append(printed.add(constraint, place: text.place))
+        }
+        for anchor in refusal?.anchors ?? [] { printed.item(anchor.object, place: place) }
+        var findings = unread.map { $0.finding(isKnown: $0.isBroken && $0.address == brokenMember) }
+        findings += cutTails.map(Self.cutTailFinding)
         let brokenID = addBroken(to: &printed, listed: &listed, &findings)
         addReports(to: &printed, listed: listed, broken: brokenID)
         if isPrivate { findings.append(privateFinding) }
@@ -25,6 +32,9 @@ extension LogBlock {
         printed.findings = findings
         memory.complete(&printed, process: process)
         var reading = printed.reading(format: .log)
+        if let finding = refusalFinding(in: reading.layout) {
+            reading.findings = (reading.findings + [finding]).inOrderOfPlaces()
+        }
         var part = Reading.Part(number: number, place: place, title: process)
         part.count = 0
         reading.part = part
@@ -37,7 +47,7 @@ extension LogBlock {
         listed: inout [String],
         _ findings: inout [Finding]
     ) -> String? {
-        guard let broken else { return nil }
+        guard let broken else { return brokenMember }
         let address = broken.constraint.address
         if texts.contains(where: { $0.constraint.address == address }) { return address }
         if isComplete {
@@ -60,16 +70,17 @@ extension LogBlock {
     private func addReports(to printed: inout PrintedLayout, listed: [String], broken: String?) {
         switch kind {
         case .conflict:
-            guard hasHeader || hasRecovery || isQuoted, !texts.isEmpty else { return }
+            guard isAnnounced, !texts.isEmpty else { return }
             var report = Layout.Report(kind: .conflict)
             var seen: Set<String> = []
             report.constraints = listed.filter { seen.insert($0).inserted }
             // What could not be read was a member, too.
             for (index, text) in unread.enumerated() where !text.isBroken {
-                report.constraints.append("unread text \(index + 1)")
+                report.constraints.append(Layout.Report.unreadText(index + 1))
             }
             report.broken = broken
-            if isBeginningMissing { report.constraints.append("the beginning of the list") }
+            if isBeginningMissing { report.constraints.append(Layout.Report.beginningOfList) }
+            if isEndMissing { report.constraints.append(Layout.Report.endOfList) }
             printed.reports = [report]
         case .ambiguity:
             for ambiguous in self.ambiguous {
@@ -79,18 +90,30 @@ extension LogBlock {
                 report.attributes = ambiguous.attributes
                 printed.reports.append(report)
             }
+        case .refusal: break
         }
     }
 
     /// Whether the log was cut before the list's first texts.
-    private var isBeginningMissing: Bool { hasRecovery && !hasHeader && !isOpened && !texts.isEmpty }
+    private var isBeginningMissing: Bool { !hasHeader && !isOpened && !texts.isEmpty }
+
+    /// Whether the log was cut between two texts of the list.
+    private var isEndMissing: Bool { expectsMore && !isClosed && !hasRecovery && isQuoted }
+
+    /// Whether UIKit says that the constraints conflict: by a sentence, or by quotes, as only its lists have them.
+    var isAnnounced: Bool {
+        hasHeader || hasRecovery || isQuoted && (isOpened || texts.count + unread.count > 1)
+    }
 
     /// The log was cut right before the last lines of a conflict.
     private var onlyBrokenFinding: Finding {
         var finding = Finding(
             rule: UnparsedText.slug,
             severity: .note,
-            message: "the log begins behind the list of this conflict: only what was broken is there"
+            message: isOfEarlierList
+                ? "what was broken is of a list before: the lines of two conflicts run into one another, and nothing stands"
+                    + " before them that tells them apart"
+                : "the log begins behind the list of this conflict: only what was broken is there"
         )
         finding.place = broken?.place ?? place
         finding.constraints = [broken?.constraint.address].compactMap { $0 }
@@ -100,14 +123,27 @@ extension LogBlock {
     /// Why a block is empty whose sentence stands in the log.
     var emptyMessage: String {
         switch kind {
-        case .conflict: "the conflict that is announced here has no list of constraints"
+        case .conflict:
+            "the conflict that is announced here has no list of constraints"
+                + (isInterrupted ? ": another one is announced before it" : "")
         case .ambiguity:
             "the log says that a view is ambiguous, and not which: the layout trace behind this line is missing"
+        case .refusal: "the log does not name the constraint that was refused here"
         }
     }
 
     private var emptyFinding: Finding {
         var finding = Finding(rule: UnparsedText.slug, severity: .warning, message: emptyMessage)
+        finding.place = place
+        return finding
+    }
+
+    private static func cutTailFinding(_ place: Place) -> Finding {
+        var finding = Finding(
+            rule: UnparsedText.slug,
+            severity: .note,
+            message: "the text of a constraint is cut off behind what it says: who its superview is may be missing"
+        )
         finding.place = place
         return finding
     }
@@ -138,11 +174,14 @@ extension LogBlock {
 }
 
 extension LogBlock.Unread {
-    var finding: Finding {
+    /// - Parameter isKnown: Whether its address tells which member of the list it is, so that nothing is lost.
+    func finding(isKnown: Bool = false) -> Finding {
         var finding = Finding(
             rule: UnparsedText.slug,
-            severity: .warning,
-            message: "the text of a constraint could not be read: " + fault.message
+            severity: isKnown ? .note : .warning,
+            message: isKnown
+                ? "the text of what was broken could not be read, and is known by its address: " + fault.message
+                : "the text of a constraint could not be read: " + fault.message
         )
         finding.notes = ["the text begins: \(excerpt)"]
         finding.place = place

@@ -1,7 +1,7 @@
-/// One conflict, or one ambiguous view, that a log tells of.
+/// One conflict, one ambiguous view, or one constraint that was refused, that a log tells of.
 public struct LogBlock: Sendable {
     public enum Kind: Sendable {
-        case conflict, ambiguity
+        case conflict, ambiguity, refusal
     }
 
     /// A constraint's text and where it stands.
@@ -17,6 +17,8 @@ public struct LogBlock: Sendable {
         /// The beginning of the text.
         var excerpt: String
         var isBroken: Bool
+        /// The constraint's address, where the text has all of it.
+        var address: String?
     }
 
     /// A view that the log calls ambiguous, with what of it is open.
@@ -38,7 +40,11 @@ public struct LogBlock: Sendable {
     /// What UIKit broke.
     public var broken: Text?
     var unread: [Unread] = []
+    /// Where texts end behind their bodies, so that what they say was read.
+    var cutTails: [Place] = []
     var ambiguous: [Ambiguous] = []
+    /// How a constraint was refused.
+    var refusal: LogRefusal?
     /// Whether the sentence that begins a block was there.
     var hasHeader = false
     /// Whether the line was there that tells what UIKit breaks.
@@ -46,24 +52,44 @@ public struct LogBlock: Sendable {
     /// Whether the list was seen to begin, and to end.
     var isOpened = false
     var isClosed = false
+    /// Whether a comma stands behind the last text.
+    var expectsMore = false
     /// Whether the texts stood in quotes, as only UIKit's lists do.
     var isQuoted = false
     /// Whether it was ended because of its length.
     var goesOn = false
+    /// Whether another one began before its list ended.
+    var isInterrupted = false
+    /// Whether what was broken is of the list of an earlier block, whose lines have run into those of another one.
+    var isOfEarlierList = false
     /// Whether the log shows `<private>` in place of what was logged.
     var isPrivate = false
 
-    init(place: Place) {
+    /// Counted from 1 in the order in which blocks begin, those that turn out to be none included.
+    let serial: Int
+
+    init(place: Place, serial: Int = 0) {
         self.place = place
+        self.serial = serial
     }
 
     /// Whether the whole list that UIKit logged could be read.
     public var isComplete: Bool {
-        isClosed && (hasHeader || isOpened) && unread.isEmpty && !isPrivate && !texts.isEmpty
+        isClosed && (hasHeader || isOpened) && !isPrivate && !texts.isEmpty
+            && unread.allSatisfy { $0.isBroken && $0.address != nil && $0.address == brokenMember }
     }
 
     /// Whether something of a layout is in it.
-    public var isEmpty: Bool { texts.isEmpty && broken == nil && ambiguous.isEmpty }
+    public var isEmpty: Bool { texts.isEmpty && broken == nil && ambiguous.isEmpty && refusal == nil }
+
+    /// Whether a refusal tells what was refused.
+    var names: Bool { !texts.isEmpty || refusal?.anchors.isEmpty == false }
+
+    /// The member that was broken, where its text could not be read and its address tells which it is.
+    var brokenMember: String? {
+        guard let address = unread.first(where: { $0.isBroken && $0.address != nil })?.address else { return nil }
+        return texts.contains { $0.constraint.address == address } ? address : nil
+    }
 }
 
 extension LogBlock {

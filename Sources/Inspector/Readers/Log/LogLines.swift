@@ -26,6 +26,8 @@ enum LogLines {
         while end > 0, lines[end - 1].isBlank || lines[end - 1] == 0x0D { end -= 1 }
         guard end > 0, lines[end - 1] == UInt8(ascii: "(") || lines[end - 1] == UInt8(ascii: "[") else { return false }
         var start = end - 1
+        // A blank parts it from what a program puts before each line.
+        if start > 0, lines[start - 1] == 0x20 || lines[start - 1] == 0x09 { return true }
         while start > 0, marks.contains(lines[start - 1]) { start -= 1 }
         return start == 0 || lines[start - 1] == 0x0A
     }

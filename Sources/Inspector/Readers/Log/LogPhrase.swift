@@ -6,13 +6,37 @@ enum LogPhrase {
     private static let recoveries: [StaticString] = [
         "ttempt to recover by breaking constraint", "ill attempt to recover by breaking",
     ]
-    private static let ambiguities: [StaticString] = ["iew has an ambiguous layout"]
+    private static let ambiguities: [StaticString] = ["iew has an ambiguous layout", "iew with an ambiguous layout"]
+    private static let refusals: [(phrase: StaticString, sentence: LogRefusal.Sentence)] = [
+        ("iew hierarchy is not prepared for the constraint", .unprepared),
+        ("nable to install constraint on view", .notInstalled),
+        ("nable to activate constraint with anchors", .notActivated),
+        ("ierarchy unprepared for constraint", .exception),
+    ]
+
+    /// One of each is in every block that a sentence begins or ends; capital letters are left out.
+    static let all = headers + recoveries + ambiguities + refusals.map(\.phrase)
 
     static func header(_ text: ByteCursor) -> Range<Int>? { first(of: headers, text) }
 
     static func recovery(_ text: ByteCursor) -> Range<Int>? { first(of: recoveries, text) }
 
     static func ambiguity(_ text: ByteCursor) -> Range<Int>? { first(of: ambiguities, text) }
+
+    static func refusal(_ text: ByteCursor) -> (range: Range<Int>, sentence: LogRefusal.Sentence)? {
+        for (phrase, sentence) in refusals {
+            if let range = first(of: [phrase], text) { return (range, sentence) }
+        }
+        return nil
+    }
+
+    /// Whether a line tells that an exception was thrown.
+    static func isException(_ text: ByteCursor) -> Bool {
+        let words: [StaticString] = [
+            "Terminating app", "uncaught exception", "Exception", "Impossible to set up layout",
+        ]
+        return words.contains { text.find($0, from: 0) != nil }
+    }
 
     private static func first(of phrases: [StaticString], _ text: ByteCursor) -> Range<Int>? {
         for phrase in phrases {

@@ -26,7 +26,7 @@ public enum LogReader: LayoutReader {
         while let mention = mentions.next(from: from) {
             let window = max(mention - 64, 0)..<min(mention + 64, bytes.count)
             let text = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[window]))
-            if LogPhrase.header(text) != nil || LogPhrase.recovery(text) != nil || LogPhrase.ambiguity(text) != nil {
+            if LogPhrase.all.contains(where: { text.find($0, from: 0) != nil }) {
                 return true
             }
             from = mention + 1

@@ -1,8 +1,9 @@
 /// Goes through a log, piece by piece, and gives out each conflict and each ambiguous view as soon as it is complete.
 ///
-/// Only the block at hand is in memory. A block begins with UIKit's or AppKit's sentence, or with the first constraint
+/// Only the blocks at hand are in memory. A block begins with UIKit's or AppKit's sentence, or with the first constraint
 /// that stands alone; it ends with the constraint that was broken, the next beginning, or after ``patience`` lines that
-/// have nothing to do with it.
+/// have nothing to do with it. Where the lines of several processes come mixed, each has its own block, and is known by
+/// what stands before its lines (``LogTag``).
 public struct LogScanner {
     /// Lines of others that may stand between those of one block.
     static let patience = 100
@@ -14,18 +15,26 @@ public struct LogScanner {
     /// Lines over which one constraint's text may be wrapped.
     private static let wrapLimit = 8
     private static let candidateLimit = 4
+    /// Of more processes at once, the one that was met first is closed.
+    private static let mostParked = 15
+    /// Members of longer lists are not remembered.
+    private static let mostRemembered = 200
 
     private var rest: [UInt8] = []
     /// The number of the line that comes next, and the bytes of it that went before.
     private var lineNumber = 1
     private var lineOffset = 0
-    private var block: LogBlock?
-    private var awaitsBroken = false
-    private var idleLines = 0
+    /// What the line at hand belongs to.
+    private var strand = LogStrand()
+    /// Those of other processes that are open, too.
+    private var parked: [LogStrand] = []
+    /// The block whose lines the line at hand stands between.
+    private var interrupted: Int?
     private var blockCount = 0
-    private var wrapped: Wrapped?
-    /// Whether the line before was nothing but the bracket that opens a list.
-    private var isBehindOpening = false
+    /// Blocks are given out in the order in which they began: those that wait for an earlier one.
+    private var waiting: [LogBlock] = []
+    /// The constraints of the block that was closed last, and its process.
+    private var lastMembers: (process: String?, addresses: Set<String>) = (nil, [])
     /// The longest of the lines that matter, in characters, and how many are as long.
     private var longest = (length: 0, count: 0)
     private var isLineFull = false
@@ -33,23 +42,9 @@ public struct LogScanner {
     public private(set) var lineCount = 0
     /// Whether ``blockLines`` is kept.
     var notesLines = false
-    /// The lines of blocks, with the numbers of these.
-    private(set) var blockLines: [(line: Int, block: Int)] = []
-
-    /// A text that its line cuts off.
-    private struct Wrapped {
-        var bytes: [UInt8]
-        /// What the lines so far may have been, put together with blanks or without.
-        var candidates: [[UInt8]]
-        var isQuoted: Bool
-        var place: Place
-        var fault: PrintedConstraint.Fault
-        var faultPlace: Place
-        var isBroken: Bool
-        /// Whether its last line is as long as lines get here.
-        var isFull: Bool
-        var lines = 1
-    }
+    /// The lines of blocks, with the serial numbers of these.
+    private(set) var blockLines: [(line: Int, serial: Int)] = []
+    private var serial = 0
 
     public init() {
         self.init(blockLimit: Self.longestBlock)
@@ -64,13 +59,13 @@ public struct LogScanner {
         var mentions = LogMentions(bytes)
         var start = 0
         while start < bytes.count {
-            if rest.isEmpty, block == nil, wrapped == nil, lineOffset == 0 {
+            if rest.isEmpty, !strand.isOpen, parked.isEmpty, lineOffset == 0 {
                 // Nothing is open: go on to the next line that matters.
                 let next = mentions.next(from: start)
                 let skipped = LogLines.skip(bytes, from: start, to: next ?? bytes.count)
                 if skipped.lines > 0 {
                     let passed = UnsafeRawBufferPointer(rebasing: bytes[start..<skipped.end - 1])
-                    isBehindOpening = LogLines.isOpening(passed)
+                    strand.isBehindOpening = LogLines.isOpening(passed)
                 }
                 lineNumber += skipped.lines
                 lineCount += skipped.lines
@@ -102,6 +97,11 @@ public struct LogScanner {
         }
         giveUpWrapped()
         try close(emit)
+        while !parked.isEmpty {
+            strand = parked.removeFirst()
+            giveUpWrapped()
+            try close(emit)
+        }
     }
 
     private mutating func takeRest(isWhole: Bool, _ emit: (LogBlock) throws -> Void) rethrows {
@@ -114,7 +114,8 @@ public struct LogScanner {
     // MARK: - Lines
 
     private mutating func take(_ bytes: [UInt8], _ emit: (LogBlock) throws -> Void) rethrows {
-        defer { isBehindOpening = bytes.withUnsafeBytes { LogLines.isOpening($0) } }
+        if strand.isOpen || !parked.isEmpty { try turn(to: bytes.withUnsafeBytes { LogTag(ByteCursor($0)) }, emit) }
+        defer { strand.isBehindOpening = bytes.withUnsafeBytes { LogLines.isOpening($0) } }
         var line = bytes
         while line.last == 0x0D { line.removeLast() }
         // A whole block may stand in one line, its line breaks written out.
@@ -149,80 +150,171 @@ public struct LogScanner {
         var isOfBlock = false
         var from = 0
         if let phrase = LogPhrase.header(text) {
-            giveUpWrapped()
-            try close(emit)
-            var opened = LogBlock(place: line.place(text.run(from: 0, while: { $0.isWhiteSpace })))
-            opened.hasHeader = true
-            opened.process = LogPrefix.process(text, before: phrase.lowerBound)
-            block = opened
+            try begin(.conflict, line, text, phrase, emit)
             from = phrase.upperBound
             isOfBlock = true
-            if text.byte(at: text.end - 1) == UInt8(ascii: "(") { block?.isOpened = true }
+            if text.byte(at: text.end - 1) == UInt8(ascii: "(") { strand.block?.isOpened = true }
         } else if let phrase = LogPhrase.recovery(text) {
             giveUpWrapped()
             // Behind a finished block, a recovery has lost its own beginning.
-            if awaitsBroken || block?.hasRecovery == true { try close(emit) }
+            if strand.awaitsBroken || strand.block?.hasRecovery == true || strand.block?.kind == .refusal {
+                try close(emit)
+            }
             openBlock(at: line.place(phrase.lowerBound))
-            block?.hasRecovery = true
-            let hasList = block?.texts.isEmpty == false
-            if hasList { block?.isClosed = true }
-            awaitsBroken = true
+            strand.block?.hasRecovery = true
+            let hasList = strand.block?.texts.isEmpty == false
+            if hasList { strand.block?.isClosed = true }
+            strand.awaitsBroken = true
             from = phrase.upperBound
             isOfBlock = true
         } else if let phrase = LogPhrase.ambiguity(text) {
-            giveUpWrapped()
-            try close(emit)
-            var opened = LogBlock(place: line.place(text.run(from: 0, while: { $0.isWhiteSpace })))
-            opened.kind = .ambiguity
-            opened.hasHeader = true
-            opened.process = LogPrefix.process(text, before: phrase.lowerBound)
-            block = opened
+            try begin(.ambiguity, line, text, phrase, emit)
+            isOfBlock = true
+        } else if let (phrase, sentence) = LogPhrase.refusal(text) {
+            if strand.block?.refusal != nil, sentence == .exception || isOfSameConstraint(line) {
+                strand.block?.refusal?.complete(text)
+            } else {
+                try begin(.refusal, line, text, phrase, emit)
+                strand.block?.refusal = LogRefusal(sentence, text, from: phrase.upperBound)
+            }
+            from = phrase.upperBound
             isOfBlock = true
         }
-        if block?.kind == .ambiguity, let ambiguous = LogTrace.ambiguous(in: text) {
+        if strand.block?.kind == .ambiguity, let ambiguous = LogTrace.ambiguous(in: text) {
             try splitLongBlock(at: line.place(0), emit)
             for (object, attributes, offset) in ambiguous {
-                block?.ambiguous.append(.init(object: object, attributes: attributes, place: line.place(offset)))
+                strand.block?.ambiguous.append(.init(object: object, attributes: attributes, place: line.place(offset)))
             }
             isOfBlock = true
         }
         let found = try takeTexts(line, text, from: from, emit)
         isOfBlock = isOfBlock || found
         if !found { isOfBlock = try takeMarks(text, emit) || isOfBlock }
-        if isOfBlock, notesLines { blockLines.append((lineNumber, block == nil ? blockCount : blockCount + 1)) }
-        idleLines = isOfBlock ? 0 : idleLines + 1
-        if idleLines > Self.patience {
+        if isOfBlock { interrupted = nil } else { turnBack() }
+        if isOfBlock, notesLines { blockLines.append((lineNumber, strand.block?.serial ?? serial)) }
+        strand.idleLines = isOfBlock ? 0 : strand.idleLines + 1
+        if strand.idleLines > Self.patience {
             giveUpWrapped()
             try close(emit)
         }
     }
 
+    /// Begins a block with its sentence.
+    private mutating func begin(
+        _ kind: LogBlock.Kind,
+        _ line: LogText,
+        _ text: ByteCursor,
+        _ phrase: Range<Int>,
+        _ emit: (LogBlock) throws -> Void
+    ) rethrows {
+        let tag = LogTag(text, before: phrase.lowerBound)
+        if strand.isOpen, strand.tag.isOfOther(than: tag) {
+            parked.append(strand)
+            strand = LogStrand()
+        } else {
+            giveUpWrapped()
+            if let open = strand.block, open.kind == .conflict, open.hasHeader, !open.isClosed {
+                strand.block?.isInterrupted = true
+            }
+            try close(emit)
+        }
+        openBlock(at: line.place(text.run(from: 0, while: { $0.isWhiteSpace })))
+        strand.tag = tag
+        strand.block?.isOpened = false
+        strand.block?.kind = kind
+        strand.block?.hasHeader = true
+        strand.block?.process = LogPrefix.process(text, before: phrase.lowerBound)
+    }
+
+    /// A line of another process that has nothing to do with a block leaves what comes behind it to what it interrupted.
+    private mutating func turnBack() {
+        guard let serial = interrupted else { return }
+        interrupted = nil
+        guard let index = parked.firstIndex(where: { $0.block?.serial == serial }) else { return }
+        let next = parked.remove(at: index)
+        if strand.isOpen { parked.append(strand) }
+        strand = next
+    }
+
+    /// Whether the constraint that was refused is named in the line, too: an exception tells of it once more.
+    private func isOfSameConstraint(_ line: LogText) -> Bool {
+        guard let address = strand.block?.texts.first?.constraint.address else { return false }
+        return line.line.contains(Array((":" + address).utf8))
+    }
+
+    // MARK: - Strands
+
+    /// Goes on with what the line belongs to, by what stands before it. Lines without anything before them belong to
+    /// what the line before them belonged to.
+    private mutating func turn(to tag: LogTag, _ emit: (LogBlock) throws -> Void) rethrows {
+        let serial = strand.block?.serial
+        var common = strand.tag.common(with: tag)
+        var best: Int?
+        for (index, other) in parked.enumerated() {
+            let count = other.tag.common(with: tag)
+            if count > common { (common, best) = (count, index) }
+        }
+        if let best {
+            let next = parked.remove(at: best)
+            if strand.isOpen { parked.append(strand) }
+            strand = next
+            interrupted = serial
+        } else if let process = tag.process, let own = strand.tag.process, process != own {
+            if strand.isOpen { parked.append(strand) }
+            strand = LogStrand(tag: tag)
+            interrupted = serial
+        }
+        guard !parked.isEmpty else { return }
+        for index in parked.indices { parked[index].idleLines += 1 }
+        let current = strand
+        while let index = parked.firstIndex(where: { $0.idleLines > Self.patience })
+            ?? (parked.count > Self.mostParked ? 0 : nil)
+        {
+            strand = parked.remove(at: index)
+            giveUpWrapped()
+            try close(emit)
+        }
+        strand = current
+    }
+
     /// `(`, `)` and `<private>`.
     private mutating func takeMarks(_ text: ByteCursor, _ emit: (LogBlock) throws -> Void) rethrows -> Bool {
-        guard block != nil else { return false }
-        let start = text.run(from: 0) { LogLines.marks.contains($0) }
+        guard strand.block != nil else { return false }
+        let start = mark(in: text)
         if text.find("<private>", from: 0) != nil {
-            block?.isPrivate = true
-            if awaitsBroken { try close(emit) }
+            strand.block?.isPrivate = true
+            if strand.awaitsBroken { try close(emit) }
             return true
         }
         switch text.byte(at: start) {
         case UInt8(ascii: "("), UInt8(ascii: "["):
             guard text.run(from: start + 1, while: { $0.isWhiteSpace }) == text.end else { return false }
-            if block?.texts.isEmpty == false, block?.isClosed == true, !awaitsBroken {
+            if strand.block?.texts.isEmpty == false, strand.block?.isClosed == true, !strand.awaitsBroken {
                 // A list without a sentence before it.
                 try close(emit)
                 openBlock(at: Place(line: lineNumber, column: start + 1))
             }
-            block?.isOpened = true
+            strand.block?.isOpened = true
             return true
         case UInt8(ascii: ")"), UInt8(ascii: "]"):
-            guard block?.texts.isEmpty == false || block?.isOpened == true else { return false }
+            guard strand.block?.texts.isEmpty == false || strand.block?.isOpened == true else { return false }
             giveUpWrapped()
-            block?.isClosed = true
+            strand.block?.isClosed = true
             return true
         default: return false
         }
+    }
+
+    /// Where a line begins that may be nothing but a bracket: behind what stands before each line.
+    private func mark(in text: ByteCursor) -> Int {
+        let start = text.run(from: 0) { LogLines.marks.contains($0) }
+        var last = text.end
+        while last > start, text.bytes[last - 1].isWhiteSpace { last -= 1 }
+        guard last - 1 > start, "()[]".utf8.contains(text.bytes[last - 1]), text.bytes[last - 2].isWhiteSpace else {
+            return start
+        }
+        let tag = LogTag(text, before: last - 1)
+        return !tag.words.isEmpty && tag.common(with: strand.tag) == tag.words.count ? last - 1 : start
     }
 
     // MARK: - Texts
@@ -234,45 +326,56 @@ public struct LogScanner {
         from: Int,
         _ emit: (LogBlock) throws -> Void
     ) rethrows -> Bool {
-        let isInList = block.map { $0.kind == .conflict && $0.isOpened && !$0.isClosed } ?? false
+        let isInList = strand.block.map { $0.kind == .conflict && $0.isOpened && !$0.isClosed } ?? false
         let starts = line.starts(takesAnyClass: isInList).filter { $0.inner >= from }
-        if wrapped != nil {
+        if strand.wrapped != nil {
             let limit = starts.first?.outer ?? text.end
             if joinWrapped(line, before: limit) {
-                if wrapped == nil { try afterText(emit) }
+                if strand.wrapped == nil { try afterText(emit) }
                 if starts.isEmpty { return true }
             }
+        }
+        if starts.isEmpty, isInList, let unread = line.quotedWithoutAddress() {
+            strand.block?.unread.append(unread)
+            return true
         }
         for (index, start) in starts.enumerated() {
             let isLast = index + 1 == starts.count
             let end = isLast ? text.end : starts[index + 1].outer
             try splitLongBlock(at: line.place(start.outer), emit)
+            if strand.block == nil { strand.tag = LogTag(text, before: start.outer) }
             openBlock(at: line.place(start.outer))
-            if block?.isClosed == true, !awaitsBroken {
+            if strand.block?.isClosed == true, !strand.awaitsBroken {
                 // Texts behind a list that was closed belong to a list of their own.
                 try close(emit)
                 openBlock(at: line.place(start.outer))
             }
             switch line.read(start, before: end) {
             case .read(let constraint, let behind):
+                if let block = strand.block, block.kind == .refusal, block.names {
+                    // An exception names what the warning before it named.
+                    if block.texts.first?.constraint.address == constraint.address { continue }
+                    try close(emit)
+                    openBlock(at: line.place(start.outer))
+                }
                 add(constraint, isQuoted: start.isQuoted, at: line.place(start.inner))
                 try afterText(emit)
-                if isLast { noteClosing(text, from: behind) }
+                if isLast { noteEnd(text, from: behind) }
             case .fault(let fault, let place):
                 let bytes = Array(line.line[start.inner..<end])
                 if isLast, fault.isCut || PrintedConstraint.isUnclosed(bytes[...]) {
-                    wrapped = Wrapped(
+                    strand.wrapped = LogStrand.Wrapped(
                         bytes: bytes,
                         candidates: [bytes],
                         isQuoted: start.isQuoted,
                         place: line.place(start.inner),
                         fault: fault,
                         faultPlace: place,
-                        isBroken: awaitsBroken,
+                        isBroken: strand.awaitsBroken,
                         isFull: isLineFull
                     )
                 } else {
-                    report(fault, at: place, bytes, isBroken: awaitsBroken)
+                    report(fault, at: place, bytes, isBroken: strand.awaitsBroken)
                     try afterText(emit)
                 }
             }
@@ -280,27 +383,28 @@ public struct LogScanner {
         return !starts.isEmpty
     }
 
-    /// `)` behind the last text of a list in one line.
-    private mutating func noteClosing(_ text: ByteCursor, from behind: Int) {
+    /// `)` behind the last text of a list in one line, or the comma that announces another text.
+    private mutating func noteEnd(_ text: ByteCursor, from behind: Int) {
         let next = text.run(from: behind) { $0 == UInt8(ascii: "\"") || $0.isWhiteSpace }
-        if let byte = text.byte(at: next), byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") {
-            block?.isClosed = true
-        }
+        let byte = text.byte(at: next)
+        if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { strand.block?.isClosed = true }
+        strand.block?.expectsMore = byte == UInt8(ascii: ",")
     }
 
     private mutating func openBlock(at place: Place) {
-        idleLines = 0
-        guard block == nil else { return }
-        block = LogBlock(place: place)
-        block?.isOpened = isBehindOpening
+        strand.idleLines = 0
+        guard strand.block == nil else { return }
+        serial += 1
+        strand.block = LogBlock(place: place, serial: serial)
+        strand.block?.isOpened = strand.isBehindOpening
     }
 
     private mutating func add(_ constraint: PrintedConstraint, isQuoted: Bool, at place: Place) {
-        if awaitsBroken {
-            block?.broken = LogBlock.Text(constraint: constraint, place: place)
+        if strand.awaitsBroken {
+            strand.block?.broken = LogBlock.Text(constraint: constraint, place: place)
         } else {
-            block?.texts.append(LogBlock.Text(constraint: constraint, place: place))
-            if isQuoted { block?.isQuoted = true }
+            strand.block?.texts.append(LogBlock.Text(constraint: constraint, place: place))
+            if isQuoted { strand.block?.isQuoted = true }
         }
     }
 
@@ -311,46 +415,66 @@ public struct LogScanner {
         isBroken: Bool
     ) {
         let excerpt = String(String(decoding: bytes.prefix(160), as: UTF8.self).prefix(100))
-        block?.unread.append(LogBlock.Unread(fault: fault, place: place, excerpt: excerpt, isBroken: isBroken))
+        var unread = LogBlock.Unread(fault: fault, place: place, excerpt: excerpt, isBroken: isBroken)
+        unread.address = LogText.address(bytes)
+        strand.block?.unread.append(unread)
     }
 
     /// The constraint that was broken is the last of its block.
     private mutating func afterText(_ emit: (LogBlock) throws -> Void) rethrows {
-        if awaitsBroken { try close(emit) }
+        if strand.awaitsBroken { try close(emit) }
     }
 
     /// Begins another block of the same kind where the one at hand has become too long to be kept.
     private mutating func splitLongBlock(at place: Place, _ emit: (LogBlock) throws -> Void) rethrows {
-        guard let long = block, long.texts.count + long.unread.count + long.ambiguous.count >= blockLimit else {
+        guard let long = strand.block, long.texts.count + long.unread.count + long.ambiguous.count >= blockLimit else {
             return
         }
-        let wasAwaitingBroken = awaitsBroken
-        block?.goesOn = true
+        let wasAwaitingBroken = strand.awaitsBroken
+        strand.block?.goesOn = true
         try close(emit)
-        var next = LogBlock(place: place)
+        serial += 1
+        var next = LogBlock(place: place, serial: serial)
         next.kind = long.kind
         next.process = long.process
         next.isOpened = long.isOpened
         next.isClosed = long.isClosed
         next.hasRecovery = long.hasRecovery
-        block = next
-        awaitsBroken = wasAwaitingBroken
+        strand.block = next
+        strand.awaitsBroken = wasAwaitingBroken
     }
 
     private mutating func close(_ emit: (LogBlock) throws -> Void) rethrows {
-        awaitsBroken = false
-        idleLines = 0
-        guard var closed = block else { return }
-        block = nil
-        guard !closed.isEmpty || !closed.unread.isEmpty || closed.isPrivate || closed.hasHeader || closed.hasRecovery
-        else {
-            // What had nothing was no block.
-            while let last = blockLines.last, last.block > blockCount { blockLines.removeLast() }
-            return
+        strand.awaitsBroken = false
+        strand.idleLines = 0
+        guard var closed = strand.block else { return }
+        strand.block = nil
+        let hasSentence = closed.hasHeader || closed.hasRecovery
+        // What has nothing is no block.
+        if !closed.isEmpty || !closed.unread.isEmpty || closed.isPrivate || hasSentence {
+            if closed.texts.isEmpty, let broken = closed.broken,
+                lastMembers.process == closed.process || closed.process == nil
+            {
+                closed.isOfEarlierList = lastMembers.addresses.contains(broken.constraint.address)
+            }
+            if !closed.texts.isEmpty, closed.texts.count <= Self.mostRemembered {
+                lastMembers = (closed.process, Set(closed.texts.map(\.constraint.address)))
+            }
+            waiting.append(closed)
         }
-        blockCount += 1
-        closed.number = blockCount
-        try emit(closed)
+        try giveOut(emit)
+    }
+
+    /// Gives out the blocks that wait for none that began before them.
+    private mutating func giveOut(_ emit: (LogBlock) throws -> Void) rethrows {
+        let open = (parked + [strand]).compactMap(\.block?.serial).min() ?? Int.max
+        waiting.sort { $0.serial < $1.serial }
+        while let first = waiting.first, first.serial < open {
+            var block = waiting.removeFirst()
+            blockCount += 1
+            block.number = blockCount
+            try emit(block)
+        }
     }
 
     // MARK: - Wrapped texts
@@ -359,7 +483,7 @@ public struct LogScanner {
     ///
     /// - Returns: Whether the line belongs to that text, which may be complete then, or go on.
     private mutating func joinWrapped(_ line: LogText, before end: Int) -> Bool {
-        guard var text = wrapped else { return false }
+        guard var text = strand.wrapped else { return false }
         let end = min(max(end, 0), line.line.count)
         let starts = Self.starts(ofRest: line.line, before: end)
         guard !starts.isEmpty, text.lines < Self.wrapLimit, text.candidates[0].count < 1 << 16 else {
@@ -392,12 +516,12 @@ public struct LogScanner {
             }
         }
         if let best {
-            let wasBroken = awaitsBroken
-            awaitsBroken = text.isBroken
+            let wasBroken = strand.awaitsBroken
+            strand.awaitsBroken = text.isBroken
             add(best.constraint, isQuoted: text.isQuoted, at: text.place)
-            awaitsBroken = wasBroken
-            wrapped = nil
-            best.joined.withUnsafeBytes { noteClosing(ByteCursor($0), from: best.behind) }
+            strand.awaitsBroken = wasBroken
+            strand.wrapped = nil
+            best.joined.withUnsafeBytes { noteEnd(ByteCursor($0), from: best.behind) }
             return true
         }
         // Those that were understood the farthest go on.
@@ -414,7 +538,7 @@ public struct LogScanner {
         text.candidates = kept
         text.isFull = isLineFull
         text.lines += 1
-        wrapped = text
+        strand.wrapped = text
         return true
     }
 
@@ -432,8 +556,16 @@ public struct LogScanner {
     }
 
     private mutating func giveUpWrapped() {
-        guard let text = wrapped else { return }
-        wrapped = nil
+        guard let text = strand.wrapped else { return }
+        strand.wrapped = nil
+        if text.fault.isCut, let constraint = LogText.withoutCutTail(text.bytes) {
+            let wasBroken = strand.awaitsBroken
+            strand.awaitsBroken = text.isBroken
+            add(constraint, isQuoted: text.isQuoted, at: text.place)
+            strand.awaitsBroken = wasBroken
+            strand.block?.cutTails.append(text.faultPlace)
+            return
+        }
         report(text.fault, at: text.faultPlace, text.bytes, isBroken: text.isBroken)
     }
 }

@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+@testable import LayoutInspector
+
+/// Causes that only logs show.
+@Suite("causes of a log's conflicts")
+struct LogCauseTests {
+    private static func findings(_ texts: [String], broken: String? = nil) throws -> [Finding] {
+        let text =
+            "Unable to simultaneously satisfy constraints.\n(\n"
+            + texts.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+        return try Layout.readAll(Array(text.utf8), as: .log).flatMap { try $0.diagnosed().findings }
+    }
+
+    @Test("where only the system's own constraints conflict, nothing is to be mended, and no fix is offered")
+    func systemOnly() throws {
+        let bar = [
+            "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& _UIBarButton:0x7a1.height == 0   (active)>",
+            "<NSLayoutConstraint:0x6a2 _UIBarGlow:0x7a2.bottom == _UIBarButton:0x7a1.bottom - 6   (active)>",
+            "<NSLayoutConstraint:0x6a3 V:|-(6)-[_UIBarGlow:0x7a2]   (active, names: '|':_UIBarButton:0x7a1 )>",
+        ]
+        let finding = try #require(try Self.findings(bar).first)
+        #expect(finding.rule == "conflict")
+        #expect(finding.conflict?.cause == "system-only")
+        #expect(finding.fixes.isEmpty)
+        // One of the user's own views, and it is the user's.
+        let own = bar.map { $0.replacing("_UIBarGlow", with: "Shop.Glow") }
+        let mine = try #require(try Self.findings(own).first { $0.rule == "conflict" })
+        #expect(mine.conflict?.cause == "zero-height-pass")
+        #expect(!mine.fixes.isEmpty)
+    }
+
+    @Test("a table cell that is a pixel higher than its content has a separator", arguments: ["95.3333", "95.5"])
+    func separator(height: String) throws {
+        func cell(_ height: String, _ className: String = "UITableViewCellContentView") -> [String] {
+            [
+                "<NSLayoutConstraint:0x6a1 UIView:0x7a1.height == 75   (active)>",
+                "<NSLayoutConstraint:0x6a2 V:|-(10)-[UIView:0x7a1]   (active, names: '|':\(className):0x7b1 )>",
+                "<NSLayoutConstraint:0x6a3 V:[UIView:0x7a1]-(10)-|   (active, names: '|':\(className):0x7b1 )>",
+                "<NSLayoutConstraint:0x6a4 'UIView-Encapsulated-Layout-Height' \(className):0x7b1.height == \(height)   (active)>",
+            ]
+        }
+        let finding = try #require(try Self.findings(cell(height)).first)
+        #expect(finding.conflict?.cause == "cell-separator")
+        #expect(finding.fixes.first?.title == "lower the priority of UIView.height == 75 to 999")
+        #expect(try Self.findings(cell("97")).first?.conflict?.cause == "encapsulated-size")
+        #expect(try Self.findings(cell("94.5")).first?.conflict?.cause == "encapsulated-size")
+        #expect(try Self.findings(cell(height, "Shop.Box")).first?.conflict?.cause == "encapsulated-size")
+    }
+
+    @Test("a size that counts twice about a centre is written as it stands in the text")
+    func factors() throws {
+        let sheet = [
+            "<NSLayoutConstraint:0x6a1 UILabel:0x7a1.height == 200   (active)>",
+            "<NSLayoutConstraint:0x6a2 UIView:0x7b1.height == 220   (active)>",
+            "<NSLayoutConstraint:0x6a3 UILabel:0x7a1.centerY == UIView:0x7c1.centerY   (active)>",
+            "<NSLayoutConstraint:0x6a4 V:[UIView:0x7b1]-(0)-|   (active, names: '|':UIView:0x7c1 )>",
+            "<NSLayoutConstraint:0x6a5 V:[UILabel:0x7a1]-(>=16)-[UIView:0x7b1]   (active)>",
+            "<NSLayoutConstraint:0x6a6 UIView:0x7c1.height == 375   (active)>",
+        ]
+        let finding = try #require(try Self.findings(sheet).first)
+        #expect(finding.message.contains("200 + 2 x 16 + 2 x 220 = 672 points of height"))
+    }
+
+    @Test("constraints between baselines alone are told as reported, and not passed over")
+    func baselines() throws {
+        let text = "UILabel:0x7a1'Sum'.firstBaseline == UILabel:0x7b1'Tax'.lastBaseline + 18"
+        let findings = try Self.findings(["<NSLayoutConstraint:0x6a1 \(text)>", "<NSLayoutConstraint:0x6a2 \(text)>"])
+        let finding = try #require(findings.first { $0.rule == "reported-conflict" })
+        #expect(finding.constraints == ["0x6a1", "0x6a2"])
+        #expect(finding.place?.line == 3)
+    }
+
+    @Test("a reported conflict in a container without a size names the likely cause")
+    func emptyContainer() throws {
+        let header = [
+            "<NSLayoutConstraint:0x6a1 UILabel:0x7a1.leading == Shop.Header:0x7b1.leadingMargin   (active)>",
+            "<NSLayoutConstraint:0x6a2 H:[UILabel:0x7a1]-(8)-[UIButton:0x7a2]   (active)>",
+            "<NSLayoutConstraint:0x6a3 Shop.Header:0x7b1.trailingMargin == UIButton:0x7a2.trailing   (active)>",
+            "<NSLayoutConstraint:0x6a4 'UIView-Encapsulated-Layout-Width' Shop.Header:0x7b1.width == 0   (active)>",
+        ]
+        let finding = try #require(try Self.findings(header).first)
+        #expect(finding.rule == "reported-conflict")
+        #expect(finding.conflict?.cause == "zero-width-pass")
+        #expect(finding.notes.last?.hasPrefix("likely, with Header.width == 0: the container has no width yet") == true)
+        let wide = header.map { $0.replacing("width == 0 ", with: "width == 300 ") }
+        #expect(try Self.findings(wide).first?.conflict?.cause == nil)
+    }
+}
