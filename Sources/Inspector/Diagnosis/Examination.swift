@@ -228,13 +228,6 @@ final class Examination {
         }
     }
 
-    /// Whether the constraint's row is written mirrored, with its constant negated.
-    func isMirrored(_ constraint: Layout.Constraint) -> Bool {
-        guard constraint.terms.isEmpty, let first = constraint.first else { return false }
-        guard first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true else { return false }
-        return layout.view(of: first.item).map { isRightToLeft[$0] } ?? false
-    }
-
     /// By view, in one pass: the direction of a view costs its depth to look up.
     private(set) lazy var isRightToLeft: [Bool] = {
         let override = options.conditions.direction

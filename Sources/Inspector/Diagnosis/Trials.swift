@@ -153,13 +153,10 @@ struct Trials {
             if namesGuides { return nil }
             let constraint = examination.layout.constraints[index]
             var rowChange = RowChange(row: row, change: change)
-            let isMirrored = examination.isMirrored(constraint)
             switch change {
-            case .isActive(false), .priority: break
+            case .isActive(false), .priority, .relation: break
             case .constant(let constant):
-                rowChange.constantChange = (constant - constraint.constant) * (isMirrored ? -1 : 1)
-            case .relation(let relation):
-                rowChange.change = .relation(isMirrored ? relation.mirrored : relation)
+                rowChange.constantChange = constant - constraint.constant
             case .isActive, .multiplier, .identifier: return nil
             }
             changes.append(rowChange)

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import LayoutInspector
 
-/// Small random dumps: some faulty, some ambiguous, some both.
+/// Small random dumps: some faulty, some ambiguous, some both, some that read right to left in whole or in part.
 enum RandomDump {
     static func text(using random: inout SeededGenerator, reversesViews: Bool = false) -> String {
         let count = random.integer(1...5)
@@ -13,6 +13,9 @@ enum RandomDump {
             if random.chance(50) {
                 let numbers = (0..<4).map { _ in "\(random.integer(0...200))" }.joined(separator: ", ")
                 more += ", \"frame\": [\(numbers)]"
+            }
+            if random.chance(15) {
+                more += ", \"layoutDirection\": \"\(random.pick(["rightToLeft", "leftToRight"]))\""
             }
             let size = random.chance(70) ? "\(random.integer(1...20) * 10), \(random.integer(1...5) * 10)" : nil
             return ExampleDump.view(id, random.pick(classes), size: size, more: more)
@@ -51,6 +54,11 @@ enum RandomDump {
                 )
             }
         }
-        return ExampleDump.text(subviews: reversesViews ? views.reversed() : views, constraints: constraints)
+        let isRightToLeft = random.chance(30)
+        return ExampleDump.text(
+            subviews: reversesViews ? views.reversed() : views,
+            constraints: constraints,
+            more: isRightToLeft ? "\n  \"layoutDirection\": \"rightToLeft\"," : ""
+        )
     }
 }

@@ -160,11 +160,10 @@ struct ConflictFixes {
     /// The change of the member's constant that makes the set just hold.
     private func smallestChange(of member: ConflictStory.Member) -> [Candidate] {
         guard member.isUsers, member.multiplier != 0 else { return [] }
-        let change = story.excess / member.multiplier * (examination.isMirrored(member.constraint) ? -1 : 1)
-        let exact = member.constraint.constant + change
-        // Half of what constraints are held to (semantics, Tolerance).
+        let exact = member.constraint.constant + story.excess / member.multiplier
+        // Far less than what constraints are held to, so that other solvers agree that it holds.
         let largest = story.members.reduce(1) { max($0, abs(examination.lowered.system.constants[$1.row])) }
-        let constant = PointsText.shortened(exact, within: 0.5e-6 * largest)
+        let constant = PointsText.shortened(exact, within: 1e-9 * largest)
         guard constant.isFinite, !(member.constraint.isOwnSize && constant < 0) else { return [] }
         // No constant is at fault where the container is still empty.
         switch cause {
@@ -183,8 +182,7 @@ struct ConflictFixes {
     /// The equality with only the side that the others do not contradict.
     private func asInequality(_ member: ConflictStory.Member) -> [Candidate] {
         guard member.constraint.relation == .equal, member.multiplier != 0 else { return [] }
-        let isUpper = (member.multiplier > 0) != examination.isMirrored(member.constraint)
-        let relation: Relation = isUpper ? .greaterThanOrEqual : .lessThanOrEqual
+        let relation: Relation = member.multiplier > 0 ? .greaterThanOrEqual : .lessThanOrEqual
         var loosened = member.constraint
         loosened.relation = relation
         return [

@@ -150,10 +150,9 @@ extension ConflictStory {
             let second = member.constraint.second
         else { return nil }
         let others = members.filter { $0.row != member.row }
-        let sign: Double = examination.isMirrored(member.constraint) ? -1 : 1
-        let parts = others.map { $0.contribution / member.multiplier * sign }.filter { $0 != 0 }
+        let parts = others.map { $0.contribution / member.multiplier }.filter { $0 != 0 }
         let given = member.constraint.constant
-        let forced = given + excess / member.multiplier * sign
+        let forced = given + excess / member.multiplier
         // Below what the others allow at least, or above what they allow at most.
         let relation: Relation =
             others.allSatisfy { $0.constraint.relation == .equal }
