@@ -1,7 +1,7 @@
 /// Alignment rectangles of AppKit's controls.
 ///
 /// Most controls draw shadows and room for a focus ring inside their frames. The numbers are the differences that most
-/// pairs of a recorded frame and a constraint on it show in 70 real documents; where only a size was seen, it is split
+/// pairs of a recorded frame and a constraint on it show in 71 real documents; where only a size was seen, it is split
 /// evenly. Controls were redrawn for macOS 11, which Xcode draws since version 12 (tools version 17000).
 enum AppKitAlignmentRects {
     static func insets(of name: String, _ tree: XMLTree, _ element: Int) -> EdgeInsets {
@@ -22,10 +22,16 @@ enum AppKitAlignmentRects {
             if let cell, tree[cell, "bezelStyle"] == "smallSquare" {
                 return tree[cell, "borderStyle"] == nil ? inset(left: 5) : inset(top: 1, bottom: 1)
             }
+            // Without a border there is nothing to draw beside its text.
+            if let cell, tree[cell, "borderStyle"] == nil { return .zero }
             if size == "large" { return inset(top: 6, left: 5, bottom: 6, right: 5) }
             return isNew ? inset(top: 1, left: 3, bottom: 4, right: 4) : inset(top: 2, left: 3, bottom: 3, right: 3)
+        case "comboButton": return inset(top: 2, left: 3, bottom: 2, right: 3)
         case "comboBox": return inset(top: 1, bottom: 4, right: 3)
-        case "segmentedControl": return inset(top: 1, left: 1, bottom: 2, right: 1)
+        case "segmentedControl":
+            let isRounded = cell.flatMap { tree[$0, "style"] } == "rounded"
+            return isRounded && isNew
+                ? inset(top: 2, left: 3, bottom: 2, right: 3) : inset(top: 1, left: 1, bottom: 2, right: 1)
         case "slider": return size == "large" ? inset(top: 2, left: 2, bottom: 6, right: 2) : inset(left: 2, right: 2)
         case "stepper":
             return size == "small"

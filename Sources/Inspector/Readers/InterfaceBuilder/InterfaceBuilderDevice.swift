@@ -77,12 +77,25 @@ struct InterfaceBuilderDevice: Equatable {
         return (turned, EdgeInsets(top: 0, left: side, bottom: hasNotch ? 21 : 0, right: side))
     }
 
-    /// UIKit's size classes in full screen.
-    func traits(isLandscape: Bool) -> Traits {
+    /// UIKit's size classes.
+    ///
+    /// - Parameter adaptation: How much of a pad's screen the app has: `fullscreen`, `splitview2_3`, `splitview1_2`,
+    ///   `splitview1_3` or `slideover`. The classes are those of Apple's table for multitasking on iPad (Human Interface
+    ///   Guidelines, Layout).
+    func traits(isLandscape: Bool, adaptation: String? = nil) -> Traits {
         switch idiom {
         case "phone":
             guard isLandscape else { return Traits(width: .compact, height: .regular, idiom: idiom) }
             return Traits(width: size.width >= 414 ? .regular : .compact, height: .compact, idiom: idiom)
+        case "pad":
+            let isWide =
+                switch adaptation {
+                case "splitview2_3": isLandscape
+                case "splitview1_2": isLandscape && size.width >= 1024
+                case "splitview1_3", "slideover": false
+                default: true
+                }
+            return Traits(width: isWide ? .regular : .compact, height: .regular, idiom: idiom)
         default: return Traits(width: .regular, height: .regular, idiom: idiom)
         }
     }

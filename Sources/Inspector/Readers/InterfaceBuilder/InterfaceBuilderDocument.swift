@@ -59,16 +59,27 @@ struct InterfaceBuilderDocument {
             deviceID = tree[element, "id"]
             device = deviceID.flatMap(InterfaceBuilderDevice.named)
             isLandscape = tree[element, "orientation"] == "landscape"
+        } else {
+            readSimulatedScreen(tree)
         }
-        if device == nil { readSimulatedScreen(tree) }
         if let traits {
             self.traits = traits
-        } else if tree.child(of: root, "device") != nil, let device {
-            self.traits = device.traits(isLandscape: isLandscape)
+        } else if let element = tree.child(of: root, "device") {
+            let adaptation = tree[element, "layout"] ?? tree.child(of: element, "adaptation").flatMap { tree[$0, "id"] }
+            self.traits =
+                (device ?? Self.likelyDevice(deviceID))?
+                .traits(isLandscape: isLandscape, adaptation: adaptation) ?? Traits()
         } else if platform == .macOS {
             self.traits = Traits(idiom: "mac")
         }
         readImages(tree)
+    }
+
+    /// A device that is not known has the size classes of others of its family.
+    private static func likelyDevice(_ id: String?) -> InterfaceBuilderDevice? {
+        guard let id else { return nil }
+        if id.hasPrefix("retina") { return .named("retina6_1") }
+        return id.hasPrefix("ipad") ? .named("ipad11_0rounded") : nil
     }
 
     /// `14313.18` is 14,313.18, and `32700.99.1234` of Apple's own builds 32,700.99.

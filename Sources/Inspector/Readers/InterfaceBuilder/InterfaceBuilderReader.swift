@@ -27,6 +27,7 @@ public enum InterfaceBuilderReader: LayoutReader {
         let document = try InterfaceBuilderDocument(tree, traits: options.traits)
         var assembly = InterfaceBuilderAssembly(tree, document, options: options)
         try assembly.readLocalization(options.localization)
+        assembly.noteUnknownDevice()
         assembly.readVariations()
         assembly.readViews()
         assembly.readGuides()

@@ -1,4 +1,20 @@
 extension InterfaceBuilderAssembly {
+    /// What the device of a file decides is guessed where the device is of another time.
+    mutating func noteUnknownDevice() {
+        guard document.device == nil, let id = document.deviceID, let element = tree.child(of: 0, "device") else {
+            return
+        }
+        let width = document.traits.width.map { "for \($0.rawValue) width" } ?? "for any width"
+        let height = document.traits.height.map { "\($0.rawValue) height" } ?? "any height"
+        note(
+            "set-aside",
+            .note,
+            "the device \"\(id)\" is not known: the file is read \(width) and \(height) (--traits says otherwise), and its safe "
+                + "areas are those that frames show",
+            at: element
+        )
+    }
+
     /// Finds the variations that hold for the traits, and what their masks leave out.
     ///
     /// The base set is everything but what the `default` variation excludes; stronger variations exclude and include.

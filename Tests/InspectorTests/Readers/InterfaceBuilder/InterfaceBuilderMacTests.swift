@@ -174,6 +174,21 @@ struct InterfaceBuilderMacTests {
     @Test(
         "what is aligned goes by the border that a control has",
         arguments: [
+            ("comboButton", "title=\"Find All\"", "", EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)),
+            (
+                "segmentedControl", "",
+                "<segmentedCell key=\"cell\" borderStyle=\"border\" style=\"rounded\" id=\"sc\"/>",
+                EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)
+            ),
+            (
+                "segmentedControl", "",
+                "<segmentedCell key=\"cell\" borderStyle=\"border\" style=\"texturedSquare\" id=\"sc\"/>",
+                EdgeInsets(top: 1, left: 1, bottom: 2, right: 1)
+            ),
+            (
+                "popUpButton", "", "<popUpButtonCell key=\"cell\" type=\"bevel\" bezelStyle=\"rounded\" id=\"pc\"/>",
+                .zero
+            ),
             ("box", "title=\"Box\"", "", EdgeInsets(top: 2, left: 3, bottom: 4, right: 3)),
             ("box", "boxType=\"custom\"", "", .zero),
             ("tabView", "", "", EdgeInsets(top: 0, left: 7, bottom: 0, right: 7)),
@@ -243,12 +258,15 @@ struct InterfaceBuilderMacTests {
         #expect(layout.view("picture")?.alignmentRectInsets == .zero)
     }
 
-    @Test("controls of newer systems have content", arguments: ["switch", "comboButton"])
-    func newControls(_ name: String) throws {
+    @Test(
+        "controls of newer systems have content",
+        arguments: [("switch", PerAxis(38.0, 22.0)), ("comboButton", PerAxis(32, 18))]
+    )
+    func newControls(_ name: String, _ size: PerAxis<Double>) throws {
         let text = Self.document(views: Self.element(name, "v", (10, 10, 38, 22)))
         let view = try #require(InterfaceBuilderSample.read(text).layout.view("v"))
         #expect(view.baseClass == "NS" + name.prefix(1).uppercased() + name.dropFirst())
-        #expect(view.intrinsicContentSize == PerAxis(38, 22))
+        #expect(view.intrinsicContentSize == PerAxis(size.horizontal, size.vertical))
     }
 
     @Test(

@@ -92,4 +92,41 @@ struct InterfaceBuilderVariationTests {
     func parsing(_ text: String, _ traits: Traits?) {
         #expect(Traits(text) == traits)
     }
+
+    @Test(
+        "a pad's app that shares the screen has the size classes of what it gets",
+        arguments: [
+            ("ipad11_0rounded", "landscape", "fullscreen", Traits.SizeClass.regular),
+            ("ipad11_0rounded", "landscape", "splitview2_3", .regular),
+            ("ipad11_0rounded", "portrait", "splitview2_3", .compact),
+            ("ipad11_0rounded", "landscape", "splitview1_2", .compact),
+            ("ipad12_9rounded", "landscape", "splitview1_2", .regular),
+            ("ipad12_9rounded", "landscape", "splitview1_3", .compact),
+            ("ipad9_7", "portrait", "slideover", .compact),
+        ]
+    )
+    func multitasking(_ id: String, _ orientation: String, _ share: String, _ width: Traits.SizeClass) throws {
+        for device in [
+            "<device id=\"\(id)\" orientation=\"\(orientation)\"><adaptation id=\"\(share)\"/></device>",
+            "<device id=\"\(id)\" orientation=\"\(orientation)\" layout=\"\(share)\" appearance=\"light\"/>",
+        ] {
+            let text = Self.text.replacing("<device id=\"retina4_7\" orientation=\"portrait\"/>", with: device)
+            let layout = try Sample.read(text).layout
+            #expect(layout.constraint("k1")?.constant == (width == .regular ? 200 : 100))
+        }
+    }
+
+    @Test(
+        "a device of another time is noted, and has the size classes of its family",
+        arguments: [("ipad13_7", 200.0), ("retina9_9", 100), ("appleVision", 100)]
+    )
+    func unknownDevices(_ id: String, _ constant: Double) throws {
+        let text = Self.text.replacing("id=\"retina4_7\"", with: "id=\"\(id)\"")
+        let reading = try Sample.read(text)
+        let notes = reading.findings.filter { $0.message.contains("\"\(id)\" is not known") }
+        #expect(notes.map(\.severity) == [.note])
+        #expect(notes.first?.place?.line == 3)
+        #expect(reading.layout.constraint("k1")?.constant == constant)
+        #expect(try Sample.read(Self.text).findings.allSatisfy { !$0.message.contains("is not known") })
+    }
 }
