@@ -65,6 +65,57 @@ struct LogStreamTests {
         }
     }
 
+    @Test(
+        "a conflict is told while its log is still written",
+        arguments: [
+            ["check", "-"], ["check", "--format", "json", "-"], ["explain", "-"], ["check", "--input", "log", "-"],
+        ]
+    )
+    func liveLog(arguments: [String]) throws {
+        let program = try startProgram(arguments, input: "starting\n" + Self.block, closesInput: false)
+        var output = ""
+        while !output.contains("190 and 200 points at once") {
+            let more = program.nextOutput()
+            try #require(!more.isEmpty, "the program ended: \(output)")
+            output += more
+        }
+        let other = Self.block.replacing("== 190", with: "== 180")
+        program.write(other)
+        while !output.contains("180 and 200 points at once") {
+            let more = program.nextOutput()
+            try #require(!more.isEmpty, "the program ended: \(output)")
+            output += more
+        }
+        try program.closeInput()
+        let run = program.finish()
+        output += run.output
+        #expect(run.status == (arguments[0] == "check" ? 1 : 0))
+        // What came bit by bit is what a file gives.
+        try Self.withLog("starting\n" + Self.block + other) { path in
+            let whole = try runProgram(arguments.dropLast() + [path]).output.replacingOccurrences(of: path, with: "-")
+            #expect(
+                output.replacing("standard input", with: "-")
+                    == whole.replacingOccurrences(of: " of 2, line", with: ", line")
+            )
+        }
+    }
+
+    @Test("a pipe whose writer pauses before a conflict has ended, or behind printed views, is waited for")
+    func pausingWriter() throws {
+        let views =
+            "<UIView: 0x7f10; frame = (0 0; 9 9); layer = <L: 0x2>>\n   | <UIView: 0x3; frame = (0 0; 9 9); layer = <L: 0x4>>\n"
+        let half = String(Self.block.prefix(150))
+        for (first, second) in [(half, Self.block.dropFirst(150) + views), (Self.block + views, "")] {
+            let program = try startProgram(["tree", "-"], input: first, closesInput: false)
+            Thread.sleep(forTimeInterval: 0.8)
+            program.write(String(second))
+            try program.closeInput()
+            let run = program.finish()
+            #expect(run.output == (try runProgram(["tree", "-"], input: first + second)).output)
+            #expect(run.output.contains("9 x 9") || run.output.contains("UIView"))
+        }
+    }
+
     @Test("a hierarchy that is left out of a long log is told, and one of a short log is joined")
     func hierarchyInLongLog() throws {
         let views =

@@ -19,9 +19,12 @@ func runProgram(
 }
 
 /// Starts the program and goes on.
+///
+/// - Parameter closesInput: Whether nothing more is written to the program.
 func startProgram(
     _ arguments: [String],
     input: String = "",
+    closesInput: Bool = true,
     environment: [String: String] = [:],
     folder: URL = packageRoot
 ) throws -> RunningProgram {
@@ -46,15 +49,26 @@ func startProgram(
     pthread_sigmask(SIG_UNBLOCK, &interruption, nil)
     try process.run()
     standardInput.fileHandleForWriting.write(Data(input.utf8))
-    try standardInput.fileHandleForWriting.close()
-    return RunningProgram(process: process, output: output, errorReader: PipeReader(error))
+    if closesInput { try standardInput.fileHandleForWriting.close() }
+    return RunningProgram(process: process, input: standardInput, output: output, errorReader: PipeReader(error))
 }
 
 /// A run of the program that has not been waited for.
 struct RunningProgram {
     let process: Process
+    fileprivate let input: Pipe
     fileprivate let output: Pipe
     fileprivate let errorReader: PipeReader
+
+    /// Waits until the program has written something, and gives it; empty where it has ended.
+    func nextOutput() -> String {
+        String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    }
+
+    /// Writes to the program.
+    func write(_ text: String) { input.fileHandleForWriting.write(Data(text.utf8)) }
+
+    func closeInput() throws { try input.fileHandleForWriting.close() }
 
     /// Waits until the program has ended.
     func finish() -> ProgramRun {

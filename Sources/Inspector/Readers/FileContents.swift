@@ -42,10 +42,28 @@ public enum FileContents {
     ) throws(ReadError) -> Bool {
         var left = limit
         while left > 0 {
+            let count = try appendAvailable(to: &bytes, from: file, atMost: left)
+            if count == 0 { return true }
+            left -= count
+        }
+        return false
+    }
+
+    /// Reads what there is of an open file, or waits until there is some.
+    ///
+    /// - Parameter limit: How many bytes to add at most; more than 0.
+    /// - Returns: How many bytes were added; 0 where the file has no more.
+    /// - Throws: ``ReadError`` with what the system says.
+    public static func appendAvailable(
+        to bytes: inout [UInt8],
+        from file: Int32,
+        atMost limit: Int
+    ) throws(ReadError) -> Int {
+        while true {
             var failure: Int32 = 0
             var count = 0
-            let piece = [UInt8](unsafeUninitializedCapacity: left) { buffer, initialized in
-                count = read(file, buffer.baseAddress, left)
+            let piece = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
+                count = read(file, buffer.baseAddress, limit)
                 failure = count < 0 ? errno : 0
                 initialized = max(count, 0)
             }
@@ -53,11 +71,9 @@ public enum FileContents {
                 if failure == EINTR { continue }
                 throw ReadError(systemMessage(failure))
             }
-            if count == 0 { return true }
             if bytes.isEmpty { bytes = piece } else { bytes.append(contentsOf: piece) }
-            left -= count
+            return count
         }
-        return false
     }
 
     /// Reads an open file to its end.

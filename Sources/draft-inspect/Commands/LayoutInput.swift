@@ -20,7 +20,8 @@ struct LayoutInput {
     /// Opens the file, and reads it unless it is a log.
     ///
     /// A log that begins with something else is found by its first ``LogReader/sample`` bytes. Of longer texts the rest is
-    /// looked through for one.
+    /// looked through for one. What comes through a pipe is taken for a log as soon as its writer pauses behind a whole
+    /// conflict.
     /// - Parameter part: Counted from 1; `nil`: the one that the path tells, or all.
     /// - Throws: ``ReadError`` where the file cannot be opened, or nothing can be made of it.
     init(_ path: String, as kind: InputFormat?, options: ReadOptions, part: Int? = nil) throws(ReadError) {
@@ -30,7 +31,9 @@ struct LayoutInput {
         self.part = named ?? part
         var options = options
         options.path = file == "-" ? nil : file
-        let input = try OpenInput(file, sampleLength: LogReader.sample)
+        let input = try OpenInput(file, sampleLength: LogReader.sample) { beginning in
+            kind.map { $0 == .log } ?? LogReader.isSettled(beginning)
+        }
         var fault: ReadError?
         var isLog = kind == .log
         if kind == nil {

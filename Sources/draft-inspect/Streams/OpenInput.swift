@@ -8,7 +8,7 @@ import LayoutInspector
 
 /// A file, or standard input, that is open, with its beginning in memory: by that one tells how to go on with it.
 final class OpenInput {
-    /// The first bytes; fewer than were asked for only where the input has no more.
+    /// The first bytes; fewer than were asked for only where the input has no more, or these are enough.
     let beginning: [UInt8]
     /// Whether the beginning is all there is.
     let isWhole: Bool
@@ -20,9 +20,11 @@ final class OpenInput {
 
     /// Opens the file, or standard input where the path is `-`.
     ///
-    /// - Parameter sampleLength: How many bytes the beginning has.
+    /// - Parameters:
+    ///   - sampleLength: How many bytes the beginning has.
+    ///   - isEnough: Of a pipe, asked with what has come where its writer pauses: whether to wait for no more.
     /// - Throws: ``ReadError`` with what the system says, such as `no such file or directory`.
-    init(_ path: String, sampleLength: Int) throws(ReadError) {
+    init(_ path: String, sampleLength: Int, isEnough: ([UInt8]) -> Bool = { _ in false }) throws(ReadError) {
         isStandardInput = path == "-"
         let file = isStandardInput ? StandardStream.input.rawValue : open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw ReadError(systemMessage(errno)) }
@@ -37,12 +39,42 @@ final class OpenInput {
             // One more than the size, so that the end of a regular file is met at once.
             let room = size == 0 ? sampleLength : min(sampleLength, size + 1)
             var bytes: [UInt8] = []
-            isWhole = try FileContents.append(to: &bytes, from: file, atMost: room)
+            if status.st_mode & S_IFMT == S_IFIFO || status.st_mode & S_IFMT == S_IFSOCK {
+                isWhole = try Self.append(to: &bytes, fromPipe: file, atMost: room, isEnough: isEnough)
+            } else {
+                isWhole = try FileContents.append(to: &bytes, from: file, atMost: room)
+            }
             beginning = bytes
         } catch {
             if path != "-" { close(file) }
             throw error
         }
+    }
+
+    /// A writer that sends nothing for so long waits for something itself, in milliseconds: what is pasted or read from a
+    /// file comes without such pauses.
+    private static let pause: Int32 = 500
+
+    /// - Returns: Whether the pipe has no more.
+    private static func append(
+        to bytes: inout [UInt8],
+        fromPipe pipe: Int32,
+        atMost limit: Int,
+        isEnough: ([UInt8]) -> Bool
+    ) throws(ReadError) -> Bool {
+        var asked = 0
+        while bytes.count < limit {
+            if bytes.count > asked {
+                var state = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+                if poll(&state, 1, pause) == 0 {
+                    asked = bytes.count
+                    if isEnough(bytes) { return false }
+                }
+            }
+            let room = min(limit - bytes.count, 1 << 16)
+            if try FileContents.appendAvailable(to: &bytes, from: pipe, atMost: room) == 0 { return true }
+        }
+        return false
     }
 
     deinit {

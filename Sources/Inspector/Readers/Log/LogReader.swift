@@ -16,6 +16,17 @@ public enum LogReader: LayoutReader {
         return DebuggerTexts.kinds(bytes).isEmpty
     }
 
+    /// Whether a text that has not come to its end is a log whatever follows: a conflict has ended in it, and no views were
+    /// printed that it would be joined with.
+    ///
+    /// - Complexity: O(bytes).
+    public static func isSettled(_ beginning: [UInt8]) -> Bool {
+        var hasEnded = false
+        var scanner = LogScanner()
+        beginning.withUnsafeBytes { scanner.scan($0) { hasEnded = hasEnded || $0.isComplete && $0.isAnnounced } }
+        return hasEnded && (try? Layout.format(ofBeginning: beginning)) == .log && !DebuggerTexts.isMixed(beginning)
+    }
+
     /// Whether one of the sentences by which UIKit and AppKit begin or end a conflict stands anywhere: it may be the last
     /// of many megabytes.
     ///
