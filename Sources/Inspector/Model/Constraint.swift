@@ -1,6 +1,6 @@
 extension Layout {
     /// `first.attribute  relation  multiplier × second.attribute + constant`, at a priority; or, for an anchor
-    /// difference, the sum of `terms`  relation  constant.
+    /// difference, the sum of `terms`  relation  constant. The properties that few constraints have stand in ``Details``.
     public struct Constraint: Sendable, Equatable {
         /// Who made a constraint.
         public enum Origin: String, Sendable, CaseIterable {
@@ -19,19 +19,13 @@ extension Layout {
         public var multiplier = 1.0
         /// Points.
         public var constant = 0.0
-        /// An anchor difference, instead of `first` and `second`.
-        public var terms: [Term] = []
         /// In (0, 1000]; 1000 = required.
         public var priority = 1000.0
         public var identifier: String?
-        /// The outlet that holds the constraint, and the class of the object that has that property.
-        public var name: String?
-        public var owner: String?
         public var isActive = true
         public var origin = Origin.user
-        public var location: SourceLocation?
-        /// Why the constraint was set aside, if it was: it then means nothing, but keeps its place.
-        public internal(set) var fault: Fault?
+        /// None or one, which is copied where a copy of the constraint is changed.
+        var details = Sparse<Details>()
 
         public init(id: String) {
             self.id = id

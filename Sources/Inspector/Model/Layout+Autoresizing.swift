@@ -22,8 +22,9 @@ extension Layout {
             for arranged in arrangedSubviews(of: view) { translates[arranged] = false }
         }
         for constraint in constraints where constraint.isEffective && constraint.countsAsUsers {
-            let items = constraint.relatedItems
-            for case .view(let view) in items where constrains(view, items, ends) { translates[view] = false }
+            for case .view(let view) in constraint.relatedItems where constrains(view, constraint, ends) {
+                translates[view] = false
+            }
         }
         for constraint in constraints where constraint.isEffective && constraint.origin == .autoresizing {
             if let view = maskedView(of: constraint, ends) { translates[view] = true }
@@ -31,11 +32,11 @@ extension Layout {
         return translates
     }
 
-    /// Whether a constraint on these items sizes the view or ties it to something that is not its own.
-    private func constrains(_ view: Int, _ items: [Item], _ ends: [Int]) -> Bool {
+    /// Whether a constraint sizes the view or ties it to something that is not its own.
+    private func constrains(_ view: Int, _ constraint: Constraint, _ ends: [Int]) -> Bool {
         let own = view..<ends[view]
         var namesOnlyTheView = true
-        for item in items where item != .view(view) {
+        for item in constraint.relatedItems where item != .view(view) {
             namesOnlyTheView = false
             if let other = self.view(of: item), !own.contains(other) { return true }
         }
@@ -59,11 +60,5 @@ extension Layout.Constraint {
     }
 
     /// The items that the constraint relates; a second item with multiplier 0 plays no part.
-    var relatedItems: [Layout.Item] {
-        if !terms.isEmpty { return terms.lazy.filter { $0.multiplier != 0 }.map(\.anchor.item) }
-        var items: [Layout.Item] = []
-        if let first { items.append(first.item) }
-        if let second, multiplier != 0 { items.append(second.item) }
-        return items
-    }
+    var relatedItems: some Sequence<Layout.Item> { relatedAnchors.lazy.map(\.item) }
 }

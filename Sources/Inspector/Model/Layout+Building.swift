@@ -5,6 +5,12 @@ extension Layout {
         itemsByID.reserveCapacity(count)
     }
 
+    /// Makes room for so many constraints.
+    mutating func reserve(constraints count: Int) {
+        constraints.reserveCapacity(count)
+        constraintsByID.reserveCapacity(count)
+    }
+
     /// Adds a view as the last subview of `parent`, or as the last root.
     ///
     /// Views must be added depth first, which keeps every subtree contiguous.
@@ -13,8 +19,7 @@ extension Layout {
     @discardableResult
     public mutating func addView(_ view: View, parent: Int?, previousSibling: Int?) -> Int? {
         let index = views.count
-        guard itemsByID[view.id] == nil else { return nil }
-        itemsByID[view.id] = .view(index)
+        guard Self.kept(&itemsByID[view.id, default: .view(index)]) == .view(index) else { return nil }
         var view = view
         view.parent = parent
         view.firstSubview = nil
@@ -28,6 +33,9 @@ extension Layout {
         }
         return index
     }
+
+    /// What stands in a dictionary, where its default was put if there was nothing: one search for looking and adding.
+    private static func kept<Value>(_ slot: inout Value) -> Value { slot }
 
     /// Adds a guide that the source lists to a view.
     ///
@@ -92,9 +100,8 @@ extension Layout {
     /// - Returns: The index, or `nil` where the id is already taken.
     @discardableResult
     public mutating func addConstraint(_ constraint: Constraint) -> Int? {
-        guard constraintsByID[constraint.id] == nil else { return nil }
         let index = constraints.count
-        constraintsByID[constraint.id] = index
+        guard Self.kept(&constraintsByID[constraint.id, default: index]) == index else { return nil }
         constraints.append(constraint)
         return index
     }

@@ -1,40 +1,23 @@
 extension Layout {
     /// A view: what the source knew of it. A property that the source did not hold is `nil` or its default.
+    ///
+    /// Inputs have hundreds of thousands of views, most of which have few properties: those that are rare stand in
+    /// ``Details``, which a view only has where one of them is not its default.
     public struct View: Sendable, Equatable {
         /// Unique among the views and guides of a layout.
         public var id: String
         /// The class as the source names it, such as `Shop.PriceLabel`.
         public var className: String
-        /// The nearest framework class, where the source tells it.
-        public var statedBaseClass: String?
         /// The property, ivar or outlet that holds the view.
         public var name: String?
-        /// The class of the object that has the property `name`.
-        public var owner: String?
         public var identifier: String?
-        /// Interface Builder's user label.
-        public var label: String?
         /// Visible text, title or placeholder.
         public var text: String?
         /// In the superview's bounds space, as recorded.
         public var frame: Rectangle?
         public var isTransformed = false
-        /// `nil`: unknown. On an axis, `nil` is `UIView.noIntrinsicMetric`.
-        public var intrinsicContentSize: PerAxis<Double?>?
-        /// Priorities 0...1000, 0 = none.
-        public var contentHugging = PerAxis(250.0, 250.0)
-        /// Priorities 0...1000, 0 = none.
-        public var compressionResistance = PerAxis(750.0, 750.0)
-        public var baselineOffsets: BaselineOffsets?
-        /// Effective margins, safe area counted in.
-        public var layoutMargins: DirectionalEdgeInsets?
-        /// The margins that code or file set.
-        public var authoredMargins: DirectionalEdgeInsets?
         public var insetsMarginsFromSafeArea = true
         public var preservesSuperviewMargins = false
-        public var safeAreaInsets: EdgeInsets?
-        /// Frame minus alignment rect.
-        public var alignmentRectInsets = EdgeInsets.zero
         /// As the source says it, else `nil` until ``Layout/resolveAutoresizing()`` fills `translatesAutoresizingMask`.
         public var statedTranslatesAutoresizingMask: Bool?
         /// Whether the view is placed by its autoresizing mask. Resolved once, when the layout is read.
@@ -43,17 +26,6 @@ extension Layout {
         public var isHidden = false
         /// The view's own direction; `nil`: that of the nearest ancestor.
         public var statedDirection: LayoutDirection?
-        /// The class of the controller whose `view` this is.
-        public var viewController: String?
-        /// The property of the parent controller that holds this view's controller.
-        public var controllerName: String?
-        public var stack: Stack?
-        public var scroll: Scroll?
-        /// The keys of this view whose values the reader inferred rather than read, in the dump format's spelling.
-        public var inferred: [String] = []
-        /// Other configuration worth printing, in file order.
-        public var attributes: [Attribute] = []
-        public var location: SourceLocation?
 
         /// The superview's index; `nil` for a root.
         public internal(set) var parent: Int?
@@ -63,6 +35,9 @@ extension Layout {
         public internal(set) var depth = 0
         /// The view's listed guides and the standard ones that constraints name, as indices into `guides`.
         public internal(set) var guides: [Int] = []
+
+        /// None or one, which is copied where a copy of the view is changed.
+        var details = Sparse<Details>()
 
         public init(id: String, className: String) {
             self.id = id

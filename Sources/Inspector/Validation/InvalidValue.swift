@@ -8,8 +8,9 @@ enum InvalidValue: ConstraintRule {
             return "has a priority of \(priority), which is not above 0 and at most 1000"
         }
         if !constraint.constant.isFinite { return "has a constant that is not a finite number" }
-        let multipliers = [constraint.multiplier] + constraint.terms.map(\.multiplier)
-        if !multipliers.allSatisfy(\.isFinite) { return "has a multiplier that is not a finite number" }
+        if !constraint.multiplier.isFinite || constraint.terms.contains(where: { !$0.multiplier.isFinite }) {
+            return "has a multiplier that is not a finite number"
+        }
         if constraint.first == nil, constraint.terms.isEmpty { return "has neither a first item nor terms" }
         if !constraint.terms.isEmpty, constraint.first != nil || constraint.second != nil {
             return "has both terms and sides"

@@ -9,6 +9,7 @@ extension Layout {
         var findings: [Finding] = []
         for index in constraints.indices {
             let fault = faults?[index]
+            // Writing nothing where nothing changes leaves the array shared.
             if fault != constraints[index].fault { constraints[index].fault = fault }
             guard let fault else { continue }
             var finding = Finding(rule: fault.rule, severity: .error, message: fault.message)
@@ -53,13 +54,6 @@ extension Layout {
             if !ids.contains(id) { ids.append(id) }
         }
         return ids
-    }
-}
-
-extension Layout.Constraint {
-    /// What the constraint names: its sides, or those of its terms.
-    public var anchors: [Layout.Anchor] {
-        terms.isEmpty ? [first, second].compactMap { $0 } : terms.map(\.anchor)
     }
 }
 

@@ -4,9 +4,9 @@ enum LeftWithLeading: ConstraintRule {
     static let slug = "left-with-leading"
 
     static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
-        let attributes = constraint.anchors.map(\.attribute)
-        guard let absolute = attributes.first(where: \.isAbsoluteHorizontalEdge),
-            let directional = attributes.first(where: \.isDirectional)
+        let attributes = constraint.anchors.lazy.map(\.attribute)
+        guard let absolute = attributes.first(where: { $0.isAbsoluteHorizontalEdge }),
+            let directional = attributes.first(where: { $0.isDirectional })
         else { return nil }
         return "pairs \(absolute.rawValue) with \(directional.rawValue)"
     }

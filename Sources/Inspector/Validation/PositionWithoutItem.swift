@@ -11,9 +11,10 @@ enum PositionWithoutItem: ConstraintRule {
         case .autoresizing, .encapsulated, .system: return nil
         case .user, .contentSize, .stack, .guide, .scroll, .prototyping, .temporary: break
         }
+        guard constraint.second == nil || constraint.multiplier == 0 else { return nil }
         let position = "\(context.name(first.item)).\(first.attribute.rawValue)"
-        if constraint.second == nil { return "sets the position \(position) without a second item" }
-        if constraint.multiplier == 0 { return "sets the position \(position) to 0 times its second item" }
-        return nil
+        return constraint.second == nil
+            ? "sets the position \(position) without a second item"
+            : "sets the position \(position) to 0 times its second item"
     }
 }

@@ -108,7 +108,7 @@ struct ConflictStory {
 
     /// About where on screen the constraint acts: the middle of its anchors, leaving out an ancestor's where it sizes.
     private static func screenPosition(of constraint: Layout.Constraint, in examination: Examination) -> Double {
-        let anchors = constraint.anchors
+        let anchors = Array(constraint.anchors)
         guard !anchors.isEmpty else { return 0 }
         let sum = anchors.reduce(0.0) { $0 + examination.absolutePosition(of: $1) }
         let isMirrored =

@@ -19,9 +19,7 @@ extension ConstraintTextParser {
 
     /// Whether only the first letters of a tail come here, and then the end: the text was cut there.
     func isBeginningOfTail(at start: Int) -> Bool {
-        var end = text.end
-        while end > start, text.bytes[end - 1].isWhiteSpace { end -= 1 }
-        let length = end - start
+        let length = endOfContent - start
         let tails: [StaticString] = [
             "(LTR)", "(RTL)", "(active)", "(active, names:", "(inactive", "(Names:", "(names:", "priority:", "Hug:",
         ]
@@ -177,6 +175,7 @@ extension ConstraintTextParser {
     ///
     /// A name that stands for several addresses stays a name: which is which the text does not tell.
     mutating func resolveNames() {
+        if result.names.isEmpty { return }
         var addresses: [String: String] = [:]
         var isShared: Set<String> = []
         for (name, object) in result.names {

@@ -7,6 +7,8 @@ struct ConstraintTextParser {
     typealias Fault = PrintedConstraint.Fault
 
     var text: ByteCursor
+    /// The end of the text without the white space behind it.
+    let endOfContent: Int
     var result = PrintedConstraint(className: "", address: "")
     /// Whether a `<` opened the text: pages eat what looks like a tag.
     private var isBracketed = false
@@ -16,6 +18,9 @@ struct ConstraintTextParser {
     /// - Parameter text: The text of the constraint, which may have anything behind it but another constraint.
     init(_ text: ByteCursor) {
         self.text = text
+        var end = text.end
+        while end > text.offset, text.bytes[end - 1].isWhiteSpace { end -= 1 }
+        endOfContent = end
     }
 
     var index: Int { text.offset }

@@ -4,7 +4,7 @@
 /// It says what stands in the text and nothing else: Visual Format Language is turned into the equation that it prints
 /// (`second` attribute first, as UIKit's own order is), while who `|` is, and which views there are, is for those who
 /// put several texts together (``PrintedLayout``). Facts about the grammar are collected in Documentation/Logs.md.
-public struct PrintedConstraint: Sendable, Equatable {
+public struct PrintedConstraint: Sendable, Hashable {
     /// Such as `NSLayoutConstraint`, or `SnapKit.LayoutConstraint`.
     public var className: String
     /// The address, `0x…`; or, where SnapKit or Masonry print it instead, the label or key that the code gave.
@@ -83,7 +83,7 @@ public struct PrintedConstraint: Sendable, Equatable {
         case point(String, address: String?)
     }
 
-    public struct Term: Sendable, Equatable {
+    public struct Term: Sendable, Hashable {
         public var object: Object
         public var attribute: Attribute
         public var multiplier: Double
@@ -105,6 +105,16 @@ public struct PrintedConstraint: Sendable, Equatable {
             && left.direction == right.direction && left.isActive == right.isActive
             && left.names.elementsEqual(right.names, by: ==) && left.superview == right.superview
             && left.isVisualFormat == right.isVisualFormat
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(address)
+        hasher.combine(identifier)
+        hasher.combine(terms)
+        hasher.combine(relation)
+        hasher.combine(constant)
+        hasher.combine(priority)
+        hasher.combine(superview)
     }
 }
 
@@ -159,7 +169,7 @@ extension PrintedConstraint {
     }
 
     /// Whether a line holds nothing but the end of a text: `>`, and what a list puts behind it.
-    static func isEnd(_ bytes: ArraySlice<UInt8>) -> Bool {
+    static func isEnd(_ bytes: some Collection<UInt8>) -> Bool {
         let rest = bytes.drop(while: { $0.isWhiteSpace })
         return rest.first == UInt8(ascii: ">")
             && rest.dropFirst().allSatisfy { $0.isWhiteSpace || "\",)]".utf8.contains($0) }
@@ -178,7 +188,8 @@ extension PrintedConstraint {
     }
 
     /// Whether a text that could not be read may only lack its end: neither a bracket nor its tail closes it.
-    static func isUnclosed(_ bytes: ArraySlice<UInt8>) -> Bool {
+    static func isUnclosed<Bytes: BidirectionalCollection>(_ bytes: Bytes) -> Bool
+    where Bytes.Element == UInt8, Bytes.Index == Int {
         func isBehind(_ byte: UInt8) -> Bool {
             byte.isWhiteSpace || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"")
         }

@@ -12,6 +12,8 @@ struct PrintedConstraintBuilder {
     private let tops: [Int]
     /// The constraint at hand.
     private var printed = PrintedConstraint(className: "", address: "")
+    /// Its index in `source`.
+    private var index = 0
 
     /// - Parameters:
     ///   - layout: With its views and listed guides.
@@ -25,8 +27,11 @@ struct PrintedConstraintBuilder {
     }
 
     /// Usually one; two for a content size, which is hugged and kept from being compressed.
-    mutating func constraints(of printed: PrintedConstraint, id: String) throws(Refusal) -> [Layout.Constraint] {
-        self.printed = printed
+    ///
+    /// - Parameter index: Of the printed constraint in `source`.
+    mutating func constraints(of index: Int, id: String) throws(Refusal) -> [Layout.Constraint] {
+        self.index = index
+        printed = source.constraints[index].constraint
         var constraint = Layout.Constraint(id: id)
         constraint.className = printed.className
         constraint.identifier = printed.identifier
@@ -85,8 +90,8 @@ struct PrintedConstraintBuilder {
 
     private mutating func setSides(of constraint: inout Layout.Constraint) throws(Refusal) {
         var terms: [Layout.Term] = []
-        for term in printed.terms {
-            terms.append(Layout.Term(try anchor(of: term), multiplier: term.multiplier))
+        for (position, term) in printed.terms.enumerated() {
+            terms.append(Layout.Term(try anchor(of: term, at: position), multiplier: term.multiplier))
         }
         if terms.count == 1, terms[0].multiplier == 1 {
             let anchor = terms[0].anchor
@@ -125,8 +130,10 @@ struct PrintedConstraintBuilder {
     /// Whether two terms' items have a common superview that a text names.
     private func haveSeenAncestor(_ first: Int, _ second: Int) -> Bool {
         func top(_ term: Int) -> Int? {
-            let object = printed.terms[term].object
-            return itemIndex(object.isSuperview ? printed.superview : object).map { tops[$0] }
+            let item =
+                printed.terms[term].object.isSuperview
+                ? source.superview(ofConstraint: index) : source.item(ofTerm: term, ofConstraint: index)
+            return item.map { tops[$0] }
         }
         guard let first = top(first), let second = top(second) else { return false }
         return first == second && !source.items[first].isUnseen
@@ -141,7 +148,7 @@ struct PrintedConstraintBuilder {
     }
 
     /// The item's attribute. A margin is an edge of the margins guide, which texts often tie to its view themselves.
-    private mutating func anchor(of term: PrintedConstraint.Term) throws(Refusal) -> Layout.Anchor {
+    private mutating func anchor(of term: PrintedConstraint.Term, at position: Int) throws(Refusal) -> Layout.Anchor {
         let item: Layout.Item
         if term.object.isSuperview {
             item = try superview()
@@ -149,7 +156,7 @@ struct PrintedConstraintBuilder {
             if let name = term.object.name, term.object.address == nil, isShared(name) {
                 throw refusal("calls two items \"\(name)\", and does not tell which is which")
             }
-            guard let index = itemIndex(term.object), let known = layoutItems[index] else {
+            guard let index = source.item(ofTerm: position, ofConstraint: index), let known = layoutItems[index] else {
                 throw refusal("names an item that is not there")
             }
             item = known
@@ -167,11 +174,11 @@ struct PrintedConstraintBuilder {
 
     /// The superview that `|` stands for.
     private func superview() throws(Refusal) -> Layout.Item {
-        if let superview = printed.superview, let index = itemIndex(superview), let item = layoutItems[index] {
-            return item
-        }
-        for term in printed.terms where !term.object.isSuperview {
-            guard let index = itemIndex(term.object), let item = layoutItems[index] else { continue }
+        if let superview = source.superview(ofConstraint: index), let item = layoutItems[superview] { return item }
+        for term in printed.terms.indices {
+            guard let named = source.item(ofTerm: term, ofConstraint: index), let item = layoutItems[named] else {
+                continue
+            }
             if let view = superview(of: item) { return .view(view) }
         }
         throw refusal("names no superview")
@@ -214,11 +221,6 @@ struct PrintedConstraintBuilder {
             first = object.address
         }
         return false
-    }
-
-    private func itemIndex(_ object: PrintedConstraint.Object?) -> Int? {
-        guard let object else { return nil }
-        return source.index(of: object)
     }
 
     private func refusal(_ reason: String) -> Refusal {

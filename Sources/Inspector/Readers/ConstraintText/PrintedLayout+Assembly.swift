@@ -5,7 +5,8 @@ extension PrintedLayout {
     /// The layout that the texts tell, with what could not become part of it as findings.
     ///
     /// - Complexity: O(items + constraints).
-    public func reading(format: InputFormat) -> Reading {
+    public consuming func reading(format: InputFormat) -> Reading {
+        // Only one of the two may hold the items: whoever changes shared ones copies them all.
         var assembly = PrintedAssembly(self)
         return assembly.reading(format: format)
     }
@@ -49,10 +50,10 @@ private struct PrintedAssembly {
 
     /// Who contains whom, where no `|` says so but only a superview can stand in that place.
     private mutating func guessParents() {
-        for (constraint, _) in printed.constraints where constraint.terms.count == 2 {
-            guard let first = printed.item(constraint.terms[0].object),
-                let second = printed.item(constraint.terms[1].object),
-                first != second
+        for index in printed.constraints.indices {
+            let constraint = printed.constraints[index].constraint
+            guard constraint.terms.count == 2, let first = printed.item(ofTerm: 0, ofConstraint: index),
+                let second = printed.item(ofTerm: 1, ofConstraint: index), first != second
             else { continue }
             if constraint.className == "NSAutoresizingMaskLayoutConstraint" {
                 printed.setParent(second, of: first)
@@ -104,11 +105,13 @@ private struct PrintedAssembly {
                 printed.change(index) { $0.kind = .custom }
             }
         }
-        for (constraint, _) in printed.constraints {
-            let isLone = constraint.terms.count == 1 && constraint.terms[0].attribute.isPosition
-            guard isLone || constraint.terms.contains(where: \.object.isSuperview) else { continue }
-            for term in constraint.terms {
-                guard let item = printed.item(term.object), printed.items[item].parent == nil else { continue }
+        for index in printed.constraints.indices {
+            let terms = printed.constraints[index].constraint.terms
+            let isLone = terms.count == 1 && terms[0].attribute.isPosition
+            guard isLone || terms.contains(where: \.object.isSuperview) else { continue }
+            for term in terms.indices {
+                guard let item = printed.item(ofTerm: term, ofConstraint: index), printed.items[item].parent == nil
+                else { continue }
                 let superview = addUnseen("superview of \(printed.items[item].view.id)", "unseen superview")
                 printed.setParent(superview, of: item)
             }
@@ -129,14 +132,13 @@ private struct PrintedAssembly {
     private mutating func addAncestors() {
         tops = findTops()
         var groups = UnionFind(count: printed.items.count)
-        for (constraint, _) in printed.constraints {
-            var objects = constraint.terms.map(\.object)
-            if let superview = constraint.superview, objects.contains(where: \.isSuperview) {
-                objects.append(superview)
-            }
+        for index in printed.constraints.indices {
+            let terms = printed.constraints[index].constraint.terms
+            // The superview stands behind the terms, and counts where one of them is "|".
+            let count = terms.count + (terms.contains(where: \.object.isSuperview) ? 1 : 0)
             var first: Int?
-            for object in objects {
-                guard let item = printed.item(object) else { continue }
+            for term in 0..<count {
+                guard let item = printed.item(ofTerm: term, ofConstraint: index) else { continue }
                 if let first { groups.unite(first, tops[item]) }
                 first = tops[item]
             }
@@ -235,10 +237,12 @@ private struct PrintedAssembly {
         // Only one of the two may hold the layout: whoever changes a shared one copies it.
         layout = Layout()
         ids.reserveCapacity(printed.constraints.count)
+        builder.layout.reserve(constraints: printed.constraints.count)
+        places.constraints.reserveCapacity(printed.constraints.count)
         for (index, (printedConstraint, place)) in printed.constraints.enumerated() {
             let id = printed.id(ofConstraint: index)
             do {
-                let constraints = try builder.constraints(of: printedConstraint, id: id)
+                let constraints = try builder.constraints(of: index, id: id)
                 for constraint in constraints where builder.layout.addConstraint(constraint) != nil {
                     places.constraints.append(place)
                     ids[id, default: []].append(constraint.id)

@@ -25,7 +25,16 @@ public struct PrintedLayout {
     public private(set) var items: [Item] = []
     private var indices: [String: Int] = [:]
     private(set) var constraints: [(constraint: PrintedConstraint, place: Place?)] = []
-    private var positions: [String: [Int]] = [:]
+    /// By constraint: the items of its terms, and of its superview behind them; ``noItem`` for `|` and for no superview.
+    private var namedItems: [Int32] = []
+    /// By constraint: where its part of `namedItems` begins.
+    private var namedItemStarts: [Int] = []
+    /// The first constraint of each address, the others of the addresses that have several, and how many these have.
+    private var firstConstraints: [String: Int] = [:]
+    private var furtherConstraints: [PrintedConstraint: Int] = [:]
+    private var furtherCounts: [String: Int] = [:]
+    /// Of the constraints that are not the first ones of their addresses: the which they are, from 2 on.
+    private var ordinals: [Int: Int] = [:]
     public var reports: [Layout.Report] = []
     public var findings: [Finding] = []
     public var source: Layout.Source
@@ -34,10 +43,14 @@ public struct PrintedLayout {
         self.source = source
     }
 
-    /// Makes room for so many items.
-    mutating func reserve(_ count: Int) {
+    /// Makes room for so many items and constraints.
+    mutating func reserve(_ count: Int, constraints constraintCount: Int) {
         items.reserveCapacity(count)
         indices.reserveCapacity(count)
+        constraints.reserveCapacity(constraintCount)
+        namedItems.reserveCapacity(constraintCount * 3)
+        namedItemStarts.reserveCapacity(constraintCount)
+        firstConstraints.reserveCapacity(constraintCount)
     }
 
     public var isEmpty: Bool { items.isEmpty && constraints.isEmpty }
@@ -138,39 +151,64 @@ public struct PrintedLayout {
     /// - Returns: The id that the constraint gets: its address, numbered where another one had that.
     @discardableResult
     public mutating func add(_ constraint: PrintedConstraint, place: Place? = nil) -> String {
-        for known in positions[constraint.address] ?? [] where constraints[known].constraint == constraint {
-            return id(ofConstraint: known)
-        }
+        if let known = index(of: constraint) { return id(ofConstraint: known) }
         if source.system == nil, constraint.isOfAppKit { source.system = Self.appKit }
-        var others: [Int] = []
+        let start = namedItems.count
         for term in constraint.terms {
-            if let item = item(term.object, place: place) { others.append(item) }
+            namedItems.append(item(term.object, place: place).map(Int32.init) ?? Self.noItem)
         }
-        if let superview = constraint.superview, let parent = item(superview, place: place) {
+        var parent: Int?
+        if let superview = constraint.superview { parent = item(superview, place: place) }
+        if let parent {
             let isLone = constraint.terms.count == 1 && constraint.terms[0].attribute.isPosition
             if isLone || constraint.terms.contains(where: \.object.isSuperview) {
-                for other in others { setParent(parent, of: other) }
+                for other in namedItems[start...] where other != Self.noItem { setParent(parent, of: Int(other)) }
             }
         }
+        namedItems.append(parent.map(Int32.init) ?? Self.noItem)
+        namedItemStarts.append(start)
         for (name, object) in constraint.names {
             // A name tells nothing of an item that is not there.
             guard let address = object.address, let known = indices[address] else { continue }
             if items[known].view.identifier == nil, !items[known].isGuide { items[known].view.identifier = name }
         }
         let index = constraints.count
-        positions[constraint.address, default: []].append(index)
+        if firstConstraints[constraint.address] == nil {
+            firstConstraints[constraint.address] = index
+        } else {
+            let count = (furtherCounts[constraint.address] ?? 1) + 1
+            furtherCounts[constraint.address] = count
+            furtherConstraints[constraint] = index
+            ordinals[index] = count
+        }
         constraints.append((constraint, place))
         return id(ofConstraint: index)
     }
 
-    func id(ofConstraint index: Int) -> String {
-        let address = constraints[index].constraint.address
-        let among = positions[address]?.firstIndex(of: index) ?? 0
-        return among == 0 ? address : "\(address)#\(among + 1)"
+    /// Where the same text was given before.
+    private func index(of constraint: PrintedConstraint) -> Int? {
+        guard let first = firstConstraints[constraint.address] else { return nil }
+        return constraints[first].constraint == constraint ? first : furtherConstraints[constraint]
     }
 
-    /// The index of a constraint that was given with this very text's meaning, whatever its address.
-    func constraintsWithAddress(_ address: String) -> [Int] { positions[address] ?? [] }
+    func id(ofConstraint index: Int) -> String {
+        let address = constraints[index].constraint.address
+        return ordinals[index].map { "\(address)#\($0)" } ?? address
+    }
+
+    /// In ``namedItems``: no item.
+    private static let noItem: Int32 = -1
+
+    /// The item that a term of a constraint names; `nil` for `|`.
+    func item(ofTerm term: Int, ofConstraint index: Int) -> Int? {
+        let item = namedItems[namedItemStarts[index] + term]
+        return item == Self.noItem ? nil : Int(item)
+    }
+
+    /// The item that a constraint's text says `|` is.
+    func superview(ofConstraint index: Int) -> Int? {
+        item(ofTerm: constraints[index].constraint.terms.count, ofConstraint: index)
+    }
 
     // MARK: - Parts of the assembly
 
@@ -190,8 +228,10 @@ public struct PrintedLayout {
 extension PrintedConstraint {
     /// Whether a class of AppKit's takes part.
     fileprivate var isOfAppKit: Bool {
-        let classes = terms.compactMap(\.object.className) + [superview?.className].compactMap { $0 }
-        return classes.contains { $0.hasPrefix("NS") && !$0.hasPrefix("NSKVO") }
+        func isOfAppKit(_ object: Object?) -> Bool {
+            object?.className.map { $0.hasPrefix("NS") && !$0.hasPrefix("NSKVO") } ?? false
+        }
+        return terms.contains { isOfAppKit($0.object) } || isOfAppKit(superview)
     }
 }
 

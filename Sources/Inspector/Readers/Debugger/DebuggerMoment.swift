@@ -33,7 +33,7 @@ struct DebuggerMoment {
     /// - Complexity: Linear in the texts.
     mutating func reading() -> Reading {
         let count = texts.reduce(0) { $0 + $1.seen.count }
-        printed.reserve(count)
+        printed.reserve(count, constraints: texts.reduce(0) { $0 + $1.constraints.count })
         told.reserveCapacity(count)
         let format = texts.first?.format ?? .constraints
         for kind in [DebuggerText.Kind.description, .trace] {
@@ -41,13 +41,18 @@ struct DebuggerMoment {
         }
         // All is told: no more than the layout itself need be in memory.
         for index in texts.indices { texts[index].seen = [] }
-        for text in texts {
-            let ids = text.constraints.map { printed.add($0.constraint, place: $0.place) }
-            for conflict in text.conflicts { add(conflict, ids) }
+        for index in texts.indices {
+            let constraints = texts[index].constraints
+            texts[index].constraints = []
+            let ids = constraints.map { printed.add($0.constraint, place: $0.place) }
+            for conflict in texts[index].conflicts { add(conflict, ids) }
         }
         settleMasks()
         printed.findings = texts.flatMap(\.findings) + findings
-        var reading = printed.reading(format: format)
+        told = []
+        var complete = PrintedLayout(source: printed.source)
+        swap(&complete, &printed)
+        var reading = complete.reading(format: format)
         reading.layout.source.kind = .trace
         if texts.count > 1 { reading.joined = texts.map { $0.path ?? "standard input" } }
         return reading
@@ -173,10 +178,12 @@ struct DebuggerMoment {
     private mutating func add(_ claim: DebuggerText.Claim, item: Int) {
         let own = printed.items[item].view.id
         var groups: [(item: String, attributes: [FrameAttribute])] = []
+        var positions: [String: Int] = [:]
         for (item, attribute) in claim.variables {
-            if let known = groups.firstIndex(where: { $0.item == item }) {
+            if let known = groups.last?.item == item ? groups.count - 1 : positions[item] {
                 if !groups[known].attributes.contains(attribute) { groups[known].attributes.append(attribute) }
             } else {
+                positions[item] = groups.count
                 groups.append((item, [attribute]))
             }
         }
@@ -211,15 +218,17 @@ struct DebuggerMoment {
     /// constraints that nobody printed. Only what a trace marks or shows outside of the engine, or what constraints for
     /// its mask show, is taken to be placed so: nothing may be concluded from a mask that may not be there.
     private mutating func settleMasks() {
-        guard texts.contains(where: { !$0.constraints.isEmpty }) else { return }
-        var masked: Set<Int> = []
-        for text in texts {
-            for (constraint, _) in text.constraints where SystemIdentifiers.origin(of: constraint) == .autoresizing {
-                for term in constraint.terms { if let item = printed.index(of: term.object) { masked.insert(item) } }
+        guard !printed.constraints.isEmpty else { return }
+        var isMasked = [Bool](repeating: false, count: printed.items.count)
+        for index in printed.constraints.indices {
+            let constraint = printed.constraints[index].constraint
+            guard SystemIdentifiers.origin(of: constraint) == .autoresizing else { continue }
+            for term in constraint.terms.indices {
+                if let item = printed.item(ofTerm: term, ofConstraint: index) { isMasked[item] = true }
             }
         }
         for item in printed.items.indices
-        where printed.items[item].parent != nil && !masked.contains(item) && !told(item).isOutside
+        where printed.items[item].parent != nil && !isMasked[item] && !told(item).isOutside
             && printed.items[item].view.statedTranslatesAutoresizingMask == nil
         {
             printed.change(item) { $0.view.statedTranslatesAutoresizingMask = false }

@@ -3,8 +3,6 @@
 /// Each line is looked at a fixed number of times, and nothing depends on how deep the hierarchy is.
 struct DebuggerTextScan {
     let bytes: UnsafeRawBufferPointer
-    /// The same bytes, for the parser of constraints.
-    let array: [UInt8]
     var result: DebuggerText
     let lines: [TextLines.Line]
     /// The ancestors of the next line, by the number of bars.
@@ -14,7 +12,15 @@ struct DebuggerTextScan {
     /// A run of lines that were not understood.
     private var unknown: (first: TextLines.Line, count: Int)?
     /// The longest line, in characters, and how many are as long.
-    private var longest = (length: 0, count: 0)
+    private lazy var longest = {
+        var longest = (length: 0, count: 0)
+        for line in lines {
+            let length = characters(line)
+            if length > longest.length { longest = (length, 0) }
+            if length == longest.length { longest.count += 1 }
+        }
+        return longest
+    }()
     /// Where a constraint begins in the next line, behind the end of one that began in a line before.
     private var resumption: Int?
 
@@ -35,17 +41,11 @@ struct DebuggerTextScan {
     private init(_ bytes: UnsafeRawBufferPointer, number: Int, path: String?, tellsUnknownLines: Bool) {
         self.bytes = bytes
         self.tellsUnknownLines = tellsUnknownLines
-        array = Array(bytes)
         result = DebuggerText(number: number, path: path)
         var all: [TextLines.Line] = []
         var lines = TextLines(bytes)
         while let line = lines.next() { all.append(line) }
         self.lines = all
-        for line in all {
-            let length = characters(line)
-            if length > longest.length { longest = (length, 0) }
-            if length == longest.length { longest.count += 1 }
-        }
     }
 
     private mutating func run() {
@@ -249,7 +249,7 @@ struct DebuggerTextScan {
                 noteRest(parsedEnd..<end, line)
                 isDone = true
             } catch {
-                if !(isLast && (error.isCut || PrintedConstraint.isUnclosed(array[start..<end]))) {
+                if !(isLast && (error.isCut || PrintedConstraint.isUnclosed(bytes[start..<end]))) {
                     isDone = true
                     result.unreadConstraintCount += 1
                     let at = place(line, min(error.offset, line.range.upperBound))
@@ -318,13 +318,13 @@ struct DebuggerTextScan {
     private func characters(_ line: TextLines.Line) -> Int { bytes[line.range].count { $0 & 0xC0 != 0x80 } }
 
     private func wrappedText(_ range: Range<Int>, line: TextLines.Line, next: Int, glue: [UInt8]) -> WrappedText {
-        var text = WrappedText(bytes: Array(array[range]), pieces: [(0, line, range.lowerBound)])
+        var text = WrappedText(bytes: Array(bytes[range]), pieces: [(0, line, range.lowerBound)])
         var index = next
         while index < lines.count {
-            if PrintedConstraint.isEnd(array[lines[index].range]) {
+            if PrintedConstraint.isEnd(bytes[lines[index].range]) {
                 // Not the mark of a quotation.
                 text.pieces.append((text.bytes.count, lines[index], lines[index].range.lowerBound))
-                text.bytes += array[lines[index].range]
+                text.bytes += bytes[lines[index].range]
                 break
             }
             if lines[index].isBlank {
@@ -346,7 +346,7 @@ struct DebuggerTextScan {
             // A blank at the beginning may be one between words.
             let start = glue.isEmpty ? lines[index].range.lowerBound : lines[index].content
             text.pieces.append((text.bytes.count, lines[index], start))
-            text.bytes += array[start..<end]
+            text.bytes += bytes[start..<end]
             index += 1
             if further != nil { break }
         }

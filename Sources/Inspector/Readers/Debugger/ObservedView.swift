@@ -1,31 +1,62 @@
 /// What one line of a debugger's text says of one view or guide, apart from where it stands in the hierarchy.
+///
+/// Texts have hundreds of thousands of lines, most of which say little: what is rare stands in ``Details``.
 struct ObservedView {
     /// `0x…`; `nil` where the text was printed without addresses.
     var address: String?
     /// As printed, but for the prefix of classes that key-value observing makes.
     var className: String
-    var baseClass: String?
     var text: String?
     /// In the superview's coordinates, y down.
     var frame: Rectangle?
     var isTransformed = false
     var isHidden: Bool?
     var autoresizingMask: Layout.AutoresizingMask?
-    var contentSize: Size?
-    var contentOffset: Point?
-    var contentInset: EdgeInsets?
     /// Whether the view translates its mask, where the text tells.
     var translatesMask: Bool?
-    /// Where the object is a layout guide.
-    var guide: ObservedGuide?
     /// Whether the line is about a layer without a view.
     var isLayer = false
     var place: Place
+    private var details = Sparse<Details>()
 
-    struct ObservedGuide {
+    struct ObservedGuide: Sendable, Equatable {
         var identifier: String?
         /// The address of the view that owns it.
         var owner: String?
+    }
+
+    private struct Details: SparseValue {
+        var baseClass: String?
+        var contentSize: Size?
+        var contentOffset: Point?
+        var contentInset: EdgeInsets?
+        var guide: ObservedGuide?
+    }
+
+    var baseClass: String? {
+        get { details.isEmpty ? nil : details.value.baseClass }
+        set { if baseClass != newValue { details.value.baseClass = newValue } }
+    }
+
+    var contentSize: Size? {
+        get { details.isEmpty ? nil : details.value.contentSize }
+        set { if contentSize != newValue { details.value.contentSize = newValue } }
+    }
+
+    var contentOffset: Point? {
+        get { details.isEmpty ? nil : details.value.contentOffset }
+        set { if contentOffset != newValue { details.value.contentOffset = newValue } }
+    }
+
+    var contentInset: EdgeInsets? {
+        get { details.isEmpty ? nil : details.value.contentInset }
+        set { if contentInset != newValue { details.value.contentInset = newValue } }
+    }
+
+    /// Where the object is a layout guide.
+    var guide: ObservedGuide? {
+        get { details.isEmpty ? nil : details.value.guide }
+        set { if guide != newValue { details.value.guide = newValue } }
     }
 
     init(className: String, address: String?, place: Place) {

@@ -22,8 +22,7 @@ struct TextLines {
     mutating func next() -> Line? {
         guard offset < bytes.count else { return nil }
         let start = offset
-        var end = start
-        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+        var end = bytes.firstOffset(of: 0x0A, start..<bytes.count) ?? bytes.count
         offset = end + 1
         number += 1
         if end > start, bytes[end - 1] == 0x0D { end -= 1 }

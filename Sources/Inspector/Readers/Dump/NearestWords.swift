@@ -8,11 +8,11 @@ struct NearestWords {
     private var known: [String: String?] = [:]
 
     /// - Parameter purpose: What the words are for; the same purpose has the same words.
-    mutating func nearest(to text: String, among words: [String], in purpose: String) -> String? {
+    mutating func nearest(to text: String, among words: @autoclosure () -> [String], in purpose: String) -> String? {
         let question = purpose + "\u{0}" + text
         if let answer = known[question] { return answer }
         guard known.count < Self.most else { return nil }
-        let answer = EditDistance.nearest(to: text, among: words)
+        let answer = EditDistance.nearest(to: text, among: words())
         known.updateValue(answer, forKey: question)
         return answer
     }

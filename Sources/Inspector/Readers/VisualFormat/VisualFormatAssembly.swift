@@ -5,6 +5,7 @@ struct VisualFormatAssembly {
     var layout = Layout()
     var places = Reading.Places()
     var findings: [Finding]
+    private var nearestWords = NearestWords()
 
     init(_ document: VisualFormatDocument, path: String?) {
         self.document = document
@@ -16,25 +17,17 @@ struct VisualFormatAssembly {
         if !document.isComplete { layout.statedCoverage = .partial }
     }
 
+    /// Each string is taken apart twice, first for the views that it names: to keep what all of them say would take
+    /// more memory than the layout.
     mutating func assemble() -> Reading {
-        // A string that is none keeps its number.
-        var formats: [(statement: VisualFormatDocument.Statement, format: VisualFormat, number: Int)] = []
+        addViews()
         for (index, statement) in document.statements.enumerated() {
             do throws(VisualFormat.Fault) {
-                formats.append((statement, try VisualFormatParser.parse(statement.text), index + 1))
+                // A string that is none keeps its number.
+                let format = try VisualFormatParser.parse(statement.text)
+                addRows(of: format, statement, number: index + 1)
             } catch {
                 note(error.message, in: statement, at: error.offset)
-            }
-        }
-        addViews(formats.map { ($0.statement, $0.format) })
-        for entry in formats {
-            var rows = VisualFormatRows(entry.format, entry.statement, number: entry.number, document: document)
-            rows.build(layout)
-            for row in rows.constraints where layout.addConstraint(row.constraint) != nil {
-                places.constraints.append(row.place)
-            }
-            for fault in rows.faults {
-                note(fault.message, in: entry.statement, at: fault.offset, advice: fault.advice)
             }
         }
         findings += layout.validate(places: places)
@@ -45,8 +38,58 @@ struct VisualFormatAssembly {
         return Reading(layout: layout, places: places, findings: findings, format: .vfl)
     }
 
+    private mutating func addRows(
+        of format: VisualFormat,
+        _ statement: VisualFormatDocument.Statement,
+        number: Int
+    ) {
+        var rows = VisualFormatRows(
+            format,
+            statement,
+            number: number,
+            document: document,
+            nearestWords: nearestWords
+        )
+        nearestWords = NearestWords()
+        rows.build(layout)
+        nearestWords = rows.nearestWords
+        for (constraint, place) in zip(rows.constraints, rows.places) where layout.addConstraint(constraint) != nil {
+            places.constraints.append(place)
+        }
+        for fault in rows.faults { note(fault.message, in: statement, at: fault.offset, advice: fault.advice) }
+    }
+
+    private mutating func addViews() {
+        if document.bracketsNameViews {
+            addNamedViews()
+        } else {
+            addListedViews()
+        }
+    }
+
+    /// Adds the superview, and below it a view for each name in brackets, in the order of the strings.
+    private mutating func addNamedViews() {
+        layout.addView(view(document.superview), parent: nil, previousSibling: nil)
+        places.views.append(document.superview.place)
+        var constraintCount = 0
+        var last: Int?
+        for statement in document.statements {
+            guard let format = try? VisualFormatParser.parse(statement.text) else { continue }
+            constraintCount += format.connections.count + format.views.count
+            for part in format.views where document.metrics[part.name] == nil {
+                let view = Layout.View(id: part.name, className: "UIView")
+                guard let added = layout.addView(view, parent: 0, previousSibling: last) else { continue }
+                layout.views[added].name = part.name
+                places.views.append(statement.place(at: part.offset))
+                last = added
+            }
+        }
+        layout.reserve(constraints: constraintCount)
+        places.constraints.reserveCapacity(constraintCount)
+    }
+
     /// Adds the superview, and the views below it in the order in which they are listed.
-    private mutating func addViews(_ formats: [(statement: VisualFormatDocument.Statement, format: VisualFormat)]) {
+    private mutating func addListedViews() {
         var views = [document.superview] + document.views
         var indices: [String: Int] = [:]
         var unique: [VisualFormatDocument.NamedView] = []
@@ -63,15 +106,6 @@ struct VisualFormatAssembly {
             }
             indices[view.name] = unique.count
             unique.append(view)
-        }
-        if document.bracketsNameViews {
-            for entry in formats {
-                for part in entry.format.views where indices[part.name] == nil && document.metrics[part.name] == nil {
-                    indices[part.name] = unique.count
-                    let place = entry.statement.place(at: part.offset)
-                    unique.append(VisualFormatDocument.NamedView(name: part.name, className: "UIView", place: place))
-                }
-            }
         }
         views = unique
         var children = [[Int]](repeating: [], count: views.count)

@@ -3,10 +3,10 @@ struct VisualFormatParser {
     private var cursor: ByteCursor
 
     static func parse(_ text: String) throws(VisualFormat.Fault) -> VisualFormat {
-        let bytes = Array(text.utf8)
-        let result = bytes.withUnsafeBytes { buffer in
+        var text = text
+        let result = text.withUTF8 { buffer in
             Result { () throws(VisualFormat.Fault) in
-                var parser = VisualFormatParser(cursor: ByteCursor(buffer, 0..<buffer.count))
+                var parser = VisualFormatParser(cursor: ByteCursor(UnsafeRawBufferPointer(buffer)))
                 return try parser.format()
             }
         }
@@ -161,15 +161,15 @@ struct VisualFormatParser {
             }
             cursor.skipBlanks()
         }
-        for (sign, factor) in [(StaticString("+"), 1.0), ("-", -1.0)] where cursor.skip(sign) {
-            cursor.skipBlanks()
-            let summand = try operand(allowsSign: false, called: "a number")
-            guard case .number(let number) = summand.value else {
-                throw VisualFormat.Fault(message: "expected a number behind the sign", offset: summand.offset)
-            }
-            length.constant = factor * number
-            break
+        let isNegative = cursor.peek() == UInt8(ascii: "-")
+        guard isNegative || cursor.peek() == UInt8(ascii: "+") else { return length }
+        cursor.advance()
+        cursor.skipBlanks()
+        let summand = try operand(allowsSign: false, called: "a number")
+        guard case .number(let number) = summand.value else {
+            throw VisualFormat.Fault(message: "expected a number behind the sign", offset: summand.offset)
         }
+        length.constant = isNegative ? -number : number
         return length
     }
 
@@ -199,9 +199,7 @@ struct VisualFormatParser {
             cursor.skip { $0.isDigit }
             if cursor.offset == first { cursor.move(to: exponent) }
         }
-        if cursor.offset > digits, let number = Double(cursor.string(start..<cursor.offset)), number.isFinite {
-            return number
-        }
+        if cursor.offset > digits, let number = cursor.number(at: start, before: cursor.offset) { return number }
         cursor.move(to: start)
         return nil
     }

@@ -1,10 +1,5 @@
 /// The constraints that one visual format string makes, in the order of the string.
 struct VisualFormatRows {
-    struct Row {
-        var constraint: Layout.Constraint
-        var place: Place
-    }
-
     struct Fault {
         var message: String
         var offset: Int
@@ -13,21 +8,27 @@ struct VisualFormatRows {
 
     let format: VisualFormat
     let statement: VisualFormatDocument.Statement
-    let number: Int
     let document: VisualFormatDocument
-    private(set) var constraints: [Row] = []
+    private let idPrefix: String
+    private(set) var constraints: [Layout.Constraint] = []
+    /// Where each of them stands.
+    private(set) var places: [Place] = []
+    /// The words nearest to those that nothing is called, for the strings so far.
+    private(set) var nearestWords: NearestWords
     private(set) var faults: [Fault] = []
 
     init(
         _ format: VisualFormat,
         _ statement: VisualFormatDocument.Statement,
         number: Int,
-        document: VisualFormatDocument
+        document: VisualFormatDocument,
+        nearestWords: NearestWords
     ) {
         self.format = format
         self.statement = statement
-        self.number = number
         self.document = document
+        self.nearestWords = nearestWords
+        idPrefix = "vfl" + String(number) + "."
     }
 
     private var options: VisualFormatOptions { statement.options }
@@ -182,14 +183,15 @@ struct VisualFormatRows {
         priority: Double,
         at offset: Int
     ) {
-        var constraint = Layout.Constraint(id: "vfl\(number).\(constraints.count + 1)")
+        var constraint = Layout.Constraint(id: idPrefix + String(constraints.count + 1))
         constraint.first = first
         constraint.relation = relation
         constraint.second = second
         constraint.multiplier = multiplier
         constraint.constant = constant
         constraint.priority = priority
-        constraints.append(Row(constraint: constraint, place: statement.place(at: offset)))
+        constraints.append(constraint)
+        places.append(statement.place(at: offset))
     }
 
     // MARK: Names
@@ -214,7 +216,8 @@ struct VisualFormatRows {
             if case .view? = layout.item(id: name) {
                 fault("a spacing cannot be as long as a view (\"\(name)\")", length.operand.offset)
             } else {
-                unknown("metric", name, length.operand.offset, among: document.metricNames)
+                let names = document.metricNames
+                unknown("metric", name, length.operand.offset, among: names)
             }
             return nil
         }
@@ -233,7 +236,8 @@ struct VisualFormatRows {
         case .number(let value): number = value
         case .name(let name):
             guard let metric = document.metrics[name] else {
-                unknown("metric", name, operand.offset, among: document.metricNames)
+                let names = document.metricNames
+                unknown("metric", name, operand.offset, among: names)
                 return nil
             }
             number = metric
@@ -251,8 +255,13 @@ struct VisualFormatRows {
         return nil
     }
 
-    private mutating func unknown(_ what: String, _ name: String, _ offset: Int, among known: [String]) {
-        let nearest = EditDistance.nearest(to: name, among: known)
+    private mutating func unknown(
+        _ what: String,
+        _ name: String,
+        _ offset: Int,
+        among known: @autoclosure () -> [String]
+    ) {
+        let nearest = nearestWords.nearest(to: name, among: known(), in: what)
         faults.append(
             Fault(
                 message: "there is no \(what) \"\(name)\"",

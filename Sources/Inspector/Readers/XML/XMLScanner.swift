@@ -13,7 +13,8 @@ struct XMLScanner {
     }
 
     struct Attribute: Equatable {
-        var name: Range<Int>
+        /// The number of the name.
+        var number: Int32
         /// Without the quotes, as it stands in the file.
         var value: Range<Int>
     }
@@ -21,8 +22,11 @@ struct XMLScanner {
     let bytes: UnsafeRawBufferPointer
     private(set) var position = 0
     private(set) var attributes: [Attribute] = []
-    /// The names of the attributes, where there are many.
-    private var manyNames: Set<String> = []
+    /// The names that were met so far.
+    private(set) var names = XMLNameTable()
+    /// By the number of a name: the last tag that has an attribute of that name; so that no file takes quadratic time.
+    private var lastTags: [Int] = []
+    private var tagCount = 0
     /// Where the last token began.
     private(set) var tokenStart = 0
 
@@ -109,6 +113,7 @@ struct XMLScanner {
             )
         }
         attributes.removeAll(keepingCapacity: true)
+        tagCount += 1
         while true {
             let spaceStart = position
             skipSpace()
@@ -138,7 +143,8 @@ struct XMLScanner {
         guard !name.isEmpty else {
             throw error("found \(described(at: position)) in the tag <\(text(element))>, expected an attribute")
         }
-        if isAmongAttributes(name) {
+        let number = number(of: name)
+        if isAmongAttributes(number) {
             throw error("the attribute \"\(text(name))\" stands twice in <\(text(element))>", at: name.lowerBound)
         }
         skipSpace()
@@ -163,19 +169,20 @@ struct XMLScanner {
         guard position < bytes.count else {
             throw error("the file ends inside the value of \"\(text(name))\"", at: start - 1)
         }
-        attributes.append(Attribute(name: name, value: start..<position))
+        attributes.append(Attribute(number: number, value: start..<position))
         position += 1
     }
 
-    /// Elements of more attributes than any person writes are looked up in a set, so that no file takes quadratic time.
-    private mutating func isAmongAttributes(_ name: Range<Int>) -> Bool {
-        let few = 32
-        guard attributes.count >= few else {
-            manyNames.removeAll()
-            return attributes.contains { isSame($0.name, name) }
-        }
-        if manyNames.isEmpty { manyNames = Set(attributes.map { text($0.name) }) }
-        return !manyNames.insert(text(name)).inserted
+    /// The number of a name, also of elements.
+    mutating func number(of name: Range<Int>) -> Int32 { names.number(of: name, in: bytes) }
+
+    /// Notes that the tag at hand has an attribute.
+    ///
+    /// - Returns: Whether it had it already.
+    private mutating func isAmongAttributes(_ number: Int32) -> Bool {
+        while lastTags.count <= Int(number) { lastTags.append(0) }
+        defer { lastTags[Int(number)] = tagCount }
+        return lastTags[Int(number)] == tagCount
     }
 
     private mutating func readEndTag() throws(ReadError) -> Token {

@@ -30,7 +30,6 @@ struct XMLTree {
     private var attributes: [Attribute] = []
     private var texts: [Text] = []
     private var names = XMLNameTable()
-    private var numbersOfNames: [String: Int32] = [:]
     private var lineStarts: [Int] = [0]
 
     /// - Throws: ``ReadError`` where the bytes are no well-formed XML in UTF-8.
@@ -42,7 +41,7 @@ struct XMLTree {
             throw scanner.error("the bytes are not valid UTF-8", at: offset)
         }
         try readElements(&scanner)
-        for (number, name) in names.names.enumerated() { numbersOfNames[name] = Int32(number) }
+        names = scanner.names
         indexLines()
     }
 
@@ -70,7 +69,7 @@ struct XMLTree {
                         at: scanner.tokenStart
                     )
                 }
-                append(name, parent: open.last ?? -1, scanner)
+                append(name, parent: open.last ?? -1, &scanner)
                 if !isEmpty {
                     open.append(index)
                     lastChild.append(-1)
@@ -83,8 +82,8 @@ struct XMLTree {
                     )
                 }
                 lastChild.removeLast()
-                let expected = self.name(of: Int(element))
-                guard scanner.text(name) == expected else {
+                guard scanner.number(of: name) == elements[Int(element)].name else {
+                    let expected = scanner.names.names[Int(elements[Int(element)].name)]
                     throw scanner.error(
                         "found </\(scanner.text(name))>, expected </\(expected)> for the element of line "
                             + "\(scanner.place(of: elements[Int(element)].offset).line)",
@@ -113,7 +112,7 @@ struct XMLTree {
             case .endOfInput:
                 if let element = open.last {
                     throw scanner.error(
-                        "the file ends inside <\(self.name(of: Int(element)))> of line "
+                        "the file ends inside <\(scanner.names.names[Int(elements[Int(element)].name)])> of line "
                             + "\(scanner.place(of: elements[Int(element)].offset).line)",
                         at: scanner.tokenStart
                     )
@@ -124,16 +123,16 @@ struct XMLTree {
         }
     }
 
-    private mutating func append(_ name: Range<Int>, parent: Int32, _ scanner: XMLScanner) {
+    private mutating func append(_ name: Range<Int>, parent: Int32, _ scanner: inout XMLScanner) {
         let element = Element(
-            name: names.number(of: name, in: bytes),
+            name: scanner.number(of: name),
             parent: parent,
             firstAttribute: Int32(attributes.count),
             attributeCount: Int32(scanner.attributes.count),
             offset: scanner.tokenStart
         )
         for attribute in scanner.attributes {
-            attributes.append(Attribute(name: names.number(of: attribute.name, in: bytes), value: attribute.value))
+            attributes.append(Attribute(name: attribute.number, value: attribute.value))
         }
         elements.append(element)
     }
@@ -167,15 +166,16 @@ extension XMLTree {
         return sibling < 0 ? nil : Int(sibling)
     }
 
-    func children(of element: Int) -> Children { Children(tree: self, next: elements[element].firstChild) }
+    func children(of element: Int) -> Children { Children(elements: elements, next: elements[element].firstChild) }
 
     /// The first child of this name and, where one is asked for, with this value of its attribute `key`.
     func child(of element: Int, _ name: String, key: String? = nil) -> Int? {
         var next = elements[element].firstChild
-        guard next >= 0, let number = numbersOfNames[name] else { return nil }
+        guard next >= 0 else { return nil }
+        let query = XMLNameTable.Query(name)
         while next >= 0 {
             let child = Int(next)
-            if elements[child].name == number, key == nil || self[child, "key"] == key { return child }
+            if names.isName(elements[child].name, query), key == nil || self[child, "key"] == key { return child }
             next = elements[child].nextSibling
         }
         return nil
@@ -183,9 +183,10 @@ extension XMLTree {
 
     /// The value of an attribute, references resolved.
     subscript(element: Int, name: String) -> String? {
-        guard let number = numbersOfNames[name] else { return nil }
+        let query = XMLNameTable.Query(name)
         let first = Int(elements[element].firstAttribute)
-        for index in first..<first + Int(elements[element].attributeCount) where attributes[index].name == number {
+        for index in first..<first + Int(elements[element].attributeCount)
+        where names.isName(attributes[index].name, query) {
             return decoded(attributes[index].value, isValue: true)
         }
         return nil
@@ -281,20 +282,20 @@ extension XMLTree {
 
     /// The children of an element in file order.
     struct Children: Sequence, IteratorProtocol {
-        let tree: XMLTree
+        private let elements: [XMLTree.Element]
         private var upcoming: Int32
 
         typealias Element = Int
 
-        init(tree: XMLTree, next: Int32) {
-            self.tree = tree
+        init(elements: [XMLTree.Element], next: Int32) {
+            self.elements = elements
             upcoming = next
         }
 
         mutating func next() -> Int? {
             guard upcoming >= 0 else { return nil }
             let child = Int(upcoming)
-            upcoming = tree.elements[child].nextSibling
+            upcoming = elements[child].nextSibling
             return child
         }
     }

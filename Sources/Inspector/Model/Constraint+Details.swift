@@ -1,0 +1,40 @@
+/// The properties that few constraints have.
+extension Layout.Constraint {
+    /// They and their defaults.
+    struct Details: Sendable, Equatable, SparseValue {
+        var terms: [Layout.Term] = []
+        var name: String?
+        var owner: String?
+        var location: Layout.SourceLocation?
+        var fault: Layout.Fault?
+    }
+
+    /// An anchor difference, instead of `first` and `second`.
+    public var terms: [Layout.Term] {
+        get { details.isEmpty ? [] : details.value.terms }
+        set { if terms != newValue { details.value.terms = newValue } }
+    }
+
+    /// The outlet that holds the constraint.
+    public var name: String? {
+        get { details.isEmpty ? nil : details.value.name }
+        set { if name != newValue { details.value.name = newValue } }
+    }
+
+    /// The class of the object that has the property `name`.
+    public var owner: String? {
+        get { details.isEmpty ? nil : details.value.owner }
+        set { if owner != newValue { details.value.owner = newValue } }
+    }
+
+    public var location: Layout.SourceLocation? {
+        get { details.isEmpty ? nil : details.value.location }
+        set { if location != newValue { details.value.location = newValue } }
+    }
+
+    /// Why the constraint was set aside, if it was: it then means nothing, but keeps its place.
+    public internal(set) var fault: Layout.Fault? {
+        get { details.isEmpty ? nil : details.value.fault }
+        set { if fault != newValue { details.value.fault = newValue } }
+    }
+}
