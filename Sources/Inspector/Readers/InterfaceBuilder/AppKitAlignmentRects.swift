@@ -59,6 +59,7 @@ enum AppKitAlignmentRects {
             default:
                 return isNew ? inset(top: 5, left: 7, bottom: 7, right: 7) : inset(top: 4, left: 6, bottom: 7, right: 6)
             }
+        case (_, "helpButton"): return size == "large" ? inset(top: 0.5, left: 4, bottom: 7.5, right: 4) : .zero
         case (_, "texturedRounded"): return inset(top: 1, left: 1, bottom: 2, right: 1)
         case (_, "roundedRect"): return inset(bottom: 1)
         default: return .zero

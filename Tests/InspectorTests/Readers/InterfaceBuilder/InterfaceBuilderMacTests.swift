@@ -174,6 +174,11 @@ struct InterfaceBuilderMacTests {
     @Test(
         "what is aligned goes by the border that a control has",
         arguments: [
+            (
+                "button", "",
+                "<buttonCell key=\"cell\" type=\"help\" bezelStyle=\"helpButton\" controlSize=\"large\" id=\"hc\"/>",
+                EdgeInsets(top: 0.5, left: 4, bottom: 7.5, right: 4)
+            ),
             ("comboButton", "title=\"Find All\"", "", EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)),
             (
                 "segmentedControl", "",
@@ -284,5 +289,37 @@ struct InterfaceBuilderMacTests {
         let text = Self.document(views: button)
             .replacing("version=\"3.0\"", with: "version=\"3.0\" toolsVersion=\"\(version)\"")
         #expect(try InterfaceBuilderSample.read(text).layout.view("v")?.alignmentRectInsets.left == left)
+    }
+
+    @Test(
+        "texts of controls with a border stand above the middle since macOS 11",
+        arguments: [
+            ("popUpButton", "22505", " borderStyle=\"borderAndBezel\"", 14.0, 1.5),
+            ("popUpButton", "22505", " borderStyle=\"borderAndBezel\"", 13, 1),
+            ("button", "22505", " borderStyle=\"border\"", 14, 1.5),
+            ("button", "22505", "", 14, 0), ("button", "22505", " borderStyle=\"border\"", 13, 0),
+            ("button", "14313.18", " borderStyle=\"border\"", 14, 0),
+        ]
+    )
+    func raisedBaselines(_ name: String, _ version: String, _ border: String, _ size: Double, _ rise: Double) throws {
+        let control = Self.element(
+            name,
+            "v",
+            (10, 10, 100, 40),
+            "",
+            "<\(name)Cell key=\"cell\" type=\"push\" title=\"Go\" bezelStyle=\"rounded\" controlSize=\"large\"\(border) id=\"vc\">"
+                + "<font key=\"font\" metaFont=\"system\" size=\"\(size)\"/></\(name)Cell>"
+        )
+        let text = Self.document(views: control)
+            .replacing("version=\"3.0\"", with: "version=\"3.0\" toolsVersion=\"\(version)\"")
+        let view = try #require(InterfaceBuilderSample.read(text).layout.view("v"))
+        let insets = view.alignmentRectInsets
+        let room = 40 - insets.top - insets.bottom - 1.193 * size
+        let slack = room < 1.193 * size ? room / 2 : 0
+        let offsets = try #require(view.baselineOffsets)
+        let first: Double = try #require(offsets.first)
+        let last: Double = try #require(offsets.last)
+        #expect(abs(last - slack - rise - 0.241 * size) < 1e-9)
+        #expect(abs(first - slack + rise - 0.952 * size) < 1e-9)
     }
 }
