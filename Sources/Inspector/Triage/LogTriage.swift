@@ -35,6 +35,8 @@ public struct LogTriage: Sendable {
 
     private struct Key: Hashable {
         var rule: String
+        /// A warning and the exception that it warns of are two groups.
+        var severity: Finding.Severity
         var shape: [String]
     }
 
@@ -96,7 +98,7 @@ public struct LogTriage: Sendable {
                 .map { diagnosis.layout.constraints[$0] }
             var shape = ConflictShape(constraints, in: diagnosis.layout).members
             if constraints.isEmpty { shape = [finding.message] }
-            let key = Key(rule: finding.rule, shape: shape)
+            let key = Key(rule: finding.rule, severity: finding.severity, shape: shape)
             if let index = indices[key] {
                 if !found.contains(index) {
                     groups[index].count += 1

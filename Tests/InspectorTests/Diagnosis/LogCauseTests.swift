@@ -10,6 +10,7 @@ struct LogCauseTests {
         let text =
             "Unable to simultaneously satisfy constraints.\n(\n"
             + texts.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+            + (broken.map { "Will attempt to recover by breaking constraint\n\($0)\n" } ?? "")
         return try Layout.readAll(Array(text.utf8), as: .log).flatMap { try $0.diagnosed().findings }
     }
 
@@ -86,5 +87,30 @@ struct LogCauseTests {
         #expect(finding.notes.last?.hasPrefix("likely, with Header.width == 0: the container has no width yet") == true)
         let wide = header.map { $0.replacing("width == 0 ", with: "width == 300 ") }
         #expect(try Self.findings(wide).first?.conflict?.cause == nil)
+    }
+
+    @Test("what UIKit broke is told where these constraints conflict without it, too")
+    func brokenOutside() throws {
+        let stack = [
+            "<NSLayoutConstraint:0x6a1 UIStackView:0x7a1.width >= 217   (active)>",
+            "<NSLayoutConstraint:0x6a2 H:|-(95)-[UIStackView:0x7a1]   (active, names: '|':UIView:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a3 UIStackView:0x7a1.trailing == UIView:0x7b1.trailing - 95   (active)>",
+            "<NSLayoutConstraint:0x6a4 '_UITemporaryLayoutWidth' UIView:0x7b1.width == 0   (active)>",
+        ]
+        let finding = try #require(try Self.findings(stack, broken: stack[0]).first { $0.rule == "conflict" })
+        let told = finding.notes.filter { $0.hasPrefix("UIKit broke UIStackView.width >= 217") }
+        #expect(told.count == 1)
+        #expect(finding.constraints.contains("0x6a1") != told[0].contains("cures nothing here"))
+    }
+
+    @Test("a position that counts from a superview that no text names is the reason why nothing conflicts")
+    func unseenSuperview() throws {
+        let toast = [
+            "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& UIView:0x7a1.midY == + 70>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a2 h=--& v=--& V:[UIView:0x7a1(140)]>",
+            "<NSLayoutConstraint:0x6a3 UIView:0x7a1.bottom == Shop.Toast:0x7b1.bottom - 10>",
+        ]
+        let finding = try #require(try Self.findings(toast).first { $0.rule == "reported-conflict" })
+        #expect(finding.notes.last?.hasSuffix("counts from is not in the list, and may settle it") == true)
     }
 }

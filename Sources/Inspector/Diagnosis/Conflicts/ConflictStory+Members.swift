@@ -6,7 +6,9 @@ extension ConflictStory {
         var told: Set<Int> = []
         var notes: [String] = []
         let framework = examination.layout.frameworkName
-        if !members.contains(where: \.isUsers), members.contains(where: { $0.index != nil }) {
+        if !members.contains(where: \.isUsers), members.contains(where: { $0.index != nil }),
+            cause(in: examination) != .systemOnly
+        {
             notes.append("no constraint of yours takes part: all of them are made by \(framework)")
         }
         let limit = notes.count + 40
@@ -32,7 +34,26 @@ extension ConflictStory {
         {
             notes.append("\(framework) broke \(examination.texts.text(of: member.constraint))")
         }
+        if reported == nil, let outside = brokenOutside(in: examination) {
+            notes.append(
+                "\(framework) broke \(examination.texts.text(of: outside)), which cures nothing here: these have no solution"
+                    + " without it either"
+            )
+        }
         return notes
+    }
+
+    /// The constraint that UIKit broke in a list that holds all of these, and that is none of them.
+    private func brokenOutside(in examination: Examination) -> Layout.Constraint? {
+        let listed = members.filter { $0.index != nil }.map(\.id)
+        for report in examination.layout.reports where report.kind == .conflict {
+            let reported = Set(report.constraints)
+            guard listed.allSatisfy(reported.contains), let broken = report.broken,
+                let index = examination.layout.constraintIndex(id: broken)
+            else { continue }
+            return examination.layout.constraints[index]
+        }
+        return nil
     }
 
     /// What a margin or a baseline adds to the constant: else the arithmetic has numbers that stand nowhere.

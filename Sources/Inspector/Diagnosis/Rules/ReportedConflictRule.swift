@@ -149,6 +149,9 @@ enum ReportedConflictRule: Rule {
         if examination.layout.source.kind == .consoleLog, rests(report, onUnprintedValuesIn: examination) {
             return "the constraints rest on margins, safe areas or baselines, whose lengths a log does not print"
         }
+        if let row = rows.first(where: { restsOnUnseen($0, in: examination) }) {
+            return "which superview \(examination.text(ofRow: row)) counts from is not in the list, and may settle it"
+        }
         let isPassing = rows.contains { row in
             let constraint = examination.constraint(ofRow: row)
             return constraint.origin == .encapsulated || constraint.origin == .temporary
@@ -182,6 +185,12 @@ enum ReportedConflictRule: Rule {
         }
         return "the report names \(unknown.count == 1 ? "a constraint" : "\(unknown.count) constraints")"
             + " that the input does not hold, which may be the one that does not fit"
+    }
+
+    /// Whether a position counts from a superview that no text names.
+    private static func restsOnUnseen(_ row: Int, in examination: Examination) -> Bool {
+        guard case .view(let view)? = examination.constraint(ofRow: row).second?.item else { return false }
+        return examination.layout.source.kind == .consoleLog && examination.layout.views[view].isUnseen
     }
 
     /// Whether members name a baseline, or an inset guide that no constraint ties to its owner.

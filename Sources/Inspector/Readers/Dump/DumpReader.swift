@@ -6,9 +6,12 @@ public enum DumpReader: LayoutReader {
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var scanner = JSONScanner(bytes)
         guard scanner.peek() == UInt8(ascii: "{") else { return false }
-        // A program may log objects, one a line.
-        return !isLine(bytes) || !LogReader.recognizes(bytes)
+        // A program may log objects, one a line, or wrap its log in one.
+        let isDump = formatName.first(in: bytes, 0..<bytes.count) != nil && !isLine(bytes)
+        return isDump || !LogReader.recognizes(bytes)
     }
+
+    private static let formatName = ByteSearch("layout-dump")
 
     /// Whether an object ends with the first line that is not blank, and something follows.
     private static func isLine(_ bytes: UnsafeRawBufferPointer) -> Bool {

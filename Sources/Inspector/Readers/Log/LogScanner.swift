@@ -13,10 +13,10 @@ public struct LogScanner {
     static let longestBlock = 100_000
     private let blockLimit: Int
     /// Lines over which one constraint's text may be wrapped.
-    private static let wrapLimit = 8
-    private static let candidateLimit = 4
+    static let wrapLimit = 8
+    static let candidateLimit = 4
     /// Of more processes at once, the one that was met first is closed.
-    private static let mostParked = 15
+    static let mostParked = 15
     /// Members of longer lists are not remembered.
     private static let mostRemembered = 200
 
@@ -25,19 +25,19 @@ public struct LogScanner {
     private var lineNumber = 1
     private var lineOffset = 0
     /// What the line at hand belongs to.
-    private var strand = LogStrand()
+    var strand = LogStrand()
     /// Those of other processes that are open, too.
-    private var parked: [LogStrand] = []
+    var parked: [LogStrand] = []
     /// The block whose lines the line at hand stands between.
-    private var interrupted: Int?
-    private var blockCount = 0
+    var interrupted: Int?
+    var blockCount = 0
     /// Blocks are given out in the order in which they began: those that wait for an earlier one.
-    private var waiting: [LogBlock] = []
+    var waiting: [LogBlock] = []
     /// The constraints of the block that was closed last, and its process.
     private var lastMembers: (process: String?, addresses: Set<String>) = (nil, [])
     /// The longest of the lines that matter, in characters, and how many are as long.
     private var longest = (length: 0, count: 0)
-    private var isLineFull = false
+    private(set) var isLineFull = false
     /// How many lines went by.
     public private(set) var lineCount = 0
     /// Whether ``blockLines`` is kept.
@@ -226,55 +226,10 @@ public struct LogScanner {
         strand.block?.process = LogPrefix.process(text, before: phrase.lowerBound)
     }
 
-    /// A line of another process that has nothing to do with a block leaves what comes behind it to what it interrupted.
-    private mutating func turnBack() {
-        guard let serial = interrupted else { return }
-        interrupted = nil
-        guard let index = parked.firstIndex(where: { $0.block?.serial == serial }) else { return }
-        let next = parked.remove(at: index)
-        if strand.isOpen { parked.append(strand) }
-        strand = next
-    }
-
     /// Whether the constraint that was refused is named in the line, too: an exception tells of it once more.
     private func isOfSameConstraint(_ line: LogText) -> Bool {
         guard let address = strand.block?.texts.first?.constraint.address else { return false }
         return line.line.contains(Array((":" + address).utf8))
-    }
-
-    // MARK: - Strands
-
-    /// Goes on with what the line belongs to, by what stands before it. Lines without anything before them belong to
-    /// what the line before them belonged to.
-    private mutating func turn(to tag: LogTag, _ emit: (LogBlock) throws -> Void) rethrows {
-        let serial = strand.block?.serial
-        var common = strand.tag.common(with: tag)
-        var best: Int?
-        for (index, other) in parked.enumerated() {
-            let count = other.tag.common(with: tag)
-            if count > common { (common, best) = (count, index) }
-        }
-        if let best {
-            let next = parked.remove(at: best)
-            if strand.isOpen { parked.append(strand) }
-            strand = next
-            interrupted = serial
-        } else if let process = tag.process, let own = strand.tag.process, process != own {
-            if strand.isOpen { parked.append(strand) }
-            strand = LogStrand(tag: tag)
-            interrupted = serial
-        }
-        guard !parked.isEmpty else { return }
-        for index in parked.indices { parked[index].idleLines += 1 }
-        let current = strand
-        while let index = parked.firstIndex(where: { $0.idleLines > Self.patience })
-            ?? (parked.count > Self.mostParked ? 0 : nil)
-        {
-            strand = parked.remove(at: index)
-            giveUpWrapped()
-            try close(emit)
-        }
-        strand = current
     }
 
     /// `(`, `)` and `<private>`.
@@ -384,14 +339,14 @@ public struct LogScanner {
     }
 
     /// `)` behind the last text of a list in one line, or the comma that announces another text.
-    private mutating func noteEnd(_ text: ByteCursor, from behind: Int) {
+    mutating func noteEnd(_ text: ByteCursor, from behind: Int) {
         let next = text.run(from: behind) { $0 == UInt8(ascii: "\"") || $0.isWhiteSpace }
         let byte = text.byte(at: next)
         if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { strand.block?.isClosed = true }
         strand.block?.expectsMore = byte == UInt8(ascii: ",")
     }
 
-    private mutating func openBlock(at place: Place) {
+    mutating func openBlock(at place: Place) {
         strand.idleLines = 0
         guard strand.block == nil else { return }
         serial += 1
@@ -399,7 +354,7 @@ public struct LogScanner {
         strand.block?.isOpened = strand.isBehindOpening
     }
 
-    private mutating func add(_ constraint: PrintedConstraint, isQuoted: Bool, at place: Place) {
+    mutating func add(_ constraint: PrintedConstraint, isQuoted: Bool, at place: Place) {
         if strand.awaitsBroken {
             strand.block?.broken = LogBlock.Text(constraint: constraint, place: place)
         } else {
@@ -408,7 +363,7 @@ public struct LogScanner {
         }
     }
 
-    private mutating func report(
+    mutating func report(
         _ fault: PrintedConstraint.Fault,
         at place: Place,
         _ bytes: [UInt8],
@@ -444,7 +399,7 @@ public struct LogScanner {
         strand.awaitsBroken = wasAwaitingBroken
     }
 
-    private mutating func close(_ emit: (LogBlock) throws -> Void) rethrows {
+    mutating func close(_ emit: (LogBlock) throws -> Void) rethrows {
         strand.awaitsBroken = false
         strand.idleLines = 0
         guard var closed = strand.block else { return }
@@ -463,109 +418,5 @@ public struct LogScanner {
             waiting.append(closed)
         }
         try giveOut(emit)
-    }
-
-    /// Gives out the blocks that wait for none that began before them.
-    private mutating func giveOut(_ emit: (LogBlock) throws -> Void) rethrows {
-        let open = (parked + [strand]).compactMap(\.block?.serial).min() ?? Int.max
-        waiting.sort { $0.serial < $1.serial }
-        while let first = waiting.first, first.serial < open {
-            var block = waiting.removeFirst()
-            blockCount += 1
-            block.number = blockCount
-            try emit(block)
-        }
-    }
-
-    // MARK: - Wrapped texts
-
-    /// Tries the text that the line before cut off with this line behind it.
-    ///
-    /// - Returns: Whether the line belongs to that text, which may be complete then, or go on.
-    private mutating func joinWrapped(_ line: LogText, before end: Int) -> Bool {
-        guard var text = strand.wrapped else { return false }
-        let end = min(max(end, 0), line.line.count)
-        let starts = Self.starts(ofRest: line.line, before: end)
-        guard !starts.isEmpty, text.lines < Self.wrapLimit, text.candidates[0].count < 1 << 16 else {
-            giveUpWrapped()
-            return false
-        }
-        // Terminals break lines at their width, whatever stands there.
-        let glues: [[UInt8]] = text.isFull ? [[], [UInt8(ascii: " ")]] : [[UInt8(ascii: " ")], []]
-        // A text was broken at a blank or within a word: the reading that leaves fewer doubts is the one that was meant.
-        var best: (constraint: PrintedConstraint, joined: [UInt8], behind: Int, doubts: Int)?
-        var candidates: [(bytes: [UInt8], progress: Int)] = []
-        for candidate in text.candidates {
-            for (start, glue) in starts.flatMap({ start in glues.map { (start, $0) } }) {
-                let joined = candidate + glue + line.line[start..<end]
-                let whole = LogText(joined, number: line.number)
-                let begin = LogText.Start(
-                    outer: 0,
-                    inner: 0,
-                    isQuoted: text.isQuoted,
-                    isEscaped: joined.contains(UInt8(ascii: "\\"))
-                )
-                switch whole.read(begin, before: joined.count) {
-                case .read(let constraint, let behind):
-                    let doubts = constraint.doubts
-                    if best.map({ doubts < $0.doubts }) ?? true { best = (constraint, joined, behind, doubts) }
-                case .fault(let fault, _):
-                    guard fault.isCut || PrintedConstraint.isUnclosed(joined[...]) else { continue }
-                    candidates.append((joined, fault.isCut ? joined.count : fault.offset))
-                }
-            }
-        }
-        if let best {
-            let wasBroken = strand.awaitsBroken
-            strand.awaitsBroken = text.isBroken
-            add(best.constraint, isQuoted: text.isQuoted, at: text.place)
-            strand.awaitsBroken = wasBroken
-            strand.wrapped = nil
-            best.joined.withUnsafeBytes { noteEnd(ByteCursor($0), from: best.behind) }
-            return true
-        }
-        // Those that were understood the farthest go on.
-        var kept: [[UInt8]] = []
-        for progress in Set(candidates.map(\.progress)).sorted(by: >) {
-            kept += candidates.lazy.filter { $0.progress == progress }.map(\.bytes).prefix(
-                Self.candidateLimit - kept.count
-            )
-        }
-        guard !kept.isEmpty else {
-            giveUpWrapped()
-            return false
-        }
-        text.candidates = kept
-        text.isFull = isLineFull
-        text.lines += 1
-        strand.wrapped = text
-        return true
-    }
-
-    /// Where the rest of a wrapped text may begin in a line: behind the marks of a page, and before those that may be the
-    /// text's own, as in `-|` broken before the bar.
-    private static func starts(ofRest line: [UInt8], before end: Int) -> [Int] {
-        line.withUnsafeBytes { buffer in
-            let text = ByteCursor(buffer, 0..<end)
-            let start = text.run(from: 0) { LogLines.marks.contains($0) }
-            let blanks = text.run(from: 0) { $0.isWhiteSpace }
-            let isQuoted = blanks < start && text.byte(at: blanks) == UInt8(ascii: ">")
-            let isOwn = !isQuoted || text.has(">=", at: blanks) || PrintedConstraint.isEnd(line[blanks..<end])
-            return (blanks < start && isOwn ? [start, blanks] : [start]).filter { $0 < end }
-        }
-    }
-
-    private mutating func giveUpWrapped() {
-        guard let text = strand.wrapped else { return }
-        strand.wrapped = nil
-        if text.fault.isCut, let constraint = LogText.withoutCutTail(text.bytes) {
-            let wasBroken = strand.awaitsBroken
-            strand.awaitsBroken = text.isBroken
-            add(constraint, isQuoted: text.isQuoted, at: text.place)
-            strand.awaitsBroken = wasBroken
-            strand.block?.cutTails.append(text.faultPlace)
-            return
-        }
-        report(text.fault, at: text.faultPlace, text.bytes, isBroken: text.isBroken)
     }
 }

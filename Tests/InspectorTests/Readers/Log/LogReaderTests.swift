@@ -348,4 +348,25 @@ struct LogReaderTests {
         #expect(!isLog("{\"format\": \"layout-dump\"}"))
         #expect(!isLog("<__NSArrayI 0x600000>(\n<NSLayoutConstraint:0x1 UIView:0x2.width == 1 (active)>\n)"))
     }
+
+    @Test(
+        "a log that a program has wrapped in one object, on one line or over several, is a log; a dump with its words is none"
+    )
+    func wrapped() throws {
+        let message = LogFixture.block().replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing(
+            "\n",
+            with: "\\n"
+        ).replacing("\t", with: "\\t")
+        for text in [
+            "{\"source\": null, \"eventMessage\": \"\(message)\", \"processID\": 7}",
+            "{\n  \"logs\": [\n    {\"eventMessage\": \"\(message)\"}\n  ]\n}\n",
+        ] {
+            let readings = try Layout.readAll(Array(text.utf8))
+            #expect(readings.map(\.layout.constraints.count) == [4])
+        }
+        let dump =
+            "{\"format\": \"layout-dump\", \"version\": 1, \"constraints\": [], \"roots\": [{\"id\": \"a\", \"class\": \"UILabel\","
+            + " \"frame\": [0, 0, 9, 9], \"text\": \"\(LogFixture.header)\"}]}"
+        #expect(try Layout.read(Array(dump.utf8)).layout.views.map(\.id) == ["a"])
+    }
 }
