@@ -171,6 +171,30 @@ import Testing
         #expect(found.findings("no-effect").map(\.constraints.first) == ["near", "far"])
     }
 
+    @Test("a constraint that alone brings a guide into the layout is not called without effect", arguments: [0, 40])
+    func guideAlone(width: Int) throws {
+        let dump = """
+            {"format": "layout-dump", "version": 1,
+             "roots": [{"id": "root", "class": "UIView", "frame": [0, 0, 320, 480], "subviews": [
+               {"id": "a", "class": "UIView",
+                "layoutMargins": {"top": 0, "leading": 10, "bottom": 0, "trailing": 10}, "subviews": [
+                  {"id": "b", "class": "UIView"}]}]}],
+             "constraints": [
+               \(ExampleDump.constraint("x", "a.leading", "==", "root.leading")),
+               \(ExampleDump.constraint("y", "a.top", "==", "root.top")),
+               \(ExampleDump.constraint("w", "a.width", plus: Double(width), priority: 500)),
+               \(ExampleDump.constraint("h", "a.height", plus: 20)),
+               \(ExampleDump.constraint("b-x", "b.leading", "==", "root.leading", plus: 5)),
+               \(ExampleDump.constraint("b-y", "b.top", "==", "root.top")),
+               \(ExampleDump.constraint("b-w", "b.width", plus: 20)),
+               \(ExampleDump.constraint("b-h", "b.height", plus: 20)),
+               \(ExampleDump.constraint("end", "b.trailing", "==", "a.layoutMargins.trailing", priority: 250))]}
+            """
+        // The margins keep a view from being narrower than they are, as long as something names them.
+        let told = try diagnosis(dump, notes: true).findings("no-effect").map(\.constraints.first)
+        #expect(told.contains("end") == (width == 40))
+    }
+
     @Test("redundant constraints can all go together")
     func redundantTogether() throws {
         forEachSeed(25) { random in

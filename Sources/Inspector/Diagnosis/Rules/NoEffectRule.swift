@@ -22,6 +22,7 @@ enum NoEffectRule: Rule {
         var rows: [Int] = []
         for row in failing.prefix(limit) {
             try examination.checkCancellation()
+            if takesGuideAlong(row, in: examination) { continue }
             var solver = examination.solver
             solver.edit { $0.setEnabled(false, row: row) }
             let without = try solver.solve(isCancelled: examination.options.isCancelled)
@@ -29,6 +30,27 @@ enum NoEffectRule: Rule {
         }
         return try examination.notes(slug, on: rows) { row in
             "\(examination.text(ofRow: row)) has no effect: the layout is the same without it"
+        }
+    }
+}
+
+extension NoEffectRule {
+    /// Whether the constraint is the only one that names a guide, whose own rows take part in the layout and would go
+    /// with it: those of a guide that is squeezed to nothing, and of the readable width, which is optional.
+    private static func takesGuideAlong(_ row: Int, in examination: Examination) -> Bool {
+        let lowered = examination.lowered
+        return examination.constraint(ofRow: row).items.contains { item in
+            guard case .guide(let guide) = item, let first = lowered.variable(.minX, of: item) else { return false }
+            let variables = first..<first + 4
+            let isNamedByOthers = variables.contains { variable in
+                examination.rows[variable].contains { other in
+                    guard case .made(let made) = lowered.sources[other] else { return other != row }
+                    return lowered.made[made].item != item
+                }
+            }
+            if isNamedByOthers { return false }
+            let frame = examination.frame(of: item, at: examination.point)
+            return examination.layout.guides[guide].kind == .readableContent || min(frame.width, frame.height) < 1e-6
         }
     }
 }
