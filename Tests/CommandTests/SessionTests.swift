@@ -75,6 +75,15 @@ import Testing
         #expect(!session.run("undo").text.contains("new:"))
     }
 
+    @Test("a finding whose reasons change is told as changed, not as gone and new")
+    func changedReasons() throws {
+        var session = try session("chat-cell")
+        let answer = session.run("remove c7").text
+        #expect(answer.contains("now:  warning[autoresizing-with-constraints]"), "\(answer)")
+        #expect(!answer.contains("gone: warning[autoresizing-with-constraints]"))
+        #expect(!answer.contains("new:  warning[autoresizing-with-constraints]"))
+    }
+
     struct Naming: Sendable, CustomTestStringConvertible {
         var text: String
         /// The id of what is meant; `nil`: an error with `message` in it.

@@ -80,11 +80,17 @@ struct Changes {
         }
     }
 
+    /// Rules that find one thing of a view; the constraints that they name are the reason, which may change.
+    private static let rulesAboutViews: Set<String> = [
+        "autoresizing-with-constraints", "misplaced-view", "missing-scroll-content", "off-parent", "truncated-content",
+        "zero-size",
+    ]
+
     private static func identity(_ finding: Finding) -> String {
         var parts = [finding.rule, finding.axis?.rawValue ?? ""]
         if let breaks = finding.conflict?.breaks {
             parts.append(breaks)
-        } else if finding.ambiguity != nil {
+        } else if finding.ambiguity != nil || rulesAboutViews.contains(finding.rule) {
             parts.append(finding.views.first ?? "")
         } else {
             parts += finding.views

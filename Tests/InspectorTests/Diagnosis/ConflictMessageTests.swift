@@ -115,6 +115,17 @@ import Testing
             message: "UILabel.height would be -6 points: 3 + 3 = 6 of 0 points of height are taken",
             cause: "collapsed-size"
         ),
+        // The parts do not fill what contains them, whichever way the sums are read.
+        Case(
+            texts: [
+                "0x1 UIView:0xc.height == 230", "0x2 UILabel:0xa.height == 100", "0x3 UILabel:0xb.height == 90",
+                "0x4 V:|-(-2)-[UILabel:0xa]   (active, names: '|':UIView:0xc )",
+                "0x5 V:[UILabel:0xa]-(8)-[UILabel:0xb]",
+                "0x6 V:[UILabel:0xb]-(20)-|   (active, names: '|':UIView:0xc )",
+            ],
+            message: "UIView comes to 100 + 8 + 90 + 20 = 218 points of height, but has 2 + 230 = 232: 14 too few",
+            cause: "fixed-size-against-edges"
+        ),
     ]
 
     @Test("a conflict says first what is wrong, with sums that a reader can follow", arguments: cases)

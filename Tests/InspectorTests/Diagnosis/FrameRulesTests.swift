@@ -27,9 +27,9 @@ import Testing
     func misplaced() throws {
         let finding = try #require(try diagnosis(label(frame: "30, 16, 200, 20")).findings.first)
         #expect(
-            finding.message
-                == "UILabel is recorded at (30, 16) 200 × 20, but its constraints put it at (16, 16) 200 × 20"
+            finding.message == "UILabel is recorded with x 30, but its constraints give x 16"
         )
+        #expect(finding.notes.first == "recorded at (30, 16) 200 × 20, put at (16, 16) 200 × 20 by the constraints")
         #expect(finding.axis == .horizontal)
         #expect(finding.constraints == ["title-leading"])
         #expect(finding.confidence == .certain)

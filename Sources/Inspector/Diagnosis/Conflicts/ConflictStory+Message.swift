@@ -67,7 +67,10 @@ extension ConflictStory {
         if gives.isEmpty { return nothingMessage(in: examination) }
         if let message = pinnedMessage(in: examination) ?? tiedMessage(in: examination) { return message }
         // One size against a row of parts that does not fill it is told from the side of the parts.
-        let isUnfilled = needs.count == 1 && gives.count > 1 && needs.allSatisfy(isMainSize)
+        let container = container(in: examination)
+        let isUnfilled =
+            container.map { container in needs.contains { $0.row == container.row } && gives.count > 1 }
+            ?? (needs.count == 1 && gives.count > 1 && needs.allSatisfy(isMainSize))
         if !isUnfilled, let giver = gives.first(where: isMainSize),
             let item = gives.count == 1 ? giver.constraint.first?.item : self.subject(of: gives, in: examination)
         {
@@ -78,15 +81,31 @@ extension ConflictStory {
             message += gives.count == 1 && isPlain(giver) ? Self.bounded(giver.constraint) : arithmetic(gives)
             return message + ": \(amountText) too many"
         }
-        if needs.count == 1, let giver = needs.first, isMainSize(giver), let item = giver.constraint.first?.item {
+        if let giver = isUnfilled ? container ?? needs.first : needs.count == 1 ? needs.first : nil,
+            isMainSize(giver), let item = giver.constraint.first?.item
+        {
             let subject = subject(of: gives, in: examination) ?? item
             var message = examination.names.subject(subject) + " comes to "
             message += arithmetic(gives) + " points of \(dimension), "
             message += subject == item ? "but has " : examination.names.subject(item) + " asks for "
-            message += isPlain(giver) ? Self.bounded(giver.constraint) : PointsText.text(giver.contribution)
+            message += needs.count == 1 && isPlain(giver) ? Self.bounded(giver.constraint) : arithmetic(needs)
             return message + ": \(amountText) too few"
         }
         return nil
+    }
+
+    /// The member that gives the size of what contains all others that are given a size.
+    private func container(in examination: Examination) -> Member? {
+        let sizes = members.compactMap { member -> (member: Member, view: Int)? in
+            guard isMainSize(member), member.contribution != 0, let item = member.constraint.first?.item,
+                let view = examination.layout.view(of: item)
+            else { return nil }
+            return (member, view)
+        }
+        guard let outer = sizes.min(by: { $0.view < $1.view }), sizes.count(where: { $0.view == outer.view }) == 1
+        else { return nil }
+        let range = outer.view..<examination.subtreeEnds[outer.view]
+        return sizes.allSatisfy { range.contains($0.view) } ? outer.member : nil
     }
 
     /// What is needed, where nothing at all is given.

@@ -88,7 +88,9 @@ public struct ItemNames: Sendable {
             let line = oneLine(text)
             if !line.isEmpty { return "\(view.shortClassName) \"\(line)\"" }
         }
-        if let child = view.embeddedController { return "\(view.shortClassName) of \(oneLine(shortName(child)))" }
+        if let child = view.embeddedController {
+            return "\(view.shortClassName) of \(oneLine(quoted(shortName(child))))"
+        }
         return nil
     }
 
@@ -107,6 +109,11 @@ public struct ItemNames: Sendable {
                 || "_-.:/$@#*".unicodeScalars.contains(scalar)
         }
         return isOneWord && line.last != "." && line.last != ":" ? line : "\"\(line)\""
+    }
+
+    /// The name of a file or a title in quotes; a class as it is.
+    private static func quoted(_ name: String) -> String {
+        name.contains(" ") || name.contains(".") ? "\"\(name)\"" : name
     }
 
     /// A class without its module; a reference to a storyboard as it is.

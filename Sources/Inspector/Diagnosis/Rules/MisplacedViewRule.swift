@@ -126,7 +126,8 @@ struct Misplacement {
         var finding = Finding(
             rule: MisplacedViewRule.slug,
             severity: .warning,
-            message: "\(name) is recorded at \(Self.text(recorded)), but its constraints put it at \(Self.text(solved))"
+            message: "\(name) is recorded with \(Self.list(differences, recorded)),"
+                + " but its constraints give \(Self.list(differences, solved))"
         )
         finding.confidence = isCertain ? .certain : .possible
         finding.views = [examination.layout.views[view].id]
@@ -134,6 +135,7 @@ struct Misplacement {
         finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = axes.count == 1 ? Finding.Direction(axes[0]) : .both
+        finding.notes.append("recorded at \(Self.text(recorded)), put at \(Self.text(solved)) by the constraints")
         if !rows.isEmpty {
             let texts = rows.map { examination.text(ofRow: $0) }
             finding.notes.append("this follows from \(PointsText.list(texts, limit: 8))")
@@ -141,6 +143,27 @@ struct Misplacement {
         finding.place = examination.place(of: .view(view))
         finding.source = examination.source(of: .view(view))
         return finding
+    }
+
+    /// What differs by more than what nobody can see.
+    private var differences: [FrameAttribute] {
+        FrameAttribute.allCases.filter { abs(recorded[$0] - solved[$0]) >= 0.005 }
+    }
+
+    /// "x 16 and width 200"
+    private static func list(_ attributes: [FrameAttribute], _ frame: Rectangle) -> String {
+        PointsText.list(
+            attributes.map { attribute in
+                let word =
+                    switch attribute {
+                    case .minX: "x"
+                    case .minY: "y"
+                    case .width: "width"
+                    case .height: "height"
+                    }
+                return word + " " + PointsText.text(frame[attribute])
+            }
+        )
     }
 
     private static func text(_ frame: Rectangle) -> String {

@@ -24,8 +24,8 @@ enum MissingScrollContentRule: Rule {
                 var finding = Finding(
                     rule: slug,
                     severity: .warning,
-                    message: "the content \(dimension) of \(examination.names.subject(view: view)) is not determined:"
-                        + " nothing ties its content from one edge to the other"
+                    message: "the content \(dimension) of \(examination.names.subject(view: view)) is not determined"
+                        + " by what is inside"
                 )
                 let stories = examination.options.tellsReasons ? try examination.ambiguities() : []
                 let story = stories.first { story in

@@ -39,12 +39,12 @@ enum ReportedConflictRule: Rule {
             let items = views.filter { item in
                 if case .view(let view) = item { !layout.views[view].isUnseen } else { true }
             }.sorted(by: examination.isOrderedBefore)
-            let names = PointsText.list(items.map { examination.names.subject($0) }, limit: 4)
+            let names = PointsText.list(items.map { examination.names.subject($0) }, limit: 3)
             var finding = Finding(
                 rule: slug,
                 severity: .error,
                 message: "\(layout.frameworkName) reported a conflict"
-                    + (names.isEmpty ? "" : " on \(names)") + ", but the constraints have a solution as they are given"
+                    + (names.isEmpty ? "" : " on \(names)") + ", but what it lists has a solution"
             )
             finding.confidence = .possible
             finding.views = items.map { layout.id(of: $0) }

@@ -19,7 +19,15 @@ struct PlanWriter {
     // MARK: Header
 
     private mutating func writeHeader(_ plan: DraftsmanPlan, form: Draftsman.Form, source: String?) {
-        document.line("// Printed by draft-inspect" + PlanWriter.origin(source) + PlanWriter.note(form, options) + ".")
+        let origin = "// Printed by draft-inspect" + PlanWriter.origin(source)
+        let note = PlanWriter.note(form, options) + "."
+        // A long name would push what matters out of sight, and out of what linters take.
+        if origin.count + note.count <= options.lineWidth {
+            document.line(origin + note)
+        } else {
+            document.line(origin)
+            document.line("//" + note)
+        }
         if plan.isForAppKit {
             document.line(
                 "// These are views of AppKit; Draftsman is for UIKit, so that this is to be read, not compiled."

@@ -37,11 +37,11 @@ struct InterfaceBuilderEmbeddingTests {
             (
                 "<viewControllerPlaceholder id=\"kid\" storyboardName=\"Users\" referencedIdentifier=\"List\"/>",
                 "{\"storyboard\":\"Users\",\"storyboardIdentifier\":\"List\",\"segue\":\"show\"}",
-                "List of Users.storyboard", "UIView of List of Users.storyboard"
+                "List of Users.storyboard", "UIView of \"List of Users.storyboard\""
             ),
             (
                 "<viewControllerPlaceholder id=\"kid\" storyboardName=\"Users\"/>",
-                "{\"storyboard\":\"Users\",\"segue\":\"show\"}", "Users.storyboard", "UIView of Users.storyboard"
+                "{\"storyboard\":\"Users\",\"segue\":\"show\"}", "Users.storyboard", "UIView of \"Users.storyboard\""
             ),
         ]
     )
