@@ -75,6 +75,28 @@ import Testing
         #expect(!session.run("undo").text.contains("new:"))
     }
 
+    @Test("a layout with very many findings does not fill the screen unless it is asked to")
+    func manyFindings() throws {
+        var layout = Layout()
+        let root = layout.addView(Layout.View(id: "r", className: "UIView"), parent: nil, previousSibling: nil)
+        var previous: Int?
+        for index in 0..<150 {
+            var view = Layout.View(id: "v\(index)", className: "UIView")
+            view.statedTranslatesAutoresizingMask = false
+            previous = layout.addView(view, parent: root, previousSibling: previous)
+        }
+        layout.resolveAutoresizing()
+        var session = Session()
+        let reading = Reading(layout: layout, places: Reading.Places(), findings: [], format: .dump)
+        session.document = Document(path: "many.json", reading: reading)
+        let lines = session.run("check").text.split(separator: "\n")
+        #expect(lines.count == 101)
+        #expect(lines.last == "and 50 more (check all lists them)")
+        #expect(session.run("check all").text.split(separator: "\n").count == 150)
+        #expect(session.run("check everything").error?.message == "'everything' is not 'all'")
+        #expect(session.run("explain 150").error == nil)
+    }
+
     @Test("a finding whose reasons change is told as changed, not as gone and new")
     func changedReasons() throws {
         var session = try session("chat-cell")

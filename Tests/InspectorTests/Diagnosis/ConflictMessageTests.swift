@@ -207,4 +207,12 @@ import Testing
         #expect(found.notes.count == 1)
         #expect(found.notes.first?.hasPrefix("the first of them stands in line ") == true)
     }
+
+    @Test("an identifier of any length is told in part")
+    func longIdentifier() throws {
+        let identifier = String(repeating: "x", count: 100_000)
+        let found = try conflict(["0x1 '\(identifier)' UIView:0xa.width == 1", "0x2 UIView:0xa.width == 2"])
+        #expect(found.notes.allSatisfy { $0.count < 200 })
+        #expect(found.notes.contains { $0.hasSuffix("x…\")") })
+    }
 }

@@ -89,7 +89,7 @@ extension ConflictStory {
                 subject = names.subject(view: masked)
             }
             let label = [member.constraint.name, member.constraint.identifier].lazy.compactMap { $0 }.first.map {
-                ", \"\($0)\""
+                ", \"\($0.count > 80 ? $0.prefix(79) + "…" : $0)\""
             }
             let whose = Self.whose(member.constraint, subject: subject)
             let system = "UIKit"

@@ -2,19 +2,29 @@ import LayoutReport
 
 enum CheckVerb: SessionVerb {
     static let name = "check"
-    static let usage = ""
+    static let usage = "[all]"
     static let summary = "list what is wrong, by number"
-    static let details = "explain N tells one finding in full, fix N how to cure it. option notes on: notes, too."
+    /// More at once would push away what the user looks at.
+    static let mostListed = 100
+
+    static let details =
+        "At most 100, unless 'all' is said. "
+        + "explain N tells one finding in full, fix N how to cure it. option notes on: notes, too."
 
     static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
-        try expect(arguments, 0...0)
+        try expect(arguments, 0...1)
+        if let word = arguments.first, word != "all" { throw SessionError("'\(word)' is not 'all'") }
         let diagnosis = try session.requireDiagnosis()
         let style = session.effectiveStyle
         var text = ""
-        for (index, finding) in diagnosis.findings.enumerated() {
+        let listed = arguments.isEmpty ? diagnosis.findings.prefix(mostListed) : diagnosis.findings[...]
+        for (index, finding) in listed.enumerated() {
             let fixes =
                 finding.fixes.isEmpty ? "" : style.text("  [\(counted(finding.fixes.count, "fix", "fixes"))]", as: .fix)
             text += "\(index + 1). " + TextFormat.headline(finding, style: style) + fixes + "\n"
+        }
+        if listed.count < diagnosis.findings.count {
+            text += "and \(diagnosis.findings.count - listed.count) more (check all lists them)\n"
         }
         if text.isEmpty { text = "nothing is wrong\n" }
         for sentence in sentencesNotRun(diagnosis.notRun) {
