@@ -20,18 +20,52 @@ struct ConflictProof {
         return search.task.required.filter { !isBroken.contains($0) && system.isKept($0, before: row) }
     }
 
+    /// So many rows at least are measured together, and components of more rows are left to be solved with presolve.
+    private static let fewestTogether = 3
+    private static let mostRowsTogether = 20_000
+
     /// A set's own shift is the least that the row can be off; the optimum shows how far it need not be off more. Where the
     /// two differ the rows before it are solved with the row as their only wish.
     private mutating func measureShifts() throws(Interrupted) {
-        for index in broken.indices {
+        let open = broken.indices.filter { index in
+            let error = system.error(ofRow: broken[index].row, at: search.optimum.values)
+            return error > broken[index].shift + 1e-9 * max(1, abs(error))
+        }
+        let together = try shiftsTogether(of: open)
+        for index in open {
             let row = broken[index].row
-            let error = system.error(ofRow: row, at: search.optimum.values)
-            if error <= broken[index].shift + 1e-9 * max(1, abs(error)) { continue }
+            if let shift = together[row] {
+                broken[index].shift = shift
+                continue
+            }
             var task = SolvingTask(system, rows: keptRows(before: row))
             task.constants = search.task.constants
             let alone = try BreakingSearch(task, wish: row, isCancelled: isCancelled)
             broken[index].shift = system.error(ofRow: row, at: alone.optimum.values)
         }
+    }
+
+    /// The shifts of many broken rows at the cost of one: going through the rows in keep order, each broken one is met with
+    /// exactly those before it kept.
+    private func shiftsTogether(of open: [Int]) throws(Interrupted) -> [Int: Double] {
+        guard open.count >= Self.fewestTogether else { return [:] }
+        let openRows = Set(open.map { broken[$0].row })
+        let isBroken = Set(broken.map(\.row))
+        let rows = search.task.required.filter { !isBroken.contains($0) || openRows.contains($0) }
+        var takesPart = Array(repeating: false, count: system.rowCount)
+        for row in rows { takesPart[row] = true }
+        var shifts: [Int: Double] = [:]
+        for (_, members) in Components(of: system, takesPart: { takesPart[$0] }).members {
+            guard members.count <= Self.mostRowsTogether, members.contains(where: { openRows.contains($0) }) else {
+                continue
+            }
+            let found = try ComponentProblem(of: search.task, required: members)
+                .solved(isStrict: true, isCancelled: isCancelled)
+            // Another broken row than those would mean that rounding decided otherwise here.
+            guard !found.isDoubtful, found.broken.allSatisfy({ openRows.contains($0.row) }) else { continue }
+            for row in found.broken { shifts[row.row] = row.shift }
+        }
+        return shifts
     }
 
     private func restsOnGuess(_ found: ComponentOptimum.BrokenRow) -> Bool {
