@@ -113,6 +113,8 @@ struct BreakingSearch {
         let problem = ComponentProblem(of: task, required: contradiction.among)
         let found = try problem.solved(isCancelled: isCancelled)
         broken.append(contentsOf: found.broken)
+        // One that gave way to others before does so no longer.
+        for broken in found.broken { task.constants[broken.row] = task.system.constants[broken.row] }
         for yielding in found.yielding {
             let local = problem.sources.firstIndex(of: yielding.row) ?? 0
             let value = problem.rows.terms(of: local).reduce(0) { $0 + $1.coefficient * found.point[$1.column] }
