@@ -30,7 +30,7 @@ struct SolveCommand: ParsableCommand {
         var options = DiagnosisOptions()
         options.conditions = conditions.conditions
         // Frames need no rule.
-        options.exceptRules = RuleDescription.all.map(\.slug)
+        options.exceptRules = RuleInfo.all.map(\.id)
         let diagnosis = try reading.diagnosed(options: options)
         let solved = diagnosis.solved()
         switch format {

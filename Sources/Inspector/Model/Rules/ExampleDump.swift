@@ -1,75 +1,7 @@
-import LayoutModel
-
-/// What a rule means, for people: the text of `rules ID` and of Documentation/Rules.
-public struct RuleDescription: Sendable {
-    public var slug: String
-    /// As it stands in a list: `error`, `warning`, `note`, or what it depends on.
-    public var severity: String
-    /// Whether the rule is right even where the input may lack constraints.
-    public var runsOnPartialDumps: Bool
-    /// One sentence, lower case, without a full stop.
-    public var summary: String
-    /// What the finding claims, why it matters and what helps, in paragraphs.
-    public var meaning: String
-    /// An input that gets the finding.
-    public var bad: String
-    /// The same input, cured.
-    public var good: String
-
-    init(
-        _ slug: String,
-        _ severity: String,
-        partial: Bool,
-        _ summary: String,
-        meaning: String,
-        bad: String,
-        good: String
-    ) {
-        self.slug = slug
-        self.severity = severity
-        runsOnPartialDumps = partial
-        self.summary = summary
-        self.meaning = meaning
-        self.bad = bad
-        self.good = good
-    }
-
-    /// The whole page.
-    public var text: String {
-        """
-        # \(slug)
-
-        \(severity); \(runsOnPartialDumps ? "also" : "not") on partial dumps: \(summary).
-
-        \(meaning)
-
-        ## Found in
-
-        ```
-        \(bad)
-        ```
-
-        ## Not found in
-
-        ```
-        \(good)
-        ```
-
-        """
-    }
-
-    /// The description of a rule; `nil` where there is no such rule.
-    public static func named(_ slug: String) -> RuleDescription? { all.first { $0.slug == slug } }
-
-    /// In the order in which the rules are documented.
-    public static let all: [RuleDescription] =
-        conflicts + ambiguities + frames + constraints + notes + validation + inputs + texts
-}
-
 /// Writes the inputs of examples.
-enum ExampleDump {
+package enum ExampleDump {
     /// A dump of one root of 375 x 667 points.
-    static func text(subviews: [String], constraints: [String] = [], more: String = "") -> String {
+    package static func text(subviews: [String], constraints: [String] = [], more: String = "") -> String {
         """
         {
           "format": "layout-dump",
@@ -87,13 +19,15 @@ enum ExampleDump {
     }
 
     /// A view of a fixed content size.
-    static func view(_ id: String, _ className: String = "UILabel", size: String? = nil, more: String = "") -> String {
+    package static func view(_ id: String, _ className: String = "UILabel", size: String? = nil, more: String = "")
+        -> String
+    {
         "{\"id\": \"\(id)\", \"class\": \"\(className)\""
             + (size.map { ", \"intrinsicContentSize\": [\($0)]" } ?? "") + (more.isEmpty ? "" : ", " + more) + "}"
     }
 
     /// A constraint; sides are written `item.attribute`.
-    static func constraint(
+    package static func constraint(
         _ id: String,
         _ first: String,
         _ relation: String = "==",
@@ -112,7 +46,7 @@ enum ExampleDump {
     }
 
     /// Constraints that pin a view's edges to those of another, inset by 16 points.
-    static func edges(of view: String, to other: String = "root", inset: Double = 16) -> [String] {
+    package static func edges(of view: String, to other: String = "root", inset: Double = 16) -> [String] {
         [
             constraint("\(view)-leading", "\(view).leading", "==", "\(other).leading", plus: inset),
             constraint("\(view)-trailing", "\(view).trailing", "==", "\(other).trailing", plus: -inset),
@@ -122,11 +56,19 @@ enum ExampleDump {
     }
 
     /// Constraints that put a view at a place, where its content gives its size.
-    static func place(_ view: String, in other: String = "root", x: Double = 16, y: Double = 16) -> [String] {
+    package static func place(_ view: String, in other: String = "root", x: Double = 16, y: Double = 16) -> [String] {
         [
             constraint("\(view)-leading", "\(view).leading", "==", "\(other).leading", plus: x),
             constraint("\(view)-top", "\(view).top", "==", "\(other).top", plus: y),
         ]
+    }
+
+    /// A root with one label and one constraint beside those that place it.
+    package static func label(with constraint: String) -> String {
+        text(
+            subviews: [view("title", size: "200, 20")],
+            constraints: [constraint, Self.constraint("y", "title.top", "==", "root.top", plus: 16)]
+        )
     }
 
     private static func anchor(_ text: String) -> String {
