@@ -1,0 +1,52 @@
+import Foundation
+
+/// What a comparison reads of a layout dump; dump-format.md describes the whole.
+public struct Dump: Decodable, Sendable {
+    public var roots: [View]
+    public var constraints: [Constraint]
+
+    public final class View: Decodable, Sendable {
+        public let id: String
+        public let className: String
+        public let baseClass: String?
+        public let name: String?
+        public let text: String?
+        public let viewController: String?
+        public let guides: [Guide]?
+        public let subviews: [View]?
+
+        private enum CodingKeys: String, CodingKey {
+            case id, baseClass, name, text, viewController, guides, subviews
+            case className = "class"
+        }
+    }
+
+    public struct Guide: Decodable, Sendable {
+        public var id: String
+        public var kind: String
+    }
+
+    public struct Term: Decodable, Sendable {
+        public var item: String
+        public var attribute: String
+        public var multiplier: Double?
+    }
+
+    public struct Constraint: Decodable, Sendable {
+        public var id: String
+        public var first: Term?
+        public var relation: String?
+        public var second: Term?
+        public var multiplier: Double?
+        public var constant: Double?
+        public var terms: [Term]?
+        public var priority: Double?
+        public var identifier: String?
+        public var isActive: Bool?
+        public var origin: String?
+    }
+
+    public init(json: Data) throws {
+        self = try JSONDecoder().decode(Dump.self, from: json)
+    }
+}

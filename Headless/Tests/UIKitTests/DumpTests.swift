@@ -1,0 +1,3 @@
+import Testing
+import UIKit
+@MainActor struct DumpSmoke { @Test func smoke() { #expect(UIView().layoutDump().contains("UIView")) } }
