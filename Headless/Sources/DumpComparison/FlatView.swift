@@ -28,6 +28,12 @@ struct FlatView {
         return FlatView.plain.contains(base) ? "UIView" : base
     }
 
+    /// Without the modules: `PriceLabel` for `Shop.PriceLabel`.
+    var shortClassName: Substring {
+        view.className.lastIndex(of: ".").map { view.className[view.className.index(after: $0)...] }
+            ?? Substring(view.className)
+    }
+
     private static let plain: Set<String> = [
         "UITableViewCellContentView", "_UIVisualEffectContentView", "_UITableViewHeaderFooterContentView",
     ]

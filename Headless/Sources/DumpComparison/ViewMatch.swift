@@ -46,11 +46,12 @@ struct ViewMatch {
     private mutating func score(_ o: Int, _ p: Int, isRoot: Bool = false) -> Int? {
         let (a, b) = (original[o], printed[p])
         let isController = a.view.viewController != nil && b.view.viewController != nil
-        guard a.base == b.base || (isController && !isRoot) else { return nil }
+        let isSameClass = a.shortClassName == b.shortClassName
+        guard a.base == b.base || isSameClass || (isController && !isRoot) else { return nil }
         if isRoot, (a.view.viewController != nil) != (b.view.viewController != nil) { return nil }
         if let known = scores[Pair(original: o, printed: p)] { return known }
         var score = 4
-        if a.view.className == b.view.className { score += 1 }
+        if isSameClass { score += 1 }
         if let name = a.view.name, name == b.view.name { score += 2 }
         if let text = a.view.text, text == b.view.text { score += 2 }
         score += alignment(a.children, b.children).last ?? 0

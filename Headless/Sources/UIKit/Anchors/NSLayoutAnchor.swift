@@ -65,7 +65,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// `<NSLayoutXAxisAnchor:0x28342dec0 "UILabel:0x13a470ae0'Total'.centerX">`
     nonisolated open override var description: String {
-        guard Thread.isMainThread else { return super.description }
+        guard MainContext.isCurrent else { return super.description }
         return MainActor.assumeIsolated {
             "<" + AnchorFamily.name(of: type(of: self)) + ":" + ObjectAddress.text(of: self) + " \"" + side.reference
                 + "\">"

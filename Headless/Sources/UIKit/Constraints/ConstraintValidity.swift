@@ -17,7 +17,9 @@ struct ConstraintValidity {
     ) {
         let subject = "NSLayoutConstraint for \(item1)"
         func judge() -> String? {
-            guard let first = item1 as? LayoutItem else { return "Constraint items must each be a view or layout guide." }
+            guard let first = item1 as? LayoutItem else {
+                return "Constraint items must each be a view or layout guide."
+            }
             self.first = first
             if let item2 {
                 guard let item = item2 as? LayoutItem else {

@@ -3,7 +3,7 @@ extension NSLayoutConstraint {
     /// UIKit writes constraints that have no visual format. Off the main thread only the class and the address.
     nonisolated final var equationDescription: String {
         let head = "<" + ClassName.text(of: type(of: self)) + ":" + ObjectAddress.text(of: self)
-        guard Thread.isMainThread else { return head + ">" }
+        guard MainContext.isCurrent else { return head + ">" }
         let text = MainActor.assumeIsolated { equation }
         return head + text + ">"
     }

@@ -117,5 +117,7 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
-    nonisolated open override var description: String { "<" + ClassName.text(of: type(of: self)) + ": " + address + ">" }
+    nonisolated open override var description: String {
+        "<" + ClassName.text(of: type(of: self)) + ": " + address + ">"
+    }
 }

@@ -9,7 +9,8 @@ enum ConstraintRecord {
 
         let className = ClassName.text(of: type(of: constraint))
         if className != "NSLayoutConstraint" { add("class", .string(className)) }
-        let isDistance = constraint.firstItem == nil || (!isPlain(constraint.secondSide) && constraint.secondItem == nil)
+        let isDistance =
+            constraint.firstItem == nil || (!isPlain(constraint.secondSide) && constraint.secondItem == nil)
         if !isDistance, let first = item(constraint.firstItem, constraint.firstAttribute, inventory) {
             add("first", .object(first))
         }

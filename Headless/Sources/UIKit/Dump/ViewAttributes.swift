@@ -19,7 +19,8 @@ enum ViewAttributes {
         case let control as UISegmentedControl: collected.addSegments(of: control)
         case let table as UITableView: collected.add("style", table.style, unless: .plain)
         case let indicator as UIActivityIndicatorView: collected.add("style", indicator.style, unless: .medium)
-        case let progress as UIProgressView: collected.add("progressViewStyle", progress.progressViewStyle, unless: .default)
+        case let progress as UIProgressView:
+            collected.add("progressViewStyle", progress.progressViewStyle, unless: .default)
         case let control as UIPageControl where control.numberOfPages != 0:
             collected.add("numberOfPages", CGFloat(control.numberOfPages))
         case let picker as UIDatePicker: collected.add("datePickerMode", picker.datePickerMode, unless: .dateAndTime)

@@ -37,14 +37,14 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
     nonisolated var reference: String {
         let name = ClassName.text(of: type(of: self)) + ":" + ObjectAddress.text(of: self)
-        guard Thread.isMainThread else { return name }
+        guard MainContext.isCurrent else { return name }
         return MainActor.assumeIsolated { identifier.isEmpty ? name : name + "'" + identifier + "'" }
     }
 
     /// `<UILayoutGuide: 0x7fef5db5d5f0 - "UIViewSafeAreaLayoutGuide">`
     nonisolated open override var description: String {
         let head = "<" + ClassName.text(of: type(of: self)) + ": " + ObjectAddress.text(of: self)
-        guard Thread.isMainThread else { return head + ">" }
+        guard MainContext.isCurrent else { return head + ">" }
         return MainActor.assumeIsolated { head + " - \"" + identifier + "\">" }
     }
 }

@@ -1,14 +1,14 @@
 extension UIView {
     nonisolated var reference: String {
         let name = ClassName.text(of: type(of: self)) + ":" + address
-        guard Thread.isMainThread else { return name }
+        guard MainContext.isCurrent else { return name }
         return MainActor.assumeIsolated { shownText.map { name + "'" + Self.shortened($0) + "'" } ?? name }
     }
 
     /// `<UILabel: 0x7fb1; frame = (8 20; 56 21); text = 'Total'; layer = <CALayer: 0x600>>`
     nonisolated final var attributeDescription: String {
         let head = "<" + ClassName.text(of: type(of: self)) + ": " + address
-        guard Thread.isMainThread else { return head + ">" }
+        guard MainContext.isCurrent else { return head + ">" }
         return MainActor.assumeIsolated {
             let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
                 .map(NumberText.general)

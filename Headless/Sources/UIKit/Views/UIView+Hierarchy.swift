@@ -59,7 +59,7 @@ extension UIView {
             MisuseReport.raise(.invalidArgument, "Can't add self as subview")
             return
         }
-        if isDescendant(of: view) {
+        if !view.subviews.isEmpty, isDescendant(of: view) {
             // UIKit runs into an endless recursion here.
             MisuseReport.raise(.invalidArgument, "Can't add a superview as subview: \(view) contains \(self)")
             return
