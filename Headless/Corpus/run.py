@@ -9,9 +9,11 @@ Prints one line a file and form, and what differs; the last line is the sum. The
 
 import argparse
 import json
+import os
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import batches
@@ -20,6 +22,9 @@ import standins
 import wrapping
 
 FRAMEWORK_CLASS = re.compile(r"^(?:@MainActor\n)?(?:public|open|public final|final) class (\w+)", re.M)
+
+
+COUNTS = re.compile(r"(\d+) equal, (\d+) turned, (\d+) missing, (\d+) extra, (\d+) placed otherwise, (\d+) ")
 
 
 def framework_classes(sources):
@@ -47,34 +52,43 @@ def print_source(program, path, dialect, form):
 
 
 def units(options, framework):
+    """What is printed of each file, in the order of the files; files are printed side by side."""
     made = []
-    for path in options.files:
-        layout = layout_of(options.program, path, options.work)
-        if layout is None:
-            continue
-        content = json.loads(layout.read_text())
-        if not content.get("source", {}).get("system", "iOS").startswith("iOS"):
-            continue
-        if options.limit and len({unit.title for unit in made}) >= options.limit:
-            break
-        for form in options.forms:
-            source, count = print_source(options.program, path, options.dialect, form)
-            if source is None:
-                print(f"{path.name} {form}: not printed: {count}")
-                continue
-            if form != "class":
-                whole, _ = print_source(options.program, path, options.dialect, "class")
-                source = wrapping.wrapped(source, whole or "", form)
-            declared = {each.name for each in printed.classes(source)}
-            unknown = printed.imports(source) - standins.KNOWN_MODULES
-            needed = standins.needed(content, printed.words(source), declared, framework)
-            unit = batches.Unit(
-                len(made), path.name, form, source, printed.classes(source), needed, layout, count
-            )
-            if unknown:
-                unit.errors.append("imports " + ", ".join(sorted(unknown)) + ", which is not there")
-            made.append(unit)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for found in pool.map(lambda path: units_of(path, options, framework), options.files):
+            if options.limit and len({unit.title for unit in made}) >= options.limit:
+                pool.shutdown(cancel_futures=True)
+                break
+            for unit in found:
+                unit.number = len(made)
+                made.append(unit)
     return made
+
+
+def units_of(path, options, framework):
+    layout = layout_of(options.program, path, options.work)
+    content = json.loads(layout.read_text()) if layout else {}
+    if not content.get("source", {}).get("system", "iOS").startswith("iOS") or not content:
+        return []
+    found = []
+    whole, count = print_source(options.program, path, options.dialect, "class")
+    for form in options.forms:
+        source = whole
+        if form != "class":
+            source, count = print_source(options.program, path, options.dialect, form)
+        if source is None or whole is None:
+            found.append(batches.Unit(0, path.name, form, "", [], {}, layout, 0, [f"not printed: {count}"]))
+            continue
+        unknown = printed.imports(source) - standins.KNOWN_MODULES
+        if form != "class":
+            source = wrapping.wrapped(source, whole, form)
+        declared = printed.classes(source)
+        needed = standins.needed(content, printed.words(source), {each.name for each in declared}, framework)
+        unit = batches.Unit(0, path.name, form, source, declared, needed, layout, count)
+        if unknown:
+            unit.errors.append("imports " + ", ".join(sorted(unknown)) + ", which is not there")
+        found.append(unit)
+    return found
 
 
 def compare(unit, folder, options):
@@ -89,14 +103,17 @@ def compare(unit, folder, options):
     tool = options.products / "compare-dumps"
     result = subprocess.run([str(tool), str(unit.layout), str(dump)], capture_output=True, text=True)
     lines = result.stdout.splitlines()
-    counts = re.match(r"(\d+) equal, (\d+) turned, (\d+) missing, (\d+) extra", lines[0]) if lines else None
+    counts = COUNTS.match(lines[0]) if lines else None
     if not counts:
         return head + "not compared: " + result.stderr.strip(), False
-    equal, turned, missing, extra = map(int, counts.groups())
-    is_equal = equal + turned == unit.printed and extra == 0 and not misuse
+    equal, turned, missing, extra, placed, shown = map(int, counts.groups())
+    is_equal = equal + turned == unit.printed and extra == placed == 0 and not misuse
     text = head + f"{equal + turned}/{unit.printed} equal" + (f" ({turned} turned)" if turned else "")
     if not is_equal:
-        text += f", {missing} missing, {extra} extra"
+        text += f", {missing} missing, {extra} extra, {placed} views placed otherwise"
+    if shown:
+        text += f", {shown} views shown otherwise"
+    if shown or not is_equal:
         text += "".join("\n  " + line for line in (lines[1:] + misuse.splitlines())[:8])
     return text, is_equal
 

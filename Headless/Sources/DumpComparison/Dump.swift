@@ -12,13 +12,30 @@ public struct Dump: Decodable, Sendable {
         public let name: String?
         public let text: String?
         public let viewController: String?
+        public let translatesAutoresizingMask: Bool?
+        public let isHidden: Bool?
+        public let contentHugging: [Double]?
+        public let compressionResistance: [Double]?
+        public let stack: Stack?
         public let guides: [Guide]?
         public let subviews: [View]?
 
         private enum CodingKeys: String, CodingKey {
-            case id, baseClass, name, text, viewController, guides, subviews
+            case id, baseClass, name, text, viewController, translatesAutoresizingMask, isHidden, contentHugging
+            case compressionResistance, stack, guides, subviews
             case className = "class"
         }
+    }
+
+    public struct Stack: Decodable, Sendable {
+        public var axis: String?
+        public var distribution: String?
+        public var alignment: String?
+        public var spacing: Double?
+        public var arranged: [String]?
+        public var customSpacing: [String: Double]?
+        public var isLayoutMarginsRelative: Bool?
+        public var isBaselineRelative: Bool?
     }
 
     public struct Guide: Decodable, Sendable {

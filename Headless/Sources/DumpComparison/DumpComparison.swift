@@ -1,4 +1,4 @@
-/// How the constraints of a printed program agree with those of the layout that it was printed from.
+/// How a printed program agrees with the layout that it was printed from.
 ///
 /// Constraints are compared as multisets: items by their place in the hierarchy, attributes, relation, multiplier,
 /// constant, priority and identifier. Takes time in proportion to the product of the numbers of views at worst.
@@ -13,10 +13,19 @@ public struct DumpComparison: Sendable {
     public private(set) var extra: [String] = []
     /// Views of the program that the original does not have, by name.
     public private(set) var strangers: [String] = []
+    /// Views that are placed in another way: mask flags and what stacks do.
+    public private(set) var placement: [String] = []
+    /// Views that show something else, or keep to the size of it in another way. Only source with configuration agrees.
+    public private(set) var content: [String] = []
 
     public init(original: Dump, printed: Dump) {
         let names = ItemNames(original: original, printed: printed)
         strangers = names.strangers
+        for (original, printed) in names.pairs {
+            let differences = ViewDifferences(original, printed, names: names.printed)
+            placement += differences.placement
+            content += differences.content
+        }
         var wanted = DumpComparison.count(original, names.original)
         var made = DumpComparison.count(printed, names.printed)
         equalCount = DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0 }

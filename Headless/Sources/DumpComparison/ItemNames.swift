@@ -4,6 +4,8 @@ struct ItemNames {
     private(set) var printed: [String: String] = [:]
     /// Printed views that stand for no original one.
     private(set) var strangers: [String] = []
+    /// The views that stand for each other, in the printed dump's order.
+    private(set) var pairs: [(original: Dump.View, printed: Dump.View)] = []
 
     static let standardKinds = [
         "safeArea", "layoutMargins", "readableContent", "keyboard", "contentLayout", "frameLayout", "topLayout",
@@ -17,6 +19,7 @@ struct ItemNames {
         for view in views { ItemNames.add(view.view, as: view.view.id, to: &original) }
         for (index, view) in otherViews.enumerated() {
             if let place = match.originals[index] {
+                pairs.append((views[place].view, view.view))
                 ItemNames.add(view.view, as: views[place].view.id, to: &printed)
             } else {
                 let name = "printed:" + view.view.id

@@ -1,9 +1,10 @@
 import DumpComparison
 import Foundation
 
-// compare-dumps ORIGINAL PRINTED: how the constraints of a printed program, dumped, agree with the original's.
-// The first line is "EQUAL equal, TURNED turned, MISSING missing, EXTRA extra"; a line for each difference follows.
-// Exit status: 0 no difference, 1 differences, 2 a file that could not be read, 64 wrong usage.
+// compare-dumps ORIGINAL PRINTED: how a printed program, dumped, agrees with the original.
+// The first line is "EQUAL equal, TURNED turned, MISSING missing, EXTRA extra, PLACED placed otherwise, SHOWN shown
+// otherwise": the first four count constraints, the others views. A line for each difference follows.
+// Exit status: 0 no difference of constraints or placement, 1 differences, 2 a file that could not be read, 64 wrong usage.
 
 func fail(_ message: String, status: Int32) -> Never {
     FileHandle.standardError.write(Data(("compare-dumps: " + message + "\n").utf8))
@@ -25,9 +26,15 @@ guard paths.count == 2, let original = paths.first, let printed = paths.last els
 let comparison = DumpComparison(original: dump(original), printed: dump(printed))
 print(
     "\(comparison.equalCount) equal, \(comparison.turnedCount) turned, \(comparison.missing.count) missing, "
-        + "\(comparison.extra.count) extra"
+        + "\(comparison.extra.count) extra, \(comparison.placement.count + comparison.strangers.count) placed otherwise, "
+        + "\(comparison.content.count) shown otherwise"
 )
 for text in comparison.missing { print("missing: " + text) }
 for text in comparison.extra { print("extra: " + text) }
 for name in comparison.strangers { print("not in the original: " + name) }
-exit(comparison.missing.isEmpty && comparison.extra.isEmpty ? 0 : 1)
+for text in comparison.placement { print("placed otherwise: " + text) }
+for text in comparison.content { print("shown otherwise: " + text) }
+let isEqual =
+    comparison.missing.isEmpty && comparison.extra.isEmpty && comparison.strangers.isEmpty
+    && comparison.placement.isEmpty
+exit(isEqual ? 0 : 1)
