@@ -22,7 +22,13 @@ let package = Package(
             path: "Sources/Solver"
         ),
         .target(name: "LayoutInspector", dependencies: ["LayoutSolver"], path: "Sources/Inspector"),
-        .target(name: "LayoutPrinter", dependencies: ["LayoutInspector"], path: "Sources/Printer"),
+        .target(name: "SwiftSource", path: "Sources/Printer/SwiftSource"),
+        .target(
+            name: "LayoutPrinter",
+            dependencies: ["LayoutInspector", "SwiftSource"],
+            path: "Sources/Printer",
+            exclude: ["SwiftSource"]
+        ),
         .target(name: "LayoutReport", dependencies: ["LayoutInspector"], path: "Sources/Report"),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
         .target(name: "LineEditor", dependencies: ["CLineEditor"]),
@@ -40,7 +46,11 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "SolverTests", dependencies: ["LayoutSolver", "TestSupport"], exclude: ["Goldens"]),
         .testTarget(name: "InspectorTests", dependencies: ["LayoutInspector", "TestSupport"], exclude: ["Goldens"]),
-        .testTarget(name: "PrinterTests", dependencies: ["LayoutPrinter", "TestSupport"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "PrinterTests",
+            dependencies: ["LayoutPrinter", "SwiftSource", "TestSupport"],
+            exclude: ["Goldens"]
+        ),
         .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"], exclude: ["Goldens"]),
         .testTarget(name: "CommandTests", dependencies: ["draft-inspect", "TestSupport"], exclude: ["Goldens"]),
     ]

@@ -27,7 +27,10 @@ struct PlanUnits {
     /// Whether constraints come after the whole hierarchy, with all guides.
     private let isFlat: Bool
 
-    init(section: Outline.Section, views: [Int], outline: Outline, isFlat: Bool = false) {
+    init(_ context: SectionContext, isFlat: Bool) {
+        let section = context.scope
+        let views = context.views
+        let outline = context.outline
         self.isFlat = isFlat
         units.append(Unit(base: section.base, isStacked: section.kind == .stack))
         stepOfUnit.append(0)
