@@ -22,7 +22,8 @@ enum AnchorsReader {
             for part in SectionSplitter.parts(read.statements, lastComments: read.lastComments) {
                 let start = AnchorsSection(parts: part.parts)
                 // Functions stand in a class, statements in a function.
-                let isOfClass = part.statements.contains(where: \.isFunction)
+                let isOfClass =
+                    part.statements.contains(where: \.isFunction)
                     || part.statements.contains(where: \.isPrivateConstant)
                 file.sections.append(
                     isOfClass ? try members(start, part.statements) : try statements(start, part.statements)

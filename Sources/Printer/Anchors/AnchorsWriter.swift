@@ -28,7 +28,9 @@ enum AnchorsWriter {
     private static func notes(on plan: AnchorsFile, _ form: SourceForm) -> [String] {
         var notes: [String] = []
         if plan.isForAppKit {
-            notes.append("These are views of AppKit; the source is for UIKit, so that this is to be read, not compiled.")
+            notes.append(
+                "These are views of AppKit; the source is for UIKit, so that this is to be read, not compiled."
+            )
         }
         guard form.scope == .existingClass else { return notes }
         let calls = [ClassShell.configureViews, Anchors.addSubviews, Anchors.activateConstraints]

@@ -30,6 +30,21 @@ package enum ExpressionWriter {
         }
     }
 
+    /// A call whose arguments are spelled already.
+    package static func write(call name: String, _ arguments: [String], to document: inout Document) {
+        document.text(name + "(")
+        document.group { document in
+            document.indented { document in
+                for (position, argument) in arguments.enumerated() {
+                    if position == 0 { document.softBreak() } else { document.spaceOrBreak() }
+                    document.text(argument + (position == arguments.count - 1 ? "" : ","))
+                }
+            }
+            document.softBreak()
+            document.text(")")
+        }
+    }
+
     /// The arguments of a call with its parentheses.
     package static func write(_ arguments: [SwiftExpression.Argument], to document: inout Document) {
         document.text("(")

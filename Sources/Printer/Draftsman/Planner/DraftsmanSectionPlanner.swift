@@ -42,7 +42,8 @@ enum DraftsmanSectionPlanner {
             plan.hierarchy = remainder.hierarchy
             plan.chains = steps.chains
         } else {
-            plan.members = PlanAssembly(section, units: units, views: views, steps: steps, names: remainder.names)
+            plan.members =
+                PlanAssembly(section, units: units, views: views, steps: steps, names: remainder.names)
                 .members
         }
         if section.form.scope == .wholeFile {

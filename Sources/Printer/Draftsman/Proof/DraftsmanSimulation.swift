@@ -220,7 +220,9 @@ struct DraftsmanSimulation {
         } else if case .view(let index) = simulated.identity {
             dimension = brought.dimension(ofSpacer: index, isVertical: isVertical)
         }
-        if let dimension { uikit.constraints.append(HelperRules.spacer(view, isVertical: isVertical, dimension: dimension)) }
+        if let dimension {
+            uikit.constraints.append(HelperRules.spacer(view, isVertical: isVertical, dimension: dimension))
+        }
     }
 
     private func isVertical(_ stack: Int) -> Bool {
@@ -261,7 +263,11 @@ struct DraftsmanSimulation {
             case .named(let name):
                 let stack = try uikit.node(named: name, asSubject: true)
                 try uikit.checkIsStack(stack)
-                uikit.hierarchy.update(stack) { $0.stackOptions["axis"] = helper.isVertical ? "vertical" : "horizontal" }
+                let axis = helper.isVertical ? "vertical" : "horizontal"
+                if uikit.hierarchy.nodes[stack].stackOptions["axis"] ?? axis != axis {
+                    throw ProofFailure("the stack '\(name)' is made with another axis than its helper sets")
+                }
+                uikit.hierarchy.update(stack) { $0.stackOptions["axis"] = axis }
                 return stack
             }
         }

@@ -25,7 +25,11 @@ struct StatementsReader {
         } else if case .expression = statement.kind, let component = try ComponentReader.applied(statement) {
             section.chains.append(component)
         } else {
-            try HierarchyReader.readSetting(statement, into: &section.parts, isLate: !section.hierarchy.isEmpty || !section.chains.isEmpty)
+            try HierarchyReader.readSetting(
+                statement,
+                into: &section.parts,
+                isLate: !section.hierarchy.isEmpty || !section.chains.isEmpty
+            )
         }
     }
 }

@@ -17,7 +17,7 @@ enum DraftsmanCalls {
             ExpressionWriter.write(arguments, to: &document)
         case .margined(let margins):
             let amount = margins.common.map(SwiftLiteral.number) ?? edges(margins)
-            StatementWriter.write(call: "Margined", ["by: " + amount], to: &document)
+            ExpressionWriter.write(call: "Margined", ["by: " + amount], to: &document)
         }
     }
 
@@ -53,9 +53,13 @@ enum DraftsmanCalls {
         switch head {
         case .shortcut(let shortcut): document.text("." + shortcut.rawValue + "()")
         case .cornered(let corner): document.text(".cornered(at: ." + corner + ")")
-        case .sized(let width, let height): StatementWriter.write(call: ".sized", [size(width, height)], to: &document)
+        case .sized(let width, let height): ExpressionWriter.write(call: ".sized", [size(width, height)], to: &document)
         case .anchors(let chain, let comparison, let target):
-            StatementWriter.write(call: "." + chain.rawValue + "." + comparison.rawValue, [argument(target)], to: &document)
+            ExpressionWriter.write(
+                call: "." + chain.rawValue + "." + comparison.rawValue,
+                [argument(target)],
+                to: &document
+            )
         }
     }
 
@@ -76,16 +80,17 @@ enum DraftsmanCalls {
         case .offsetPair(let first, let second, let isLocalized):
             let labels = isLocalized ? ("leading", "trailing") : ("left", "right")
             let pair = "\(labels.0): \(SwiftLiteral.number(first)), \(labels.1): \(SwiftLiteral.number(second))"
-            StatementWriter.write(call: ".offsetted", ["using: .init(" + pair + ")"], to: &document)
+            ExpressionWriter.write(call: ".offsetted", ["using: .init(" + pair + ")"], to: &document)
         case .offsetPoint(let x, let y):
             let point = "CGPoint(x: " + SwiftLiteral.number(x) + ", y: " + SwiftLiteral.number(y) + ")"
-            StatementWriter.write(call: ".offsetted", ["using: " + point], to: &document)
-        case .offsetEdges(let offsets): StatementWriter.write(call: ".offsetted", ["using: " + edges(offsets)], to: &document)
+            ExpressionWriter.write(call: ".offsetted", ["using: " + point], to: &document)
+        case .offsetEdges(let offsets):
+            ExpressionWriter.write(call: ".offsetted", ["using: " + edges(offsets)], to: &document)
         case .multiplied(let value): document.text(".multiplied(by: " + SwiftLiteral.number(value) + ")")
         case .added(let value): document.text(".added(by: " + SwiftLiteral.number(value) + ")")
         case .substracted(let value): document.text(".substracted(by: " + SwiftLiteral.number(value) + ")")
         case .addedSize(let width, let height):
-            StatementWriter.write(call: ".added", ["by: " + plainSize(width, height)], to: &document)
+            ExpressionWriter.write(call: ".added", ["by: " + plainSize(width, height)], to: &document)
         case .priority(let value): document.text(".priority(" + SwiftLiteral.single(value) + ")")
         case .identifier(let identifier): document.text(".identifier(" + SwiftLiteral.string(identifier) + ")")
         }

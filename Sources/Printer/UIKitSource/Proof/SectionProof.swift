@@ -123,8 +123,9 @@ struct SectionProof {
         }
         if construction.arguments.isEmpty || rules.hasInitializer(construction) { return }
         let labels = construction.arguments.map { $0.label ?? "" }
-        guard construction == .collection(className: made)
-            || SectionProof.initializers[source.baseClass]?.contains(labels) == true
+        guard
+            construction == .collection(className: made)
+                || SectionProof.initializers[source.baseClass]?.contains(labels) == true
         else { throw ProofFailure("the view '\(source.id)' is made with arguments that its class does not take") }
     }
 

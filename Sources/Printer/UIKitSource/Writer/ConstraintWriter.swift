@@ -58,10 +58,10 @@ enum ConstraintWriter {
             var arguments = [relation("To", constraint.relation) + ": " + second]
             if multiplier != 1 { arguments.append("multiplier: " + SwiftLiteral.number(multiplier)) }
             if constant != 0 { arguments.append("constant: " + SwiftLiteral.number(constant)) }
-            StatementWriter.write(call: first + ".constraint", arguments, to: &document)
+            ExpressionWriter.write(call: first + ".constraint", arguments, to: &document)
         case .constant(let first, let constant):
             let argument = relation("ToConstant", constraint.relation) + ": " + SwiftLiteral.number(constant)
-            StatementWriter.write(call: first + ".constraint", [argument], to: &document)
+            ExpressionWriter.write(call: first + ".constraint", [argument], to: &document)
         case .items(let form):
             let arguments = [
                 "item: " + form.item, "attribute: ." + form.attribute, "relatedBy: ." + constraint.relation.rawValue,
@@ -69,7 +69,7 @@ enum ConstraintWriter {
                 "multiplier: " + SwiftLiteral.number(form.multiplier),
                 "constant: " + SwiftLiteral.number(form.constant),
             ]
-            StatementWriter.write(call: "NSLayoutConstraint", arguments, to: &document)
+            ExpressionWriter.write(call: "NSLayoutConstraint", arguments, to: &document)
         }
     }
 

@@ -14,16 +14,24 @@ enum StatementWriter {
             case .front: document.text(superview + ".addSubview(" + view + ")")
             case .member(let member): document.text(superview + "." + member + " = " + view)
             case .above(let sibling):
-                write(call: superview + ".insertSubview", [view, "aboveSubview: " + sibling], to: &document)
+                ExpressionWriter.write(
+                    call: superview + ".insertSubview",
+                    [view, "aboveSubview: " + sibling],
+                    to: &document
+                )
             case .below(let sibling):
-                write(call: superview + ".insertSubview", [view, "belowSubview: " + sibling], to: &document)
+                ExpressionWriter.write(
+                    call: superview + ".insertSubview",
+                    [view, "belowSubview: " + sibling],
+                    to: &document
+                )
             }
         case .frame(let view, let x, let y, let width, let height):
             let arguments = [
                 "x: " + SwiftLiteral.number(x), "y: " + SwiftLiteral.number(y), "width: " + SwiftLiteral.number(width),
                 "height: " + SwiftLiteral.number(height),
             ]
-            write(call: view + ".frame = CGRect", arguments, to: &document)
+            ExpressionWriter.write(call: view + ".frame = CGRect", arguments, to: &document)
         case .autoresizingMask(let view, let options):
             document.text(view + ".autoresizingMask = ")
             let elements = options.map { SwiftExpression.Element(value: .implicit($0)) }
@@ -37,23 +45,8 @@ enum StatementWriter {
         case .stackSpacing(let stack, let value): document.text(stack + ".spacing = " + SwiftLiteral.number(value))
         case .customSpacing(let stack, let points, let view):
             let arguments = [SwiftLiteral.number(points), "after: " + view]
-            write(call: stack + ".setCustomSpacing", arguments, to: &document)
+            ExpressionWriter.write(call: stack + ".setCustomSpacing", arguments, to: &document)
         case .bringToFront(let view, let superview): document.text(superview + ".bringSubviewToFront(" + view + ")")
-        }
-    }
-
-    /// A call whose arguments are spelled already.
-    static func write(call name: String, _ arguments: [String], to document: inout Document) {
-        document.text(name + "(")
-        document.group { document in
-            document.indented { document in
-                for (position, argument) in arguments.enumerated() {
-                    if position == 0 { document.softBreak() } else { document.spaceOrBreak() }
-                    document.text(argument + (position == arguments.count - 1 ? "" : ","))
-                }
-            }
-            document.softBreak()
-            document.text(")")
         }
     }
 }

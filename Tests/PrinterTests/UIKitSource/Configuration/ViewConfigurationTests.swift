@@ -18,7 +18,7 @@ struct ViewConfigurationTests {
         let view = #"{"id": "v", "name": "v", "translatesAutoresizingMask": false, \#(view)}"#
         var options = PrintOptions()
         options.printsConfiguration = true
-        return try layout(dump(view)).printed(as: .draftsman(form: .class), options: options).text
+        return try layout(dump(view)).printed(as: .draftsman, form: .class, options: options).text
     }
 
     @Test(

@@ -1,12 +1,12 @@
 import Testing
 
-@testable import LayoutPrinter
+import SwiftSource
 
 @Suite("document layout")
 struct DocumentTests {
     private func call(_ name: String, _ arguments: [String], width: Int) -> String {
         var document = Document()
-        DraftsmanCalls.write(call: name, arguments, to: &document)
+        ExpressionWriter.write(call: name, arguments, to: &document)
         document.newline()
         return document.laidOut(width: width, indentWidth: 2)
     }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import LayoutPrinter
+import SwiftSource
 
 @Suite("Swift literals")
 struct SwiftLiteralTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutPrinter
+import SwiftSource
 
 @Suite("Swift identifiers")
 struct SwiftIdentifierTests {
