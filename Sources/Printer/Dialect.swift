@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// A way to write layouts as source: one of ``Dialects/all``.
 public struct Dialect: Sendable {

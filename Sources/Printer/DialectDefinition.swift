@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// What a dialect is: facts for people, and the stages of a printing. Each stage takes one value and gives one.

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// What all stages of a printing read: the layout, what was asked for, and what was selected and named.
 ///

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// UIKit's own interface: `NSLayoutAnchor`, and `NSLayoutConstraint` where an attribute has no anchor.
 struct Anchors: DialectDefinition {

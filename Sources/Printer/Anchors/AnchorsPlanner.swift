@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Plans one section: its views, the hierarchy, then the constraints of each superview together.
 enum AnchorsPlanner {

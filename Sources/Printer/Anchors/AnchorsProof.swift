@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Proves that source, by UIKit's rules, makes what it was printed from.
 enum AnchorsProof {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// The Draftsman DSL, version 3.
 struct Draftsman: DialectDefinition {

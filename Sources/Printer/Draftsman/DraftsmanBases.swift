@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// The classes that a plan is written in, by the library's rules (`Planned.swift` of 3.2.5).
 enum DraftsmanBases {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// Constraints as a line of the DSL, for changes of a layout.

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// What a view is called after its class: `label`, `stack`, `priceView`.

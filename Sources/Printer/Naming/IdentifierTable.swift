@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// The identifiers that views and constraints have in the source: their own, or those that `--auto-identifiers` makes.
 struct IdentifierTable: Sendable {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// How the source names views and guides. No two objects of a section have one name.

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Which views UIKit makes for itself. They are never inserted by printed source: either a member path reaches them
 /// (`cell.contentView`), or they are their owner's business.

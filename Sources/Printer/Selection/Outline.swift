@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// What of a layout is printed, and in which hierarchy: the same for every dialect.
 ///

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Which constraints are to be printed, in which section, and what becomes of the others.
 struct Selection: Sendable {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Plans the chain of each view: what is set of it, then its relations.
 struct ChainPlanner {

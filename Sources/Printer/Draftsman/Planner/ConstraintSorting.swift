@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Decides for each constraint of a section whether a plan can say it, and if not, why.
 struct ConstraintSorting {

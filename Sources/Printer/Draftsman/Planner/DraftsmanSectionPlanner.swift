@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Plans one section, stage by stage: each takes what those before it gave.
 enum DraftsmanSectionPlanner {

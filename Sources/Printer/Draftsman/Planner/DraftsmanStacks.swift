@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// Stacks as the library makes them, with arguments for what UIKit sets afterwards.

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// How the source makes the views of a section: in their place, with a helper, or under a name.
 struct DraftsmanViews {

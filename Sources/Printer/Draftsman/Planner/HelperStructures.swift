@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Where a section has exactly what one of the library's helpers builds. With one mismatch it is printed plainly.
 struct HelperStructures {

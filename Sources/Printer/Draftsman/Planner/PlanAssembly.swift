@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Puts the views of a section into plans, each with its chain.
 struct PlanAssembly {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// The plans that a section is made of, in the order in which they are applied: the main plan, and one for each view
 /// whose subviews the main plan cannot insert.

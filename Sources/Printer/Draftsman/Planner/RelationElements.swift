@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// The constraints that a plan says, by view, as the DSL measures them.

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Plans `applyRemainder()`: what no plan of a section can say. In the form `statements`, the hierarchy, too.
 struct RemainderPlanner {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Proves that a plan, by the library's rules, makes what it was printed from.
 enum DraftsmanProof {

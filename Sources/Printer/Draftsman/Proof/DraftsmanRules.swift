@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// What the library's classes make of themselves as soon as they are made.
 struct DraftsmanRules: SimulationRules {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Runs a section's source as the library and UIKit would, by the library's rules.
 struct DraftsmanSimulation {

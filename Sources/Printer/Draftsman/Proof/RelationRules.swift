@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// What a relation of the DSL makes, by the library's rules.
 ///

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// What source has to set of a view beyond making it, and what it cannot.

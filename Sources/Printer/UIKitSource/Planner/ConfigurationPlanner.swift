@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// Plans what is set of views: in their declarations, or of views that are there already.

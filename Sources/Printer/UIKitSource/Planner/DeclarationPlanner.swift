@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Plans the properties or constants that hold what the source makes.
 enum DeclarationPlanner {

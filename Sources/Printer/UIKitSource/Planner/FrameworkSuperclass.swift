@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// The framework classes that printed classes inherit from, with what each asks for.
 ///

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Plans the hierarchy in UIKit's own calls: views back to front, stacks in their order of arrangement, layout guides.
 struct HierarchyPlanner {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// Constraints as UIKit's own calls make them, those that need it under a name.

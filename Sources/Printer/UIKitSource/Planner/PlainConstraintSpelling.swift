@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Says a constraint with UIKit's own interface.
 struct PlainConstraintSpelling {

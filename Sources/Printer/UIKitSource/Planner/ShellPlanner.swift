@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Plans what stands around a section in a file of its own: the right class, and the place where it sets itself up.
 enum ShellPlanner {

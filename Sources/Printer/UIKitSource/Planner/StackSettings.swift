@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// What source has to say of a stack view that it makes, or that sets itself up.

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// How source makes a view: with the arguments that say what cannot be said later.

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// What a class around a section has to be and to do, by UIKit's rules.

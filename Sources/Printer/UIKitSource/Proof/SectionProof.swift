@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// Proves that a section, once run, is what it was printed from: the hierarchy, what lays it out, and the constraints.

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// A constraint as the proof compares it: what UIKit would be told, over any kind of item.
 struct MadeConstraint<Item: Hashable & Sendable>: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Views as UIKit would hold them while source runs. Nodes stand for views that source names, makes or is given.
 struct SimulatedHierarchy {

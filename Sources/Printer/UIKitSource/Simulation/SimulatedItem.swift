@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// An item while source is simulated.
 enum SimulatedItem: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// What the names in a section's source mean.
 struct SourceSymbols: Sendable {

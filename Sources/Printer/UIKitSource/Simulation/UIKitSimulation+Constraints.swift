@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Constraints made with UIKit's own interface.
 extension UIKitSimulation {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 import SwiftSource
 
 /// Runs source as UIKit would: views, their hierarchy and what lays them out, guides and constraints.
