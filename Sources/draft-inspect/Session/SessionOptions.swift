@@ -4,6 +4,7 @@ import LayoutPrinter
 struct SessionOptions: Equatable {
     var notes = false
     var color = ColorChoice.auto
+    var dialect = Dialects.standard.name
     var autoIdentifiers = PrintOptions.AutoIdentifiers.none
     var onlyIdentified = false
     var includeSystem = false
@@ -36,6 +37,17 @@ struct SessionOptions: Equatable {
             set: { options, value in
                 guard let choice = ColorChoice(rawValue: value) else { return false }
                 options.color = choice
+                return true
+            }
+        ),
+        Entry(
+            name: "dialect",
+            summary: "in which library's calls print writes",
+            values: Dialects.all.map(\.name),
+            get: { $0.dialect },
+            set: { options, value in
+                guard let dialect = Dialects.named(value) else { return false }
+                options.dialect = dialect.name
                 return true
             }
         ),
