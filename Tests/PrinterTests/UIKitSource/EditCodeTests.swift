@@ -5,7 +5,7 @@ import Testing
 @Suite("changes of a layout as code")
 struct EditCodeTests {
     private static let views = #"""
-        {"id": "v", "class": "UILabel", "name": "title", "translatesAutoresizingMask": false},
+        {"id": "v", "class": "UILabel", "name": "heading", "translatesAutoresizingMask": false},
         {"id": "o", "class": "UILabel", "name": "note", "translatesAutoresizingMask": false}
         """#
 
@@ -13,7 +13,7 @@ struct EditCodeTests {
         let screen = try layout(
             dump(
                 EditCodeTests.views,
-                constraints: ["v.width == 44 @750 =titleWidth", "v.top == o.bottom + 8", "v.height == 9"]
+                constraints: ["v.width == 44 @750 =headingWidth", "v.top == o.bottom + 8", "v.height == 9"]
             )
         )
         return dialect.code(for: edit, of: screen)
@@ -21,17 +21,17 @@ struct EditCodeTests {
 
     @Test("what a property holds is changed through the property", arguments: Dialects.all)
     func property(_ dialect: Dialect) throws {
-        #expect(try code(.constraint(id: "c1", .priority(999)), dialect) == ["titleWidth.priority = .init(999)"])
-        #expect(try code(.constraint(id: "c1", .constant(12)), dialect) == ["titleWidth.constant = 12"])
-        #expect(try code(.remove(constraint: "c1"), dialect) == ["titleWidth.isActive = false"])
-        #expect(try code(.constraint(id: "c1", .identifier("x")), dialect) == ["titleWidth.identifier = \"x\""])
+        #expect(try code(.constraint(id: "c1", .priority(999)), dialect) == ["headingWidth.priority = .init(999)"])
+        #expect(try code(.constraint(id: "c1", .constant(12)), dialect) == ["headingWidth.constant = 12"])
+        #expect(try code(.remove(constraint: "c1"), dialect) == ["headingWidth.isActive = false"])
+        #expect(try code(.constraint(id: "c1", .identifier("x")), dialect) == ["headingWidth.identifier = \"x\""])
     }
 
     @Test("UIKit takes no active constraint from required to optional or back", arguments: Dialects.all)
     func required(_ dialect: Dialect) throws {
         #expect(
             try code(.constraint(id: "c1", .priority(1000)), dialect) == [
-                "titleWidth.isActive = false", "titleWidth.priority = .init(1000)", "titleWidth.isActive = true",
+                "headingWidth.isActive = false", "headingWidth.priority = .init(1000)", "headingWidth.isActive = true",
             ]
         )
     }
@@ -39,16 +39,16 @@ struct EditCodeTests {
     @Test("other constraints are written as the dialect writes them")
     func spelled() throws {
         let edit = LayoutEdit.constraint(id: "c2", .constant(16))
-        #expect(try code(edit, .draftsman) == ["title.drf.top.equal(to: note.bottomAnchor).offset(by: 16)"])
+        #expect(try code(edit, .draftsman) == ["heading.drf.top.equal(to: note.bottomAnchor).offset(by: 16)"])
         #expect(
-            try code(edit, .anchors) == ["title.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 16)"]
+            try code(edit, .anchors) == ["heading.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 16)"]
         )
         let priority = LayoutEdit.constraint(id: "c3", .priority(999))
-        #expect(try code(priority, .draftsman) == ["title.drf.height.equal(to: 9).priority(999)"])
+        #expect(try code(priority, .draftsman) == ["heading.drf.height.equal(to: 9).priority(999)"])
         #expect(
             try code(priority, .anchors) == [
-                "let titleHeight = title.heightAnchor.constraint(equalToConstant: 9)",
-                "titleHeight.priority = UILayoutPriority(999)",
+                "let headingHeight = heading.heightAnchor.constraint(equalToConstant: 9)",
+                "headingHeight.priority = UILayoutPriority(999)",
             ]
         )
     }
@@ -60,7 +60,7 @@ struct EditCodeTests {
         constraint.constant = 30
         #expect(
             try code(.add(constraint), .anchors) == [
-                "title.widthAnchor.constraint(equalToConstant: 30).isActive = true"
+                "heading.widthAnchor.constraint(equalToConstant: 30).isActive = true"
             ]
         )
     }
@@ -69,24 +69,24 @@ struct EditCodeTests {
     func views(_ dialect: Dialect) throws {
         #expect(
             try code(.view(id: "v", .contentHugging(.horizontal, 251)), dialect) == [
-                "title.setContentHuggingPriority(.init(251), for: .horizontal)"
+                "heading.setContentHuggingPriority(.init(251), for: .horizontal)"
             ]
         )
         #expect(
             try code(.view(id: "v", .compressionResistance(.vertical, 749)), dialect) == [
-                "title.setContentCompressionResistancePriority(.init(749), for: .vertical)"
+                "heading.setContentCompressionResistancePriority(.init(749), for: .vertical)"
             ]
         )
         #expect(
             try code(.view(id: "v", .translatesAutoresizingMask(false)), dialect) == [
-                "title.translatesAutoresizingMaskIntoConstraints = false"
+                "heading.translatesAutoresizingMaskIntoConstraints = false"
             ]
         )
         #expect(
             try code(
                 .sequence([.view(id: "v", .isHidden(true)), .constraint(id: "c1", .constant(1))]),
                 dialect
-            ) == ["title.isHidden = true", "titleWidth.constant = 1"]
+            ) == ["heading.isHidden = true", "headingWidth.constant = 1"]
         )
     }
 
