@@ -94,6 +94,7 @@ final class LoginViewController: UIViewController {
         ownViewRight.identifier = "ownView.right"
         let ownViewHeight = ownView.heightAnchor.constraint(equalToConstant: 0.5)
         ownViewHeight.identifier = "ownView.height"
+
         NSLayoutConstraint.activate([
             viewBottom,
 
@@ -122,6 +123,7 @@ final class LoginViewController: UIViewController {
         emailFieldHeight.identifier = "emailField.height"
         let passwordFieldHeight = passwordField.heightAnchor.constraint(equalTo: emailField.heightAnchor)
         passwordFieldHeight.identifier = "passwordField.height"
+
         NSLayoutConstraint.activate([
             emailFieldHeight,
 
@@ -133,6 +135,7 @@ final class LoginViewController: UIViewController {
             constant: 4
         )
         rememberMeLabelFirstBaseline.identifier = "rememberMeLabel.firstBaseline"
+
         NSLayoutConstraint.activate([
             rememberMeLabelFirstBaseline
         ])

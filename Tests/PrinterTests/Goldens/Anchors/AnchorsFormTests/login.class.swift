@@ -51,6 +51,7 @@ final class LoginViewController: UIViewController {
         viewBottom.identifier = "keep"
         let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 48)
         signInButtonHeight.priority = UILayoutPriority(999)
+
         NSLayoutConstraint.activate([
             viewBottom,
 

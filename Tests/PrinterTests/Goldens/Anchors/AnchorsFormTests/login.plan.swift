@@ -34,6 +34,7 @@ func activateConstraints() {
     viewBottom.identifier = "keep"
     let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 48)
     signInButtonHeight.priority = UILayoutPriority(999)
+
     NSLayoutConstraint.activate([
         viewBottom,
 

@@ -30,6 +30,7 @@ viewBottom.priority = UILayoutPriority(250)
 viewBottom.identifier = "keep"
 let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 48)
 signInButtonHeight.priority = UILayoutPriority(999)
+
 NSLayoutConstraint.activate([
     viewBottom,
 

@@ -22,18 +22,18 @@ final class PhotoTile: UIControl {
     }
 
     private func addSubviews() {
-        self.addSubview(photoView)
+        addSubview(photoView)
         photoView.translatesAutoresizingMaskIntoConstraints = false
-        self.addSubview(badge)
+        addSubview(badge)
         badge.frame = CGRect(x: 4, y: 4, width: 20, height: 20)
         badge.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
     }
 
     private func activateConstraints() {
         NSLayoutConstraint.activate([
-            photoView.topAnchor.constraint(equalTo: self.topAnchor),
-            photoView.leftAnchor.constraint(equalTo: self.leftAnchor),
-            photoView.rightAnchor.constraint(equalTo: self.rightAnchor),
+            photoView.topAnchor.constraint(equalTo: topAnchor),
+            photoView.leftAnchor.constraint(equalTo: leftAnchor),
+            photoView.rightAnchor.constraint(equalTo: rightAnchor),
         ])
     }
 }

@@ -45,6 +45,7 @@ final class ScreenController: UIViewController {
         aWidth.priority = UILayoutPriority(750)
         let aHeight = a.heightAnchor.constraint(equalToConstant: 20)
         heightConstraint = aHeight
+
         NSLayoutConstraint.activate([
             a.bottomAnchor.anchorWithOffset(to: s.topAnchor).constraint(
                 equalTo: a.heightAnchor,

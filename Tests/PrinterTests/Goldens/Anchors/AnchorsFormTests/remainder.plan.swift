@@ -26,6 +26,7 @@ func activateConstraints() {
     aWidth.priority = UILayoutPriority(750)
     let aHeight = a.heightAnchor.constraint(equalToConstant: 20)
     heightConstraint = aHeight
+
     NSLayoutConstraint.activate([
         a.bottomAnchor.anchorWithOffset(to: s.topAnchor).constraint(
             equalTo: a.heightAnchor,

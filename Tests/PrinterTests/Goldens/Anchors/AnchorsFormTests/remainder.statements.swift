@@ -22,6 +22,7 @@ let aWidth = a.widthAnchor.constraint(equalToConstant: 50)
 aWidth.priority = UILayoutPriority(750)
 let aHeight = a.heightAnchor.constraint(equalToConstant: 20)
 heightConstraint = aHeight
+
 NSLayoutConstraint.activate([
     a.bottomAnchor.anchorWithOffset(to: s.topAnchor).constraint(equalTo: a.heightAnchor, multiplier: 2, constant: 3),
 

@@ -29,9 +29,9 @@ final class TagStack: UIStackView {
     }
 
     private func addSubviews() {
-        self.addArrangedSubview(iconView)
-        self.addArrangedSubview(nameLabel)
-        self.setCustomSpacing(8, after: iconView)
+        addArrangedSubview(iconView)
+        addArrangedSubview(nameLabel)
+        setCustomSpacing(8, after: iconView)
     }
 
     private func activateConstraints() {

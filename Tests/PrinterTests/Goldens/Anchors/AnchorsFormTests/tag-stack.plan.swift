@@ -2,9 +2,9 @@
 // Call addSubviews(), then activateConstraints().
 
 func addSubviews() {
-    self.addArrangedSubview(iconView)
-    self.addArrangedSubview(nameLabel)
-    self.setCustomSpacing(8, after: iconView)
+    addArrangedSubview(iconView)
+    addArrangedSubview(nameLabel)
+    setCustomSpacing(8, after: iconView)
 }
 
 func activateConstraints() {

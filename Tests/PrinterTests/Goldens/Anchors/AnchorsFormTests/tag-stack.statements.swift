@@ -1,8 +1,8 @@
 // Printed by draft-inspect with --dialect anchors --form statements --view-config.
 
-self.addArrangedSubview(iconView)
-self.addArrangedSubview(nameLabel)
-self.setCustomSpacing(8, after: iconView)
+addArrangedSubview(iconView)
+addArrangedSubview(nameLabel)
+setCustomSpacing(8, after: iconView)
 
 NSLayoutConstraint.activate([
     iconView.widthAnchor.constraint(equalToConstant: 16),
