@@ -70,3 +70,7 @@ extension Layout {
         try dialect.print(self, form: form, options: options)
     }
 }
+
+extension Dialect: CustomStringConvertible {
+    public var description: String { name }
+}

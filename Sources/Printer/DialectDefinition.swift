@@ -88,6 +88,9 @@ extension DialectDefinition {
         form: SourceForm,
         options: PrintOptions
     ) throws(PrintError) -> Printing<Plan> {
+        var options = options
+        // An option of other dialects means nothing here, and is not told in the header.
+        if !self.options.contains("reverse-items") { options.reversesItems = false }
         let selected = try PrintContext(layout, form: form, options: options, reservedNames: reservedNames)
         let planned = plan(selected)
         let context = selected.settled(by: planned.outcome)

@@ -57,23 +57,32 @@ enum AnchorsPlanner {
         return statements
     }
 
-    /// The constraints of the views of one superview together, superviews in the order of the file.
+    /// The constraints of the views of one superview together, superviews in the order of the file. What ties the
+    /// superview itself to its subviews comes after them.
     private static func activations(
         _ planned: [(constraint: Int, plain: PlainConstraint)],
         in section: SectionContext
     ) -> [[PlainConstraint]] {
-        var lists: [Int: [PlainConstraint]] = [:]
+        var lists: [Int: (subviews: [PlainConstraint], own: [PlainConstraint])] = [:]
         for (index, plain) in planned {
             let constraint = section.layout.constraints[index]
-            let item = constraint.first?.item ?? constraint.terms.first?.anchor.item
-            let superview: Int
-            switch item {
-            case .view(let view): superview = section.outline.superviews[view] ?? view
-            case .guide(let guide): superview = section.layout.guides[guide].owner
-            case .missing, nil: superview = section.scope.root
+            switch constraint.first?.item ?? constraint.terms.first?.anchor.item {
+            case .view(let view):
+                if let superview = section.outline.superviews[view] {
+                    lists[superview, default: ([], [])].subviews.append(plain)
+                } else {
+                    lists[view, default: ([], [])].own.append(plain)
+                }
+            case .guide(let index):
+                let guide = section.layout.guides[index]
+                if guide.kind == .custom {
+                    lists[guide.owner, default: ([], [])].subviews.append(plain)
+                } else {
+                    lists[guide.owner, default: ([], [])].own.append(plain)
+                }
+            case .missing, nil: lists[section.scope.root, default: ([], [])].own.append(plain)
             }
-            lists[superview, default: []].append(plain)
         }
-        return lists.keys.sorted().compactMap { lists[$0] }
+        return lists.keys.sorted().compactMap { lists[$0] }.map { $0.subviews + $0.own }
     }
 }

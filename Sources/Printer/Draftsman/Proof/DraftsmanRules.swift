@@ -2,6 +2,9 @@ import LayoutModel
 
 /// What the library's classes make of themselves as soon as they are made.
 struct DraftsmanRules: SimulationRules {
+    /// Those of a stack of an app's own class are its class's.
+    let setsStackMargins = false
+
     func hasInitializer(_ construction: Construction) -> Bool {
         construction.arguments.first?.label == "axis" || DraftsmanRules.dimension(ofSpacer: construction) != nil
     }

@@ -184,7 +184,7 @@ struct SectionProof {
             if let construction = simulated.construction {
                 try check(construction, makes: view, by: simulation.rules)
             }
-            try compareStack(simulated, view, viewOfNode)
+            try compareStack(simulated, view, viewOfNode, rules: simulation.rules)
         }
     }
 
@@ -203,7 +203,8 @@ struct SectionProof {
     private func compareStack(
         _ simulated: SimulatedHierarchy.Node,
         _ view: Int,
-        _ viewOfNode: [Int: Int]
+        _ viewOfNode: [Int: Int],
+        rules: any SimulationRules
     ) throws(ProofFailure) {
         guard let stack = layout.views[view].stack else { return }
         let failure = ProofFailure("the stack '\(layout.views[view].id)' gets other options")
@@ -232,17 +233,23 @@ struct SectionProof {
             simulated.stackSpacing ?? standard.spacing == stack.spacing,
             isMarginsRelative == stack.isLayoutMarginsRelative, isBaselineRelative == stack.isBaselineRelative
         else { throw failure }
-        try compareMargins(simulated.layoutMargins, view)
+        try compareMargins(
+            simulated.layoutMargins,
+            view,
+            areNeeded: isMarginsRelative && rules.setsStackMargins
+        )
     }
 
     /// Margins are set only where they are known to be the stack's own.
-    private func compareMargins(_ margins: SourceInsets?, _ view: Int) throws(ProofFailure) {
-        guard let margins else { return }
+    private func compareMargins(_ margins: SourceInsets?, _ view: Int, areNeeded: Bool) throws(ProofFailure) {
         let source = layout.views[view]
         let hasNoSafeArea = source.safeAreaInsets == EdgeInsets.zero
-        guard let known = source.authoredMargins ?? (hasNoSafeArea ? source.layoutMargins : nil) else {
-            throw ProofFailure("the stack '\(source.id)' gets margins that nobody set")
+        let known = source.authoredMargins ?? (hasNoSafeArea ? source.layoutMargins : nil)
+        guard let margins else {
+            if areNeeded, known != nil { throw ProofFailure("the stack '\(source.id)' lacks its margins") }
+            return
         }
+        guard let known else { throw ProofFailure("the stack '\(source.id)' gets margins that nobody set") }
         let isMirrored = layout.direction(of: view) == .rightToLeft
         guard margins.top == known.top, margins.bottom == known.bottom,
             margins.left == (isMirrored ? known.trailing : known.leading),

@@ -111,14 +111,14 @@ struct ConstraintReader {
         guard links.popLast() == .member("constraint"), let first = arguments.first, let label = first.label else {
             throw ProofFailure("line \(line) makes no constraint")
         }
-        let anchor = try ValueReader.expression(.chain(links), line: line)
+        let anchor = try ValueReader.anchor(.chain(links), line: line)
         for relation in PlainConstraint.Relation.allCases {
             if label == relation.rawValue + "ToConstant", arguments.count == 1 {
                 let constant = try ValueReader.number(first.value, line: line)
                 return PlainConstraint(relation: relation, form: .constant(first: anchor, constant))
             }
             guard label == relation.rawValue + "To" else { continue }
-            let second = try ValueReader.expression(first.value, line: line)
+            let second = try ValueReader.anchor(first.value, line: line)
             var multiplier = 1.0
             var constant = 0.0
             var rest = arguments.dropFirst()

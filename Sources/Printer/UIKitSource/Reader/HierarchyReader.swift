@@ -19,7 +19,7 @@ enum HierarchyReader {
         }
         // Identifiers are set with the rest, or where a view is placed in the hierarchy.
         if hierarchy.isEmpty, case .assignment(let target, _, _) = statement.kind,
-            target.path?.hasSuffix(".accessibilityIdentifier") == true
+            let path = target.path, path.split(separator: ".").last == "accessibilityIdentifier"
         {
             return false
         }

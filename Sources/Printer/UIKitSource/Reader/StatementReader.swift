@@ -7,7 +7,10 @@ enum StatementReader {
         switch statement.kind {
         case .expression(let expression): return try call(expression, line: statement.line)
         case .assignment(let target, "=", let value):
-            guard let path = target.path, let dot = path.lastIndex(of: ".") else { return nil }
+            guard let path = target.path else { return nil }
+            guard let dot = path.lastIndex(of: ".") else {
+                return try setting(path, of: "self", to: value, line: statement.line)
+            }
             return try setting(
                 String(path[path.index(after: dot)...]),
                 of: String(path[..<dot]),
@@ -23,12 +26,13 @@ enum StatementReader {
         guard case .chain(var links) = expression, case .call(let arguments)? = links.popLast(),
             case .member(let name)? = links.popLast()
         else { return nil }
-        let target = SwiftExpression.chain(links).path ?? ""
+        // Without an owner it is a member of the class itself.
+        let target = links.isEmpty ? "self" : SwiftExpression.chain(links).path ?? ""
         let labels = arguments.map { $0.label ?? "" }
         let names = arguments.map { $0.value.path ?? "" }
         switch (name, labels) {
         case ("addLayoutGuide", [""]): return .addGuide(owner: target, guide: names[0])
-        case ("addChild", [""]): return .addChild(names[0])
+        case ("addChild", [""]) where links.isEmpty: return .addChild(names[0])
         case ("didMove", ["toParent"]) where names[0] == "self": return .didMoveToParent(target)
         case ("addArrangedSubview", [""]): return .addArrangedSubview(names[0], to: target)
         case ("addSubview", [""]): return .addSubview(names[0], to: target, position: .front)

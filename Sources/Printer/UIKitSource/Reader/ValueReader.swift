@@ -58,13 +58,21 @@ enum ValueReader {
         return SourceInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
 
-    /// A value that names something: `view.topAnchor`, `a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor)`.
+    /// A value that names something: `view.topAnchor`, `view.safeAreaLayoutGuide`.
     static func expression(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> String {
-        if let path = value.path { return path }
+        guard let path = value.path else { throw ProofFailure("line \(line) lacks a name") }
+        return path
+    }
+
+    /// An anchor, or the distance of two: `view.topAnchor`, `a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor)`.
+    /// Without an owner it is a member of the class itself.
+    static func anchor(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> String {
+        func owned(_ path: String) -> String { path.contains(".") ? path : "self." + path }
+        if let path = value.path { return owned(path) }
         guard case .chain(var links) = value, case .call(let arguments)? = links.popLast(), arguments.count == 1,
-            arguments[0].label == "to", let start = SwiftExpression.chain(links).path,
-            start.hasSuffix(".anchorWithOffset"), let end = arguments[0].value.path
+            arguments[0].label == "to", links.popLast() == .member("anchorWithOffset"),
+            let start = SwiftExpression.chain(links).path, let end = arguments[0].value.path
         else { throw ProofFailure("line \(line) lacks a name") }
-        return start + "(to: " + end + ")"
+        return owned(start) + ".anchorWithOffset(to: " + owned(end) + ")"
     }
 }

@@ -2,26 +2,28 @@ import SwiftSource
 
 /// Writes statements of UIKit's own calls, without the ends of their lines.
 enum StatementWriter {
-    static func write(_ statement: UIKitStatement, to document: inout Document) {
+    /// - Parameter omitsSelf: Whether members of the class itself are called without `self`, as people write them.
+    static func write(_ statement: UIKitStatement, omitsSelf: Bool = false, to document: inout Document) {
+        func member(_ owner: String) -> String { omitsSelf && owner == "self" ? "" : owner + "." }
         switch statement {
         case .addArrangedSubview(let view, let stack):
-            document.text(stack + ".addArrangedSubview(" + view + ")")
+            document.text(member(stack) + "addArrangedSubview(" + view + ")")
         case .didMoveToParent(let controller): document.text(controller + ".didMove(toParent: self)")
-        case .addGuide(let owner, let guide): document.text(owner + ".addLayoutGuide(" + guide + ")")
+        case .addGuide(let owner, let guide): document.text(member(owner) + "addLayoutGuide(" + guide + ")")
         case .addChild(let controller): document.text("addChild(" + controller + ")")
         case .addSubview(let view, let superview, let position):
             switch position {
-            case .front: document.text(superview + ".addSubview(" + view + ")")
-            case .member(let member): document.text(superview + "." + member + " = " + view)
+            case .front: document.text(member(superview) + "addSubview(" + view + ")")
+            case .member(let property): document.text(member(superview) + property + " = " + view)
             case .above(let sibling):
                 ExpressionWriter.write(
-                    call: superview + ".insertSubview",
+                    call: member(superview) + "insertSubview",
                     [view, "aboveSubview: " + sibling],
                     to: &document
                 )
             case .below(let sibling):
                 ExpressionWriter.write(
-                    call: superview + ".insertSubview",
+                    call: member(superview) + "insertSubview",
                     [view, "belowSubview: " + sibling],
                     to: &document
                 )
@@ -40,13 +42,15 @@ enum StatementWriter {
             document.text(view + ".accessibilityIdentifier = " + SwiftLiteral.string(identifier))
         case .translatesAutoresizingMask(let view, let value):
             document.text(view + ".translatesAutoresizingMaskIntoConstraints = \(value)")
-        case .stackOption(let stack, let property, let value): document.text(stack + "." + property + " = ." + value)
-        case .stackFlag(let stack, let property, let value): document.text("\(stack).\(property) = \(value)")
-        case .stackSpacing(let stack, let value): document.text(stack + ".spacing = " + SwiftLiteral.number(value))
+        case .stackOption(let stack, let property, let value): document.text(member(stack) + property + " = ." + value)
+        case .stackFlag(let stack, let property, let value): document.text(member(stack) + "\(property) = \(value)")
+        case .stackSpacing(let stack, let value):
+            document.text(member(stack) + "spacing = " + SwiftLiteral.number(value))
         case .customSpacing(let stack, let points, let view):
             let arguments = [SwiftLiteral.number(points), "after: " + view]
-            ExpressionWriter.write(call: stack + ".setCustomSpacing", arguments, to: &document)
-        case .bringToFront(let view, let superview): document.text(superview + ".bringSubviewToFront(" + view + ")")
+            ExpressionWriter.write(call: member(stack) + "setCustomSpacing", arguments, to: &document)
+        case .bringToFront(let view, let superview):
+            document.text(member(superview) + "bringSubviewToFront(" + view + ")")
         }
     }
 }
