@@ -20,11 +20,7 @@ extension PrintOptions {
             var tags: [Tag] = []
             for value in values {
                 guard let tag = Tag(value) else {
-                    throw OptionFault(
-                        option: "tag",
-                        found: "'\(value)'",
-                        expected: "an id and a name, such as lbl-1=title"
-                    )
+                    throw OptionFault("tag", value, expected: "an id and a name, such as lbl-1=title")
                 }
                 tags.append(tag)
             }

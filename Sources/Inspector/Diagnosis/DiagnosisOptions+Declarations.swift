@@ -24,7 +24,7 @@ extension DiagnosisOptions {
         _ summary: String,
         _ property: WritableKeyPath<DiagnosisOptions, [String]> & Sendable
     ) -> OptionDeclaration<DiagnosisOptions> {
-        .texts(name, summary, value: .word(RuleDescription.all.map(\.slug)), property)
+        .texts(name, summary, value: .word(RuleDescription.all.map(\.slug), called: "rule"), property)
     }
 }
 

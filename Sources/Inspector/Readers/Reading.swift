@@ -46,16 +46,29 @@ public struct Reading: Sendable {
 }
 
 /// The kinds of input, by the names that `--input` takes.
-public enum InputFormat: String, Sendable, CaseIterable {
-    case dump
-    case interfaceBuilder = "ib"
-    case log
-    case trace
-    case constraints
+///
+/// Open, as readers may be added from outside: each has a format of its own.
+public struct InputFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let dump = InputFormat(rawValue: "dump")
+    public static let interfaceBuilder = InputFormat(rawValue: "ib")
+    public static let log = InputFormat(rawValue: "log")
+    public static let trace = InputFormat(rawValue: "trace")
+    public static let constraints = InputFormat(rawValue: "constraints")
     /// `recursiveDescription` and its kin.
-    case hierarchy
-    case vfl
-    case lookin
+    public static let hierarchy = InputFormat(rawValue: "hierarchy")
+    public static let vfl = InputFormat(rawValue: "vfl")
+    public static let lookin = InputFormat(rawValue: "lookin")
+
+    /// The formats that are always there, the most frequent first.
+    public static let usual: [InputFormat] = [
+        .dump, .interfaceBuilder, .log, .trace, .constraints, .hierarchy, .vfl, .lookin,
+    ]
 }
 
 /// Why an input could not be read at all.
@@ -78,6 +91,16 @@ public struct ReadError: Error, Sendable, Equatable {
 public protocol LayoutReader: Sendable {
     static var format: InputFormat { get }
 
+    /// The endings of names, in lower case and without the dot, by which files are found in folders; none where such files
+    /// have to be named.
+    static var fileExtensions: [String] { get }
+
+    /// Whether a file that was found in a folder, by its name, is of this format or tries to be: of other files with that
+    /// ending nothing is said.
+    ///
+    /// - Parameter beginning: All of the file, or its first megabytes.
+    static func isDocument(_ beginning: UnsafeRawBufferPointer) -> Bool
+
     /// Whether the bytes look like this format. Only the beginning needs to be looked at.
     static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool
 
@@ -93,6 +116,10 @@ public protocol LayoutReader: Sendable {
 }
 
 extension LayoutReader {
+    public static var fileExtensions: [String] { [] }
+
+    public static func isDocument(_ beginning: UnsafeRawBufferPointer) -> Bool { recognizes(beginning) }
+
     public static func readAll(
         _ bytes: UnsafeRawBufferPointer,
         options: ReadOptions

@@ -115,7 +115,7 @@ extension OptionDeclaration {
                 return
             }
             guard let parsed = parse(text) else {
-                throw OptionFault(option: name, found: "'\(text)'", expected: value.expectation)
+                throw OptionFault(name, text, expected: value.expectation, candidates: value.words)
             }
             options[keyPath: property] = parsed
         }

@@ -42,8 +42,7 @@ public struct OptionDeclaration<Options>: Sendable {
     /// - Throws: ``OptionFault`` with what was expected; the options are then as they were.
     public func assign(_ values: [String], in options: inout Options) throws(OptionFault) {
         if !count.allows(values.count) {
-            let found = values.isEmpty ? "no value" : "\(values.count) values"
-            throw OptionFault(option: name, found: found, expected: count == .one ? "one value" : "at most one value")
+            throw OptionFault(name, count: values.count, expected: count == .one ? "one value" : "at most one value")
         }
         for text in values where !value.allows(text) { throw fault(text) }
         var changed = options
@@ -60,7 +59,7 @@ public struct OptionDeclaration<Options>: Sendable {
 
     /// That a text is not one of the option's values.
     public func fault(_ text: String) -> OptionFault {
-        OptionFault(option: name, found: "'\(text)'", expected: value.expectation, candidates: value.words)
+        OptionFault(name, text, expected: value.expectation, candidates: value.words)
     }
 
     /// The same option of a struct that holds the options.
@@ -97,8 +96,8 @@ public enum OptionCount: Sendable {
 public enum OptionValue: Sendable, Equatable {
     /// `on` or `off`; on a command line the name alone switches it on.
     case flag
-    /// One of these words.
-    case word([String])
+    /// One of these words; `called` stands for one of them where they are too many to be listed.
+    case word([String], called: String = "word")
     case wholeNumber(ClosedRange<Int>)
     /// The path of a file.
     case file
@@ -113,7 +112,7 @@ public enum OptionValue: Sendable, Equatable {
     public var words: [String] {
         switch self {
         case .flag: ["on", "off"]
-        case .word(let words): words
+        case .word(let words, _): words
         case .wholeNumber, .file, .text: []
         }
     }
@@ -122,7 +121,7 @@ public enum OptionValue: Sendable, Equatable {
     public var placeholder: String? {
         switch self {
         case .flag: nil
-        case .word(let words): words.count <= 6 ? words.joined(separator: "|") : "word"
+        case .word(let words, let noun): words.count <= Self.mostListed ? words.joined(separator: "|") : noun
         case .wholeNumber: "n"
         case .file: "file"
         case .text(let placeholder, _): placeholder
@@ -132,7 +131,8 @@ public enum OptionValue: Sendable, Equatable {
     /// What a value must be: `a whole number from 1 to 16`.
     public var expectation: String {
         switch self {
-        case .flag, .word: Self.alternatives(words)
+        case .flag: Self.alternatives(words)
+        case .word(let words, let noun): words.count <= Self.mostListed * 2 ? Self.alternatives(words) : "a \(noun)"
         case .wholeNumber(let range):
             range.upperBound == .max
                 ? "a whole number from \(range.lowerBound)"
@@ -141,6 +141,8 @@ public enum OptionValue: Sendable, Equatable {
         case .text(_, let expectation): expectation
         }
     }
+
+    private static let mostListed = 6
 
     /// Whether a text can be a value, as far as the kind alone tells.
     func allows(_ text: String) -> Bool {
@@ -163,20 +165,41 @@ public enum OptionValue: Sendable, Equatable {
 public struct OptionFault: Error, Sendable, Equatable {
     /// The name of the option.
     public var option: String
-    /// What was found: `'17'`, `no value`.
-    public var found: String
+    public var found: Found
     /// What would have been right: `a whole number from 1 to 16`.
     public var expected: String
     /// The words of which one may have been meant.
     public var candidates: [String]
 
-    public init(option: String, found: String, expected: String, candidates: [String] = []) {
+    /// What was found instead.
+    public enum Found: Sendable, Equatable {
+        case value(String)
+        /// So many values, where another number is needed.
+        case count(Int)
+    }
+
+    /// That a text is not a value of the option.
+    public init(_ option: String, _ value: String, expected: String, candidates: [String] = []) {
         self.option = option
-        self.found = found
+        found = .value(value)
         self.expected = expected
         self.candidates = candidates
     }
 
-    /// Such as `indent: found '17', expected a whole number from 1 to 16`.
-    public var message: String { "\(option): found \(found), expected \(expected)" }
+    init(_ option: String, count: Int, expected: String) {
+        self.option = option
+        found = .count(count)
+        self.expected = expected
+        candidates = []
+    }
+
+    /// Such as `invalid value '17' for indent; expected a whole number from 1 to 16`.
+    public var message: String {
+        let fault =
+            switch found {
+            case .value(let text): "invalid value '\(text)'"
+            case .count(let number): number == 0 ? "no value" : "\(number) values"
+            }
+        return "\(fault) for \(option); expected \(expected)"
+    }
 }
