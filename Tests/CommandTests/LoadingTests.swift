@@ -1,4 +1,5 @@
 import Foundation
+import LayoutInspector
 import TestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 extension Session {
     /// Loads one file with no option.
     mutating func load(_ path: String) throws -> String {
-        try load([path], input: InputOptions.parse([]))
+        try load(LoadRequest(paths: [path]))
     }
 }
 
@@ -94,12 +95,12 @@ extension Session {
     func words() throws {
         let words = [
             "--input", "ib", "--block", "2", "--traits", "width=compact", "--separate", "--views", "a b.json",
-            "--run-time", "--localization", "de",
+            "--run-time", "--localization", "de", "--include", "*.xib", "--include", "*.json", "--exclude", "Old/",
         ]
-        #expect(try InputOptions.parse(words).words == words)
-        let help = InputOptions.helpMessage(columns: 200)
-        for option in help.matches(of: /--[a-z-]+/) where option.output != "--help" {
-            #expect(words.contains(String(option.output)), "\(option.output) is not kept")
+        let options = try DeclaredOptions<InputTable>.parse(words).options()
+        #expect(InputTable.declarations.words(of: options, unlike: InputTable.defaults) == words)
+        for declaration in InputTable.declarations {
+            #expect(words.contains("--" + declaration.name), "\(declaration.name) is not kept")
         }
     }
 
