@@ -52,7 +52,7 @@ import Testing
         }
         var writer = try Self.list.writer(of: kind, choice, style: .plain)
         var layout = Layout()
-        layout.views = [Layout.View(id: "root", className: "UIView")]
+        _ = layout.addView(Layout.View(id: "root", className: "UIView"), parent: nil, previousSibling: nil)
         let finding = Finding(rule: "conflict", severity: .error, message: "too wide")
         let file = CheckedFile(path: "a.json", layout: layout, findings: [finding, finding])
         var tally = CheckTally()

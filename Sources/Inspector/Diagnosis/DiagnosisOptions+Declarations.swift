@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSemantics
+
 extension DiagnosisOptions {
     /// The options of the commands that find faults: which rules run, and how far they look.
     public static let declarations: [OptionDeclaration<DiagnosisOptions>] = [
@@ -46,7 +49,7 @@ extension SizeRange {
     }
 
     /// Such as `320-1366x480-1366`.
-    var spelled: String {
+    package var spelled: String {
         [width, height].map { "\(pointsSpelled($0.lowerBound))-\(pointsSpelled($0.upperBound))" }
             .joined(separator: "x")
     }

@@ -12,7 +12,7 @@ enum InputTable: OptionTable {
 }
 
 /// The readers of the program; those of dialects are added here.
-let layoutReaders: [any LayoutReader.Type] = LayoutReaders.all
+let layoutReaders: [any LayoutReader.Type] = Readers.all
 
 /// What to lay out at instead of what was recorded.
 enum ConditionTable: OptionTable {

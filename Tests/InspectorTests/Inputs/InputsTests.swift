@@ -148,7 +148,11 @@ import Testing
         static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
             var layout = Layout()
             for name in String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst() {
-                layout.views.append(Layout.View(id: String(name), className: "UIView"))
+                _ = layout.addView(
+                    Layout.View(id: String(name), className: "UIView"),
+                    parent: nil,
+                    previousSibling: nil
+                )
             }
             return Reading(layout: layout, places: Reading.Places(), findings: [], format: format)
         }
@@ -156,7 +160,7 @@ import Testing
 
     @Test("a reader that is added to the list is asked, offered and looked for in folders")
     func addedReader() throws {
-        let readers = LayoutReaders.all + [LineReader.self]
+        let readers = Readers.all + [LineReader.self]
         try withFolder(["a.lines": "lines\none\ntwo\n", "b.json": Self.dump]) { folder in
             let inputs = try Inputs([folder], readers: readers)
             #expect(names(inputs, in: folder) == ["a.lines", "b.json"])

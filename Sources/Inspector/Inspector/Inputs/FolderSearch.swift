@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// The files of a folder and of all folders in it.
 ///
 /// Folders that are hidden or hold what others wrote (``skippedFolders``) are not looked into, nor are those that symbolic

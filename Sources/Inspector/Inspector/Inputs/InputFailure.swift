@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Why there is nothing to read.
 public enum InputFailure: Error, Sendable, Equatable {
     /// The file of a path, or a folder, cannot be read.

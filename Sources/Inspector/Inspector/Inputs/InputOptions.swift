@@ -1,3 +1,7 @@
+import LayoutModel
+import LayoutReaders
+import LayoutSyntax
+
 /// Which files are read, and how.
 public struct InputOptions: Sendable, Equatable {
     /// The format of all inputs; `nil`: what their content looks like.
@@ -59,7 +63,7 @@ public struct InputOptions: Sendable, Equatable {
 
 extension InputOptions {
     /// The options of all commands that read layouts.
-    public static let declarations = declarations(readers: LayoutReaders.all)
+    public static let declarations = declarations(readers: Readers.all)
 
     /// - Parameter readers: Those whose formats can be named.
     public static func declarations(readers: [any LayoutReader.Type]) -> [OptionDeclaration<InputOptions>] {

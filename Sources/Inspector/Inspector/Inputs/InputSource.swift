@@ -1,3 +1,6 @@
+import LayoutReaders
+import LayoutSyntax
+
 /// What is read as one: a file, standard input, or texts of a debugger that were joined into one layout.
 public struct InputSource: Sendable {
     /// As the user named it, `-` for standard input; the paths of joined texts with " + " between them.

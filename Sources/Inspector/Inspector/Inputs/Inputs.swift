@@ -1,3 +1,6 @@
+import LayoutReaders
+import LayoutSyntax
+
 /// The one way from paths to layouts, for every command and the session.
 ///
 /// A path is a file, `FILE#2` for the second layout of one, `-` for standard input, a folder, or a pattern such as
@@ -15,7 +18,7 @@ public struct Inputs: Sendable {
     public init(
         _ paths: [String],
         options: InputOptions = InputOptions(),
-        readers: [any LayoutReader.Type] = LayoutReaders.all
+        readers: [any LayoutReader.Type] = Readers.all
     ) throws(InputFailure) {
         let readOptions = try options.readOptions()
         func source(_ path: String, _ content: InputSource.Content) -> InputSource {

@@ -1,3 +1,5 @@
+import LayoutReaders
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)

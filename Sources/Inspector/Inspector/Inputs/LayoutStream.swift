@@ -1,3 +1,7 @@
+import LayoutModel
+import LayoutReaders
+import LayoutSyntax
+
 /// The layouts of a file, or of standard input where the path is `-`, one after the other: a log has one for each of its
 /// blocks, and may be longer than the memory.
 ///

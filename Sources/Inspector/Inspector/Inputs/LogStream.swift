@@ -1,3 +1,7 @@
+import LayoutModel
+import LayoutReaders
+import LayoutSyntax
+
 /// The blocks of a log, however long, one after the other.
 public struct LogStream {
     private let input: OpenInput

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)

@@ -1,3 +1,6 @@
+import LayoutReaders
+import LayoutSyntax
+
 /// What a path leads to that is a folder or a pattern.
 struct PathSearch {
     private let path: String
