@@ -64,7 +64,8 @@ extension Session {
         // What was edited is given up, and the layout is as it was loaded.
         let first = session.run("constraints").text
         #expect(session.run("remove \(try session.requireDocument().layout.constraints[0].id)").error == nil)
-        #expect(session.run("layouts 3").error == nil)
+        #expect(session.run("layouts 3").error?.message.hasPrefix("edits of console.log#3 are not saved") == true)
+        #expect(session.run("layouts --force 3").error == nil)
         #expect(session.run("constraints").text == first)
         #expect(session.run("undo").error != nil)
         for line in ["layouts 0", "layouts two"] {

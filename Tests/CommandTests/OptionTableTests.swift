@@ -70,7 +70,7 @@ import Testing
         #expect(session.run("check").text.contains("error[conflict]"))
         #expect(session.run("option indent 2").error == nil)
         #expect(session.run("print").text.contains("\n  "))
-        #expect(session.run("option size 400x812").text.hasPrefix("size is 400x812\n  gone: error[conflict]"))
+        #expect(session.run("option size 384x812").text.hasPrefix("size is 384x812\n  gone: error[conflict]"))
         #expect(session.run("undo").text.contains("new:  error[conflict]"))
         #expect(session.run("option size").text == "size is none\n")
     }

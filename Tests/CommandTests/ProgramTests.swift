@@ -172,7 +172,7 @@ import Testing
             try Data("old".utf8).write(to: target)
             try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target.path)
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-            let run = try runProgram(["convert", "Examples/hugging-tie.json", "-o", link.path])
+            let run = try runProgram(["convert", "Examples/hugging-tie.json", "-o", link.path, "--force"])
             #expect(run.status == 0)
             let example = packageRoot.appendingPathComponent("Examples/hugging-tie.json")
             #expect(try Data(contentsOf: target) == Data(contentsOf: example))

@@ -24,8 +24,13 @@ import Testing
         try body(folder.path)
     }
 
-    private func names(_ inputs: Inputs, in folder: String) -> [String] {
-        inputs.sources.map { $0.path.replacingOccurrences(of: folder + "/", with: "") }
+    private func names(
+        _ paths: [String],
+        _ options: InputOptions = InputOptions(),
+        readers: [any LayoutReader.Type] = Readers.all,
+        in folder: String
+    ) throws -> [String] {
+        try Inputs(paths, options: options, readers: readers).sources.map { $0.path.replacingOccurrences(of: folder + "/", with: "") }
     }
 
     private static let project = [
@@ -37,15 +42,15 @@ import Testing
 
     @Test("a folder stands for the layouts in it and below, sorted by the bytes of their paths")
     func folder() throws {
-        try withFolder(Self.project) { folder in
+        try withFolder(Self.project) { folder throws in
             let expected = [
                 "B.xib", "Views-2/a.xib", "Views/Old/z.xib", "Views/a.xib", "a.json", "b.json", "broken.storyboard",
                 "console.log",
             ]
-            #expect(try names(Inputs([folder]), in: folder) == expected)
-            #expect(try names(Inputs([folder + "/"]), in: folder) == expected)
+            #expect(try names([folder], in: folder) == expected)
+            #expect(try names([folder + "/"], in: folder) == expected)
             // A folder that is skipped below another is looked into where it is named.
-            #expect(try names(Inputs([folder + "/Pods"]), in: folder) == ["Pods/Lib/d.xib"])
+            #expect(try names([folder + "/Pods"], in: folder) == ["Pods/Lib/d.xib"])
         }
     }
 
@@ -55,26 +60,26 @@ import Testing
             var options = InputOptions()
             options.exclude = [try #require(GlobPattern("Views/")), try #require(GlobPattern("*.json"))]
             let some = ["B.xib", "Views-2/a.xib", "broken.storyboard", "console.log"]
-            #expect(try names(Inputs([folder], options: options), in: folder) == some)
+            #expect(try names([folder], options, in: folder) == some)
             // What was named is read.
             let named = folder + "/a.json"
-            #expect(try names(Inputs([named], options: options), in: folder) == ["a.json"])
+            #expect(try names([named], options, in: folder) == ["a.json"])
             options = InputOptions()
             options.include = [try #require(GlobPattern("Views/**/*.xib")), try #require(GlobPattern("*.txt"))]
             let chosen = ["Views/Old/z.xib", "Views/a.xib", "notes.txt"]
-            #expect(try names(Inputs([folder], options: options), in: folder) == chosen)
+            #expect(try names([folder], options, in: folder) == chosen)
         }
     }
 
     @Test("a pattern stands for the files that it matches, each of them once")
     func patterns() throws {
         try withFolder(Self.project) { folder in
-            #expect(try names(Inputs([folder + "/*.json"]), in: folder) == ["a.json", "b.json", "package.json"])
+            #expect(try names([folder + "/*.json"], in: folder) == ["a.json", "b.json", "package.json"])
             let all = ["B.xib", "Views-2/a.xib", "Views/Old/z.xib", "Views/a.xib"]
-            #expect(try names(Inputs([folder + "/**/*.xib"]), in: folder) == all)
+            #expect(try names([folder + "/**/*.xib"], in: folder) == all)
             let twice = [folder + "/*.xib", folder + "/**/*.xib"]
-            #expect(try names(Inputs(twice), in: folder) == all)
-            #expect(try names(Inputs([folder + "/V*s/?.xib"]), in: folder) == ["Views/a.xib"])
+            #expect(try names(twice, in: folder) == all)
+            #expect(try names([folder + "/V*s/?.xib"], in: folder) == ["Views/a.xib"])
             let none = try Inputs([folder + "/*.vfl"]).sources
             #expect(none.first?.failure == .noMatch(folder + "/*.vfl"))
         }
@@ -82,9 +87,9 @@ import Testing
 
     @Test("a file that is called like a pattern comes first")
     func fileCalledLikeAPattern() throws {
-        try withFolder(["[a].json": Self.dump, "a.json": Self.dump]) { folder in
-            #expect(try names(Inputs([folder + "/[a].json"]), in: folder) == ["[a].json"])
-            #expect(try names(Inputs([folder + "/[b].json#2"]), in: folder) == ["[b].json#2"])
+        try withFolder(["[a].json": Self.dump, "a.json": Self.dump]) { folder throws in
+            #expect(try names([folder + "/[a].json"], in: folder) == ["[a].json"])
+            #expect(try names([folder + "/[b].json#2"], in: folder) == ["[b].json#2"])
         }
     }
 
@@ -111,14 +116,14 @@ import Testing
             try manager.createSymbolicLink(atPath: folder + "/gone.xib", withDestinationPath: "nowhere.xib")
             try manager.createSymbolicLink(atPath: folder + "/gone.txt", withDestinationPath: "nowhere.txt")
             let inputs = try Inputs([folder])
-            #expect(names(inputs, in: folder) == ["A/a.json", "A/self.json", "b.json", "gone.txt", "gone.xib"])
+            #expect(try names([folder], in: folder) == ["A/a.json", "A/self.json", "b.json", "gone.txt", "gone.xib"])
             var faults = 0
             for source in inputs.sources {
                 do { _ = try source.open { _ in } } catch { faults += 1 }
             }
             #expect(faults == 3)
             // A link that was named is followed.
-            #expect(try names(Inputs([folder + "/A/up"]), in: folder).first == "A/up/A/a.json")
+            #expect(try names([folder + "/A/up"], in: folder).first == "A/up/A/a.json")
         }
     }
 
@@ -132,7 +137,7 @@ import Testing
             try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: folder + "/c.json")
             defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder + "/locked") }
             let inputs = try Inputs([folder])
-            #expect(names(inputs, in: folder) == ["a.json", "c.json", "locked"])
+            #expect(try names([folder], in: folder) == ["a.json", "c.json", "locked"])
             #expect(throws: ReadError("permission denied")) { try inputs.sources[1].open { _ in } }
             #expect(throws: ReadError("permission denied")) { try inputs.sources[2].open { _ in } }
         }
@@ -162,8 +167,7 @@ import Testing
     func addedReader() throws {
         let readers = Readers.all + [LineReader.self]
         try withFolder(["a.lines": "lines\none\ntwo\n", "b.json": Self.dump]) { folder in
-            let inputs = try Inputs([folder], readers: readers)
-            #expect(names(inputs, in: folder) == ["a.lines", "b.json"])
+            #expect(try names([folder], readers: readers, in: folder) == ["a.lines", "b.json"])
             let (_, reading) = try Inputs([folder + "/a.lines"], readers: readers).layout { _ in }
             #expect(reading.format == LineReader.format)
             #expect(reading.layout.views.map(\.id) == ["one", "two"])

@@ -14,7 +14,7 @@ extension OptionDeclaration {
     }
 
     /// One of the cases of an enum.
-    public static func word<Word: RawRepresentable<String> & CaseIterable>(
+    public static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String,
         _ summary: String,
         _ property: WritableKeyPath<Options, Word> & Sendable
@@ -27,7 +27,7 @@ extension OptionDeclaration {
     }
 
     /// One of the cases of an enum, or none.
-    public static func word<Word: RawRepresentable<String> & CaseIterable>(
+    public static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String,
         _ summary: String,
         _ property: WritableKeyPath<Options, Word?> & Sendable

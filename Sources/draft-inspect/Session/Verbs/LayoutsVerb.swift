@@ -3,15 +3,17 @@ import LayoutReport
 
 enum LayoutsVerb: SessionVerb {
     static let name = "layouts"
-    static let usage = "[N]"
+    static let usage = "[[--force] N]"
     static let summary = "list the layouts of the file, or go to another one"
     static let details = """
-        A log holds one for each conflict. Going to another reads the file again, and gives up what was edited, with its \
-        undo steps.
+        A log holds one for each conflict. Going to another reads the file again, without what was edited and its undo \
+        steps: edits that are not saved are given up only when you say so, or with --force.
         """
     static let isRecorded = true
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
+        let isForced = arguments.contains("--force")
+        let arguments = arguments.filter { $0 != "--force" }
         try expect(arguments, 0...1)
         let document = try session.requireDocument()
         guard let input = document.input, document.original.part != nil else {
@@ -25,7 +27,7 @@ enum LayoutsVerb: SessionVerb {
             guard let number = Int(argument), number >= 1 else {
                 throw SessionError("'\(argument)' is no number of a layout\nlayouts lists them")
             }
-            return .load(LoadRequest(paths: [document.path], options: input, part: number))
+            return .load(LoadRequest(paths: [document.path], options: input, part: number, isForced: isForced))
         }
         return .answer(columns(try rows(of: document, input, isCancelled: session.isCancelled)))
     }
