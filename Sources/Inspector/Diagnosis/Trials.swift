@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// Tries edits on copies of a layout: lowers, solves and judges the edited layout like any other.
@@ -19,7 +20,7 @@ struct Trials {
             for view in layout.views.indices {
                 let recorded = layout.recordedFrame(of: .view(view))
                 for attribute in FrameAttribute.allCases {
-                    let variable = 4 * view + attribute.rawValue
+                    let variable = VariableIndex(view, attribute).rawValue
                     let before = recorded?[attribute] ?? original.point[variable]
                     sum += abs(examination.point[variable] - before)
                 }
@@ -144,11 +145,11 @@ struct Trials {
             guard case .constraint(let id, let change) = edit,
                 let index = examination.layout.constraintIndex(id: id),
                 examination.layout.constraints[index].origin == .user,
-                examination.layout.constraints[index].identifier?.hasPrefix("UISV-") != true,
+                !examination.layout.constraints[index].hasStackIdentifier,
                 let row = examination.lowered.row(ofConstraint: index)
             else { return nil }
             let namesGuides = examination.lowered.system.terms(of: row).contains { term in
-                term.variable >= 4 * examination.lowered.viewCount
+                VariableIndex(rawValue: term.variable).node >= examination.lowered.viewCount
             }
             if namesGuides { return nil }
             let constraint = examination.layout.constraints[index]

@@ -10,17 +10,13 @@ extension ConflictStory {
 
     /// A size that is given, and is itself less than nothing: the message says all that there is to say.
     var isNegativeByItself: Bool {
-        members.count == 2 && members.contains(where: isNonnegative)
-            && members.contains { !isNonnegative($0) && $0.constraint.isOwnSize }
+        members.count == 2 && members.contains(where: \.isNonnegative)
+            && members.contains { !$0.isNonnegative && $0.constraint.isOwnSize }
     }
 
     private var amountText: String { PointsText.text(excess) }
 
     private var dimension: String { mainAxis == .horizontal ? "width" : "height" }
-
-    private func isNonnegative(_ member: Member) -> Bool {
-        member.index == nil && member.id.hasPrefix("nonneg:")
-    }
 
     /// "200", "at most 200", "at least 200".
     private static func bounded(_ constraint: Layout.Constraint) -> String {
@@ -37,7 +33,7 @@ extension ConflictStory {
         guard members.count == 2, members.allSatisfy({ $0.constraint.isOwnSize }),
             let first = members[0].constraint.first, first == members[1].constraint.first
         else { return nil }
-        if isNegativeByItself, let member = members.first(where: { !isNonnegative($0) }) {
+        if isNegativeByItself, let member = members.first(where: { !$0.isNonnegative }) {
             return "\(examination.texts.anchor(first)) cannot be \(Self.bounded(member.constraint)) points:"
                 + " a size is never negative"
         }
@@ -49,7 +45,7 @@ extension ConflictStory {
 
     /// A size that the others push below 0.
     private func negativeSizeMessage(in examination: Examination) -> String? {
-        guard let member = members.first(where: isNonnegative), let first = member.constraint.first,
+        guard let member = members.first(where: \.isNonnegative), let first = member.constraint.first,
             member.multiplier != 0
         else { return nil }
         let size = -excess / abs(member.multiplier)
@@ -151,7 +147,7 @@ extension ConflictStory {
 
     /// A member that gives a size of 0.
     private var zeroSize: Member? {
-        members.first { $0.contribution == 0 && $0.constraint.isOwnSize && !isNonnegative($0) }
+        members.first { $0.contribution == 0 && $0.constraint.isOwnSize && !$0.isNonnegative }
     }
 
     private func isMainSize(_ member: Member) -> Bool {
