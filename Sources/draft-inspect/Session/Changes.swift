@@ -80,103 +80,17 @@ struct Changes {
         }
     }
 
-    /// Rules that find one thing of a view; the constraints that they name are the reason, which may change.
-    private static let rulesAboutViews: Set<String> = [
-        "autoresizing-with-constraints", "misplaced-view", "missing-scroll-content", "off-parent", "truncated-content",
-        "zero-size",
-    ]
-
+    /// What a finding has in common with the same one in another state of the layout, as its rule says.
     private static func identity(_ finding: Finding) -> String {
         var parts = [finding.rule, finding.axis?.rawValue ?? ""]
-        if let breaks = finding.conflict?.breaks {
-            parts.append(breaks)
-        } else if finding.ambiguity != nil || rulesAboutViews.contains(finding.rule) {
-            parts.append(finding.views.first ?? "")
-        } else {
+        switch RuleInfo.named(finding.rule)?.identity ?? .objects {
+        case .brokenConstraint: parts.append(finding.conflict?.breaks ?? "")
+        case .firstView: parts.append(finding.views.first ?? "")
+        case .objects:
             parts += finding.views
             parts.append("")
             parts += finding.constraints
         }
         return parts.joined(separator: "\u{0}")
-    }
-}
-
-extension Session {
-    /// The layout as it is now, diagnosed and solved.
-    mutating func state() throws(SessionError) -> Changes.State {
-        let diagnosis = try requireDiagnosis()
-        return Changes.State(diagnosis: diagnosis, solved: try requireSolved())
-    }
-
-    /// Does a step, so that it can be undone, and tells what it changed. Where the step fails or is interrupted, nothing
-    /// has happened.
-    mutating func perform(_ step: Step, saying headline: String) throws(SessionError) -> String {
-        let before = try state()
-        let saved = self
-        do {
-            let inverse = try apply(step)
-            undoSteps.append(inverse)
-            redoSteps = []
-            return try headline + "\n" + changes(since: before)
-        } catch {
-            self = saved
-            throw error
-        }
-    }
-
-    mutating func changes(since before: Changes.State) throws(SessionError) -> String {
-        let after = try state()
-        return Changes(from: before, to: after).text(layout: after.diagnosis.layout, style: effectiveStyle)
-    }
-
-    /// - Returns: The step that leads back.
-    mutating func apply(_ step: Step, restoring: Bool = false) throws(SessionError) -> Step {
-        switch step {
-        case .edits(let edits):
-            guard var document else { throw .nothingLoaded }
-            var inverses: [LayoutEdit] = []
-            for edit in edits {
-                do {
-                    inverses.append(try document.apply(edit, restoring: restoring))
-                } catch {
-                    // The copy is dropped, so that the layout is as it was.
-                    throw SessionError(error.message)
-                }
-            }
-            self.document = document
-            return .edits(inverses.reversed())
-        case .tags(let newTags):
-            let old = tags
-            tags = newTags
-            return .tags(old)
-        case .conditions(let conditions):
-            guard var document else { throw .nothingLoaded }
-            let old = document.conditions
-            document.setConditions(conditions)
-            self.document = document
-            return .conditions(old)
-        }
-    }
-
-    /// Takes back or does again a number of steps.
-    mutating func travel(_ count: Int, isUndo: Bool) throws(SessionError) -> String {
-        let available = isUndo ? undoSteps.count : redoSteps.count
-        guard available > 0 else { throw SessionError("there is nothing to \(isUndo ? "undo" : "redo")") }
-        let number = min(count, available)
-        let before = try state()
-        let saved = self
-        do {
-            for _ in 0..<number {
-                guard let step = isUndo ? undoSteps.popLast() : redoSteps.popLast() else { break }
-                let inverse = try apply(step, restoring: true)
-                if isUndo { redoSteps.append(inverse) } else { undoSteps.append(inverse) }
-            }
-            let left = isUndo ? undoSteps.count : redoSteps.count
-            let headline = "\(isUndo ? "undone" : "redone"): \(counted(number, "change")), \(left) left\n"
-            return try headline + changes(since: before)
-        } catch {
-            self = saved
-            throw error
-        }
     }
 }
