@@ -21,7 +21,31 @@ let package = Package(
             dependencies: [.product(name: "BigInt", package: "BigInt")],
             path: "Sources/Solver"
         ),
-        .target(name: "LayoutInspector", dependencies: ["LayoutSolver"], path: "Sources/Inspector"),
+        .target(name: "LayoutSyntax", path: "Sources/Inspector/Syntax"),
+        .target(name: "LayoutModel", dependencies: ["LayoutSyntax"], path: "Sources/Inspector/Model"),
+        .target(
+            name: "LayoutSemantics",
+            dependencies: ["LayoutModel", "LayoutSolver", "LayoutSyntax"],
+            path: "Sources/Inspector/Semantics"
+        ),
+        .target(
+            name: "LayoutReaders",
+            // Of the solver, readers use its disjoint sets only.
+            dependencies: ["LayoutModel", "LayoutSemantics", "LayoutSolver", "LayoutSyntax"],
+            path: "Sources/Inspector/Readers"
+        ),
+        .target(
+            name: "LayoutDiagnosis",
+            dependencies: ["LayoutModel", "LayoutSemantics", "LayoutSolver", "LayoutSyntax"],
+            path: "Sources/Inspector/Diagnosis"
+        ),
+        .target(
+            name: "LayoutInspector",
+            dependencies: [
+                "LayoutDiagnosis", "LayoutModel", "LayoutReaders", "LayoutSemantics", "LayoutSolver", "LayoutSyntax",
+            ],
+            path: "Sources/Inspector/Inspector"
+        ),
         .target(name: "LayoutPrinter", dependencies: ["LayoutInspector"], path: "Sources/Printer"),
         .target(name: "LayoutReport", dependencies: ["LayoutInspector"], path: "Sources/Report"),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
@@ -39,7 +63,14 @@ let package = Package(
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "SolverTests", dependencies: ["LayoutSolver", "TestSupport"], exclude: ["Goldens"]),
-        .testTarget(name: "InspectorTests", dependencies: ["LayoutInspector", "TestSupport"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "InspectorTests",
+            dependencies: [
+                "LayoutDiagnosis", "LayoutInspector", "LayoutModel", "LayoutReaders", "LayoutSemantics", "LayoutSyntax",
+                "TestSupport",
+            ],
+            exclude: ["Goldens"]
+        ),
         .testTarget(name: "PrinterTests", dependencies: ["LayoutPrinter", "TestSupport"], exclude: ["Goldens"]),
         .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"], exclude: ["Goldens"]),
         .testTarget(name: "CommandTests", dependencies: ["draft-inspect", "TestSupport"], exclude: ["Goldens"]),

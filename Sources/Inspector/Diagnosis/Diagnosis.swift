@@ -1,4 +1,7 @@
+import LayoutModel
+import LayoutSemantics
 import LayoutSolver
+import LayoutSyntax
 
 /// A layout with its lowering, its solution and what was found in it.
 public struct Diagnosis: Sendable {
@@ -53,14 +56,21 @@ public struct DiagnosisOptions: Sendable {
     }
 }
 
-extension Reading {
-    /// Everything that is to be said of what was read: the reader's findings and those of all rules.
+extension Layout {
+    /// Everything that is to be said of a layout that was read: the reader's findings and those of all rules.
     ///
+    /// - Parameters:
+    ///   - places: Where the objects stand in the file that was read.
+    ///   - readerFindings: What the reader found.
     /// - Throws: ``Interrupted`` where the options asked to stop.
     /// - Complexity: that of solving, plus O(views + constraints) for each rule; finding fixes costs a bounded number of
     ///   further solutions.
-    public func diagnosed(options: DiagnosisOptions = DiagnosisOptions()) throws(Interrupted) -> Diagnosis {
-        let examination = try Examination(reading: self, options: options)
+    public func diagnosed(
+        places: Places,
+        readerFindings: [Finding],
+        options: DiagnosisOptions = DiagnosisOptions()
+    ) throws(Interrupted) -> Diagnosis {
+        let examination = try Examination(self, places: places, readerFindings: readerFindings, options: options)
         let (findings, notRun) = try examination.run()
         return Diagnosis(
             layout: examination.layout,
@@ -88,8 +98,7 @@ extension Layout {
             finding.source = constraint.location
             faults.append(finding)
         }
-        return try Reading(layout: self, places: Reading.Places(), findings: faults, format: .dump)
-            .diagnosed(options: options)
+        return try diagnosed(places: Places(), readerFindings: faults, options: options)
     }
 }
 

@@ -1,11 +1,14 @@
+import LayoutModel
+import LayoutSemantics
 import LayoutSolver
+import LayoutSyntax
 
 /// A layout under examination: its system, the solution, and what several rules need of them, computed when first
 /// asked for.
 final class Examination {
     /// Completed by the guides that constraints mean without naming them.
     let layout: Layout
-    let places: Reading.Places
+    let places: Places
     let options: DiagnosisOptions
     let lowered: LoweredLayout
     /// The system as solved, to be copied by those who try something.
@@ -37,12 +40,17 @@ final class Examination {
     /// What the reader found, which counts among what is left after a fix.
     let readerFindings: [Finding]
 
-    init(reading: Reading, options: DiagnosisOptions) throws(Interrupted) {
-        places = reading.places
-        readerFindings = reading.findings
+    init(
+        _ layout: Layout,
+        places: Places,
+        readerFindings: [Finding],
+        options: DiagnosisOptions
+    ) throws(Interrupted) {
+        self.places = places
+        self.readerFindings = readerFindings
         self.options = options
-        lowered = reading.layout.lowered(under: options.conditions)
-        layout = lowered.layout
+        lowered = layout.lowered(under: options.conditions)
+        self.layout = lowered.layout
         var solver = Solver(lowered.system)
         solution = try solver.solve(isCancelled: options.isCancelled)
         self.solver = solver

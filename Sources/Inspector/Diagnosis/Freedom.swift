@@ -1,3 +1,5 @@
+import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// Which attributes the optimal solution does not determine.

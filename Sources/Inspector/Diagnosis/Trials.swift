@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// Tries edits on copies of a layout: lowers, solves and judges the edited layout like any other.
@@ -100,13 +101,12 @@ struct Trials {
                 for change in changes { change.make(in: &system) }
             }
         } else {
-            let reading = Reading(
-                layout: layout,
+            edited = try Examination(
+                layout,
                 places: examination.places,
-                findings: examination.readerFindings,
-                format: .dump
+                readerFindings: examination.readerFindings,
+                options: examination.options.forCounting
             )
-            edited = try Examination(reading: reading, options: examination.options.forCounting)
         }
         return Outcome(examination: edited, remaining: try edited.run().findings.count)
     }

@@ -1,12 +1,14 @@
 /// The properties that few constraints have.
 extension Layout.Constraint {
     /// They and their defaults.
-    struct Details: Sendable, Equatable, SparseValue {
-        var terms: [Layout.Term] = []
-        var name: String?
-        var owner: String?
-        var location: Layout.SourceLocation?
-        var fault: Layout.Fault?
+    package struct Details: Sendable, Equatable, SparseValue {
+        package var terms: [Layout.Term] = []
+        package var name: String?
+        package var owner: String?
+        package var location: Layout.SourceLocation?
+        package var fault: Layout.Fault?
+
+        package init() {}
     }
 
     /// An anchor difference, instead of `first` and `second`.
@@ -33,7 +35,7 @@ extension Layout.Constraint {
     }
 
     /// Why the constraint was set aside, if it was: it then means nothing, but keeps its place.
-    public internal(set) var fault: Layout.Fault? {
+    public package(set) var fault: Layout.Fault? {
         get { details.isEmpty ? nil : details.value.fault }
         set { if fault != newValue { details.value.fault = newValue } }
     }

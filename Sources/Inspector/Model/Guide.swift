@@ -14,9 +14,9 @@ extension Layout {
         /// In the owner's coordinates, as recorded.
         public var frame: Rectangle?
         /// `false` for a standard guide that constraints name as `"<view id>.<kind>"` and the source does not list.
-        public internal(set) var isListed = true
+        public package(set) var isListed = true
         /// The view that owns the guide.
-        public internal(set) var owner = 0
+        public package(set) var owner = 0
 
         public init(id: String, kind: Kind) {
             self.id = id
@@ -28,7 +28,7 @@ extension Layout {
 extension Layout.Guide {
     /// The view's id and the kind, where an id has the form under which a standard guide may be named:
     /// `"<view id>.<kind>"`.
-    static func standardName(_ id: String) -> (view: String, kind: Kind)? {
+    package static func standardName(_ id: String) -> (view: String, kind: Kind)? {
         guard let dot = id.utf8.lastIndex(of: UInt8(ascii: ".")),
             let kind = Kind(rawValue: String(id[id.utf8.index(after: dot)...])), kind != .custom
         else { return nil }

@@ -15,7 +15,7 @@ extension Layout {
     }
 
     /// What ``View/translatesAutoresizingMask`` is, view by view, where nothing is stated.
-    func defaultTranslatesAutoresizingMask() -> [Bool] {
+    package func defaultTranslatesAutoresizingMask() -> [Bool] {
         let ends = subtreeEnds()
         var translates = Array(repeating: true, count: views.count)
         for (view, properties) in views.enumerated() where properties.stack != nil {
@@ -45,7 +45,7 @@ extension Layout {
 
     /// The view for which the system made a constraint of origin `autoresizing`: the lower one of its items; none
     /// where that is a guide, which has no mask.
-    func maskedView(of constraint: Constraint, _ ends: [Int]) -> Int? {
+    package func maskedView(of constraint: Constraint, _ ends: [Int]) -> Int? {
         guard case .view(let view)? = constraint.first?.item else { return nil }
         guard let second = constraint.second, let other = self.view(of: second.item) else { return view }
         return (view..<ends[view]).contains(other) ? other : view

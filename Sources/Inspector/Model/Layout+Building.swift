@@ -1,12 +1,12 @@
 extension Layout {
     /// Makes room for so many views.
-    mutating func reserve(views count: Int) {
+    package mutating func reserve(views count: Int) {
         views.reserveCapacity(count)
         itemsByID.reserveCapacity(count)
     }
 
     /// Makes room for so many constraints.
-    mutating func reserve(constraints count: Int) {
+    package mutating func reserve(constraints count: Int) {
         constraints.reserveCapacity(count)
         constraintsByID.reserveCapacity(count)
     }
@@ -74,7 +74,7 @@ extension Layout {
     }
 
     /// Takes back the guides that were added last, so that `count` of them are left. No constraint may name them.
-    mutating func removeGuides(downTo count: Int) {
+    package mutating func removeGuides(downTo count: Int) {
         while guides.count > count, let guide = guides.popLast() {
             // The last guide of the layout is the last of its owner.
             _ = views[guide.owner].guides.popLast()

@@ -12,17 +12,17 @@ public struct Layout: Sendable, Equatable {
     public var screen: Screen?
     /// The direction of views that neither have one themselves nor inherit one.
     public var direction: LayoutDirection
-    public internal(set) var views: [View]
-    public internal(set) var guides: [Guide]
-    public internal(set) var constraints: [Constraint]
+    public package(set) var views: [View]
+    public package(set) var guides: [Guide]
+    public package(set) var constraints: [Constraint]
     public var reports: [Report]
     /// Objects of the input that are no part of the model: they are kept to be written back, and are findings.
-    public internal(set) var setAside: [SetAside]
+    public package(set) var setAside: [SetAside]
 
     /// Views and guides by id. Unlisted standard guides are here under `"<view id>.<kind>"`, as are the other names of
     /// listed ones.
-    var itemsByID: [String: Item]
-    var constraintsByID: [String: Int]
+    package var itemsByID: [String: Item]
+    package var constraintsByID: [String: Int]
 
     public init() {
         source = Source()
@@ -81,7 +81,7 @@ extension Layout {
     }
 
     /// Whose Auto Layout it is, as far as the source tells.
-    var frameworkName: String {
+    package var frameworkName: String {
         guard let system = source.system else { return "UIKit" }
         return system.hasPrefix("macOS") || system.hasPrefix("MacOSX") ? "AppKit" : "UIKit"
     }

@@ -23,12 +23,15 @@ extension Layout {
 }
 
 extension Layout.Report {
+    /// What a trace prints for a host whose own frame nothing ties.
+    package static let missingHostConstraints = "MISSING HOST CONSTRAINTS"
+
     /// What stands among a conflict's constraints for texts of a log that are missing.
-    static let beginningOfList = "the beginning of the list"
-    static let endOfList = "the end of the list"
+    package static let beginningOfList = "the beginning of the list"
+    package static let endOfList = "the end of the list"
 
     /// What stands among a conflict's constraints for a text that could not be read.
-    static func unreadText(_ number: Int) -> String { "unread text \(number)" }
+    package static func unreadText(_ number: Int) -> String { "unread text \(number)" }
 
-    static func isUnreadText(_ id: String) -> Bool { id.hasPrefix("unread text ") }
+    package static func isUnreadText(_ id: String) -> Bool { id.hasPrefix("unread text ") }
 }

@@ -1,14 +1,16 @@
 /// A value that most objects do not have: one word where it is its default, and storage of its own elsewhere, which
 /// copies share until one of them is changed.
-struct Sparse<Value: SparseValue>: Sendable, Equatable {
+package struct Sparse<Value: SparseValue>: Sendable, Equatable {
     /// None or one.
     private var storage: [Value] = []
 
+    package init() {}
+
     /// Whether the value is its default, so that reading it can be saved. It may be its default nonetheless.
-    var isEmpty: Bool { storage.isEmpty }
+    package var isEmpty: Bool { storage.isEmpty }
 
     /// Changing it makes storage for it.
-    var value: Value {
+    package var value: Value {
         // Not a getter, which would copy the whole value for one of its properties.
         @inline(__always) _read {
             if storage.isEmpty { yield Value() } else { yield storage[0] }
@@ -19,13 +21,13 @@ struct Sparse<Value: SparseValue>: Sendable, Equatable {
         }
     }
 
-    static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         left.isEmpty && right.isEmpty || left.value == right.value
     }
 }
 
 /// What can stand in a ``Sparse``.
-protocol SparseValue: Sendable, Equatable {
+package protocol SparseValue: Sendable, Equatable {
     /// The default.
     init()
 }

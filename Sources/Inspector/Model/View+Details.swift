@@ -1,25 +1,27 @@
 /// The properties that few views have.
 extension Layout.View {
     /// They and their defaults.
-    struct Details: Sendable, Equatable, SparseValue {
-        var statedBaseClass: String?
-        var owner: String?
-        var label: String?
-        var intrinsicContentSize: PerAxis<Double?>?
-        var contentHugging = PerAxis(250.0, 250.0)
-        var compressionResistance = PerAxis(750.0, 750.0)
-        var baselineOffsets: Layout.BaselineOffsets?
-        var layoutMargins: DirectionalEdgeInsets?
-        var authoredMargins: DirectionalEdgeInsets?
-        var safeAreaInsets: EdgeInsets?
-        var alignmentRectInsets = EdgeInsets.zero
-        var viewController: String?
-        var controllerName: String?
-        var stack: Layout.Stack?
-        var scroll: Layout.Scroll?
-        var inferred: [String] = []
-        var attributes: [Layout.Attribute] = []
-        var location: Layout.SourceLocation?
+    package struct Details: Sendable, Equatable, SparseValue {
+        package var statedBaseClass: String?
+        package var owner: String?
+        package var label: String?
+        package var intrinsicContentSize: PerAxis<Double?>?
+        package var contentHugging = PerAxis(250.0, 250.0)
+        package var compressionResistance = PerAxis(750.0, 750.0)
+        package var baselineOffsets: Layout.BaselineOffsets?
+        package var layoutMargins: DirectionalEdgeInsets?
+        package var authoredMargins: DirectionalEdgeInsets?
+        package var safeAreaInsets: EdgeInsets?
+        package var alignmentRectInsets = EdgeInsets.zero
+        package var viewController: String?
+        package var controllerName: String?
+        package var stack: Layout.Stack?
+        package var scroll: Layout.Scroll?
+        package var inferred: [String] = []
+        package var attributes: [Layout.Attribute] = []
+        package var location: Layout.SourceLocation?
+
+        package init() {}
     }
 
     /// The nearest framework class, where the source tells it.

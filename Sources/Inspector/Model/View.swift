@@ -28,16 +28,16 @@ extension Layout {
         public var statedDirection: LayoutDirection?
 
         /// The superview's index; `nil` for a root.
-        public internal(set) var parent: Int?
-        public internal(set) var firstSubview: Int?
-        public internal(set) var nextSibling: Int?
+        public package(set) var parent: Int?
+        public package(set) var firstSubview: Int?
+        public package(set) var nextSibling: Int?
         /// Roots have depth 0.
-        public internal(set) var depth = 0
+        public package(set) var depth = 0
         /// The view's listed guides and the standard ones that constraints name, as indices into `guides`.
-        public internal(set) var guides: [Int] = []
+        public package(set) var guides: [Int] = []
 
         /// None or one, which is copied where a copy of the view is changed.
-        var details = Sparse<Details>()
+        package var details = Sparse<Details>()
 
         public init(id: String, className: String) {
             self.id = id
@@ -51,7 +51,7 @@ extension Layout {
         public var isUnseen: Bool { inferred.contains(Self.unseenMark) }
 
         /// Among the inferred keys of a view that the source does not name.
-        static let unseenMark = "class"
+        package static let unseenMark = "class"
 
         /// The part of a class name after its module.
         public var shortClassName: String {

@@ -1,5 +1,10 @@
+import LayoutModel
+import LayoutSyntax
+
 /// What reading an input gave: the layout, where its objects stand in the file, and what the reader noted.
 public struct Reading: Sendable {
+    public typealias Places = LayoutModel.Places
+
     public var layout: Layout
     public var places: Places
     /// What was set aside or not understood, in file order.
@@ -35,98 +40,4 @@ public struct Reading: Sendable {
         }
     }
 
-    /// Where objects stand in the file that was read, by index. Never written.
-    public struct Places: Sendable {
-        public var views: [Place?] = []
-        public var guides: [Place?] = []
-        public var constraints: [Place?] = []
-
-        public init() {}
-    }
-}
-
-/// The kinds of input, by the names that `--input` takes.
-public enum InputFormat: String, Sendable, CaseIterable {
-    case dump
-    case interfaceBuilder = "ib"
-    case log
-    case trace
-    case constraints
-    /// `recursiveDescription` and its kin.
-    case hierarchy
-    case vfl
-    case lookin
-}
-
-/// Why an input could not be read at all.
-public struct ReadError: Error, Sendable, Equatable {
-    /// What was found and what was expected, lower case, without a full stop.
-    public var message: String
-    /// `nil` where the fault has no place, as in an empty file.
-    public var place: Place?
-    /// Such as `constraints[3].first.item`.
-    public var keyPath: String?
-
-    public init(_ message: String, place: Place? = nil, keyPath: String? = nil) {
-        self.message = message
-        self.place = place
-        self.keyPath = keyPath
-    }
-}
-
-/// A format that layouts can be read from.
-public protocol LayoutReader: Sendable {
-    static var format: InputFormat { get }
-
-    /// Whether the bytes look like this format. Only the beginning needs to be looked at.
-    static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool
-
-    /// Reads a whole input.
-    ///
-    /// - Throws: ``ReadError`` where nothing can be made of it. A single bad object is no reason: it is set aside.
-    static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading
-
-    /// Reads all layouts of an input; most formats hold one.
-    ///
-    /// - Throws: ``ReadError`` where nothing can be made of any of it.
-    static func readAll(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> [Reading]
-}
-
-extension LayoutReader {
-    public static func readAll(
-        _ bytes: UnsafeRawBufferPointer,
-        options: ReadOptions
-    ) throws(ReadError) -> [Reading] {
-        [try read(bytes, options: options)]
-    }
-}
-
-/// What a reader needs to know beside the bytes.
-public struct ReadOptions: Sendable {
-    /// The path as the user gave it, for `source.file` and messages.
-    public var path: String?
-    /// Which variations of an Interface Builder file hold; `nil`: those of the device that the file names.
-    public var traits: Traits?
-    /// Whether an Interface Builder file is read as it is at run time: without the constraints and sizes that only stand
-    /// in while it is designed.
-    public var isForRunTime: Bool
-    /// A language such as `de`, or the path of a `.strings` file or a string catalog (`Login.xcstrings#de`): the texts of an
-    /// Interface Builder file are replaced by those of it. `nil`: the texts that stand in the file.
-    public var localization: String?
-    /// The content of a file that says what the names in visual format strings stand for; `nil`: the input itself.
-    public var visualFormatViews: [UInt8]?
-
-    public init(
-        path: String? = nil,
-        traits: Traits? = nil,
-        isForRunTime: Bool = false,
-        localization: String? = nil,
-        visualFormatViews: [UInt8]? = nil
-    ) {
-        self.path = path
-        self.traits = traits
-        self.isForRunTime = isForRunTime
-        self.localization = localization
-        self.visualFormatViews = visualFormatViews
-    }
 }

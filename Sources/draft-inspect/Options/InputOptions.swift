@@ -102,11 +102,11 @@ struct InputKind: ExpressibleByArgument {
     var format: InputFormat
 
     init?(argument: String) {
-        guard let format = LayoutReaders.all.map({ $0.format }).first(where: { $0.rawValue == argument }) else {
+        guard let format = Readers.all.map({ $0.format }).first(where: { $0.rawValue == argument }) else {
             return nil
         }
         self.format = format
     }
 
-    static var allValueStrings: [String] { LayoutReaders.all.map { $0.format.rawValue } }
+    static var allValueStrings: [String] { Readers.all.map { $0.format.rawValue } }
 }

@@ -2,7 +2,12 @@ import LayoutSolver
 import TestSupport
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 @Suite struct ConflictRuleTests {
     /// A header as wide as the screen with two labels in a row.

@@ -1,7 +1,12 @@
 import LayoutSolver
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// The diagnosis of a dump in JSON.
 func diagnosis(

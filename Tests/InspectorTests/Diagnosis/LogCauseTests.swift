@@ -1,7 +1,12 @@
 import TestSupport
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// Causes that only logs show.
 @Suite("causes of a log's conflicts")

@@ -1,6 +1,11 @@
 import TestSupport
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// Small random dumps: some faulty, some ambiguous, some both, some that read right to left in whole or in part.
 enum RandomDump {

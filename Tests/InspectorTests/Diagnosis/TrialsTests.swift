@@ -1,11 +1,21 @@
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 @Suite("how many fixes are tried") struct TrialsTests {
     private func examination(ofVisualFormat lines: [String]) throws -> Examination {
         let reading = try Layout.read(Array(lines.joined(separator: "\n").utf8), as: .vfl)
-        return try Examination(reading: reading, options: DiagnosisOptions())
+        return try Examination(
+            reading.layout,
+            places: reading.places,
+            readerFindings: reading.findings,
+            options: DiagnosisOptions()
+        )
     }
 
     private func entanglement(_ lines: [String]) throws -> Int {

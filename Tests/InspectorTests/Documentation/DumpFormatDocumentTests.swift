@@ -2,7 +2,12 @@ import Foundation
 import Testing
 import TestSupport
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 @Suite struct DumpFormatDocumentTests {
     private func document() throws -> String {

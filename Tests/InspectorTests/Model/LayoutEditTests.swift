@@ -1,7 +1,12 @@
 import Testing
 import TestSupport
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 @Suite struct LayoutEditTests {
     private func layout(_ constraints: String...) throws -> Layout {

@@ -1,7 +1,12 @@
 import Testing
 import TestSupport
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// Whether a view translates its autoresizing mask, where the dump does not say.
 @Suite struct TranslatesAutoresizingMaskTests {

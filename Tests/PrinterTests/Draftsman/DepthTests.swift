@@ -3,7 +3,12 @@ import LayoutPrinter
 import TestSupport
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 @Suite("deeply nested layouts in Draftsman")
 struct DepthTests {

@@ -1,6 +1,11 @@
 import TestSupport
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// Layouts of all kinds of views and constraints, as far as readers let them through.
 struct RandomLayouts {

@@ -3,7 +3,12 @@ import LayoutPrinter
 import TestSupport
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// Whether the toolchain reads what is printed, and `swift format` leaves it as it is. Skipped where there is no `swift`.
 @Suite("printed source and the toolchain")

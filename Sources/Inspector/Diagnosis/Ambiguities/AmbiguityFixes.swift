@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// Ways to settle an ambiguity: the missing constraints as a person would write them, or one priority more where equal

@@ -1,3 +1,5 @@
+import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A view whose place or size the optimal solution leaves open, with all that only follows from it.

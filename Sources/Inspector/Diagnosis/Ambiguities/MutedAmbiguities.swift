@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The attributes of views whose ambiguity the source says not to check: Interface Builder's "Never Verify" and "Verify
 /// Position Only", which people choose where code adds what is missing.
 ///

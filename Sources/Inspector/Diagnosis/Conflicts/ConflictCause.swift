@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A cause of conflicts that people meet again and again, recognised by who takes part.

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// Ways to cure a conflict. Each is tried on a copy of the layout, solved, and given only where the set is no longer

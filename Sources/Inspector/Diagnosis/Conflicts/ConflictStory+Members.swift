@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 extension ConflictStory {

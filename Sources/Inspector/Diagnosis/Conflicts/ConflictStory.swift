@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A conflict of the solver, told in the layout's terms: who takes part, what each brings, and how it adds up.

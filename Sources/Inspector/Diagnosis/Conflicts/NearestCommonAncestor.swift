@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension Layout {
     /// The nearest view that is, or contains, both views.
     ///

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What a rule means, for people: the text of `rules ID` and of Documentation/Rules.
 public struct RuleDescription: Sendable {
     public var slug: String

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A view whose place or size the constraints do not determine.

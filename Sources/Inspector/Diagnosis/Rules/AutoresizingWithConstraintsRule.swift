@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A view that is placed by its autoresizing mask and has constraints that place or size it too.

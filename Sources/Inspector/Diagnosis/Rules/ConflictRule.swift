@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// Required constraints that have no solution together: one finding for each broken constraint.

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A user constraint that is there twice, written either way round.

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// The sizes over which a layout is asked to hold, in points.

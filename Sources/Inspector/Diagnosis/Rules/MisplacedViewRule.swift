@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A view whose recorded frame is not where the constraints put it, by more than a pixel.

@@ -1,3 +1,5 @@
+import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A scroll view whose content has constraints on an axis that do not say how large the content is.

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// An optional user constraint that fails, and without which the layout is the same.

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A view that reaches outside its superview by more than a pixel. What a scroll view contains may.

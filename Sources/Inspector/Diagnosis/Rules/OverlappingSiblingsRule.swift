@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// Two shown subviews of one view that overlap by more than a pixel on both axes.

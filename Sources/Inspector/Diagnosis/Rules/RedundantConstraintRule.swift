@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A user constraint that the other required ones imply, whatever the size of the root.

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// What UIKit itself called ambiguous, where the constraints are not all known and so cannot show it.
@@ -5,9 +6,6 @@ enum ReportedAmbiguityRule: Rule {
     static let slug = "reported-ambiguity"
     static let runsOnPartialDumps = true
     static let comparesWithTheRecorded = true
-
-    /// What a trace says of a host whose own frame nothing ties.
-    static let missingHostConstraints = "MISSING HOST CONSTRAINTS"
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
@@ -20,7 +18,7 @@ enum ReportedAmbiguityRule: Rule {
             let item = layout.item(id: id)
             let name = item.map { examination.names.subject($0) } ?? "\"\(id)\""
             var finding: Finding
-            if report.text == missingHostConstraints {
+            if report.text == Layout.Report.missingHostConstraints {
                 finding = Finding(
                     rule: slug,
                     severity: .note,

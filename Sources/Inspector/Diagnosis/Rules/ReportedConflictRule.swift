@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A conflict that the source reported, in constraints that have a solution as given.

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A conflict that half a pixel would cure.

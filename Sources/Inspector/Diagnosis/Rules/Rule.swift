@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A kind of finding, and how it is looked for. Every rule is one file; ``RuleList`` puts them in order.

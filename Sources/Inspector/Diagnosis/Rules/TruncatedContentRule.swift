@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// Content that gets less room than it needs: a compression resistance is violated by more than a pixel.

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// Something that the source called ambiguous or misplaced and that the constraints do not show.

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A user's optional constraint that cannot hold exactly.

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// A view that is shown and has no width or no height.

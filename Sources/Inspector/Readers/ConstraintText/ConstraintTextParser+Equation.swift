@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// `item.attribute == 0.5*item.attribute + 8`, and the forms of other libraries and times.
 extension ConstraintTextParser {
     typealias Object = PrintedConstraint.Object

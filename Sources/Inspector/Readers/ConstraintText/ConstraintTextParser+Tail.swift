@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// What stands behind the body: direction, content priorities, priority, activity, names.
 extension ConstraintTextParser {
     /// Whether the tail, or the end, comes at an offset, blanks before it passed over.
@@ -212,7 +214,7 @@ extension ConstraintTextParser {
 
 extension PrintedConstraint.Attribute {
     /// As the text spells it, or nearly so.
-    var word: String {
+    package var word: String {
         switch self {
         case .known(let attribute): attribute.rawValue
         case .point(let word, _): word

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Visual Format Language as constraints print it: one size, or one distance between two items of which one may be the
 /// superview.
 extension ConstraintTextParser {

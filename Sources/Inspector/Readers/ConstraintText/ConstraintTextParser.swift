@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// A parser at work on one constraint's text: the head and the order of its parts. The body's two forms, arithmetic and
 /// the tail stand in files of their own.
 ///

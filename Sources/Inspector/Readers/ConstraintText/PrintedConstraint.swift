@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// One constraint as UIKit, AppKit, SnapKit or Masonry prints it, such as
 /// `<NSLayoutConstraint:0x1f0 'gap' H:|-(16)-[UILabel:0x2a0'Name']   (active, names: '|':UIView:0x3b0 )>`.
 ///

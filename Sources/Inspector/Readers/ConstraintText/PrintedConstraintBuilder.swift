@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Makes the constraints of a layout from one printed constraint.
 struct PrintedConstraintBuilder {
     /// Why a text that was understood cannot take part.

@@ -1,4 +1,5 @@
-import LayoutSolver
+import LayoutModel
+import struct LayoutSolver.UnionFind
 
 /// From items and texts to a layout.
 extension PrintedLayout {
@@ -273,6 +274,6 @@ private struct PrintedAssembly {
 }
 
 /// A constraint's text was read and cannot take part, or could not be read.
-enum UnparsedText {
-    static let slug = "unparsed-text"
+package enum UnparsedText {
+    package static let slug = "unparsed-text"
 }

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// Views, guides and constraints that printed texts name, while they are put together into a layout.
 ///
 /// Texts name few of the views there are: an item is known by its address, else by its name; who contains whom by `|`
@@ -12,7 +15,7 @@ public struct PrintedLayout {
         /// Which standard guide it is.
         public var kind = Layout.Guide.Kind.custom
         /// The superview, or the view that owns the guide.
-        public internal(set) var parent: Int?
+        public package(set) var parent: Int?
         /// Whether no text names it: it stands for what others must have in common.
         public var isUnseen = false
         /// Whether only a name was ever shown, and no class.

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// What a line of a debugger's text is.
 enum DebuggerLine {
     /// A view as `recursiveDescription` prints it, from this cursor on.

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// What texts of a debugger tell of one moment of an app, joined by address.
 ///
 /// What one text leaves out another may tell. What two tell differently is a finding, and the first one holds: views and
@@ -200,7 +203,7 @@ struct DebuggerMoment {
                     column: claim.place.column
                 )
             }
-            report.text = claim.isHostUntied ? ReportedAmbiguityRule.missingHostConstraints : nil
+            report.text = claim.isHostUntied ? Layout.Report.missingHostConstraints : nil
             let key = "\(group.item) \(report.attributes.map(\.name)) \(report.text ?? "")"
             if claims.insert(key).inserted { printed.reports.append(report) }
         }

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// A reader of what a debugger prints. Each reads what the others do too; they differ in what they are recognized by.
 protocol DebuggerReader: LayoutReader {}
 

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 extension DebuggerText {
     /// What a console log tells, to be joined with texts of a debugger: the constraints of all its blocks, which of them
     /// UIKit found in conflict, and which views ambiguous.

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// What one text of a debugger tells: views and guides in the order of the text, constraints, and what UIKit said of them.
 ///
 /// A text may hold several outputs one after the other, as a session of lldb does: `recursiveDescription`,

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Goes through a text line by line and takes every line for what it is.
 ///
 /// Each line is looked at a fixed number of times, and nothing depends on how deep the hierarchy is.

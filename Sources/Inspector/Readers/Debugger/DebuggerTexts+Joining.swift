@@ -1,4 +1,4 @@
-import LayoutSolver
+import struct LayoutSolver.UnionFind
 
 /// Several texts read together.
 extension DebuggerTexts {

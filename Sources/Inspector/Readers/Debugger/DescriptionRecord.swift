@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// One line of `recursiveDescription`, or what `po` prints of a view:
 /// `<UILabel: 0x7f…; frame = (0 0; 100 20); text = 'Name'; layer = <_UILabelLayer: 0x…>>`.
 ///

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// A text with both what a log tells of conflicts and what a debugger prints of views, as one copies it from Xcode's
 /// console: the blocks of the log are joined by address with what was printed.
 ///

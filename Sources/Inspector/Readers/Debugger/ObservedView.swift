@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// What one line of a debugger's text says of one view or guide, apart from where it stands in the hierarchy.
 ///
 /// Texts have hundreds of thousands of lines, most of which say little: what is rare stands in ``Details``.

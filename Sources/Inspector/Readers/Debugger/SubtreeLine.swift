@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// One line of AppKit's `_subtreeDescription`:
 /// `  [   AF      LU ] h=-&- v=-&- NSButton 0x7f… "Push" f=(10,6,57,16) b=(-) => <…>`.
 struct SubtreeLine {

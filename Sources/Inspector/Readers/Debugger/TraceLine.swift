@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// One line of `_autolayoutTrace`: `|   *UILabel:0x7f…'Name'- AMBIGUOUS LAYOUT for UILabel:0x7f….minX{id: 13}`.
 ///
 /// iOS 6 and 7 print views in angle brackets, and no attributes; a layout guide is printed as an object, with the view

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// The keys of the dump format's objects, in the order in which they are written.
 enum DumpKeys {
     enum Top: String, CaseIterable {

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// The ids of constraints and of their items.
 extension DumpParse {
     /// Registers the ids of constraints in file order and turns the ids of their items into indices.

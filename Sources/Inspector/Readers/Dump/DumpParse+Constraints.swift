@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 extension DumpParse {
     /// Reads all constraints. Items are kept by id (`Layout.Item.missing`) until all views are known.
     mutating func readConstraints() throws(ReadError) {

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 extension DumpParse {
     /// Reads the guides that a view owns. A faulty one is set aside.
     mutating func readGuides(of view: Int) throws(ReadError) {

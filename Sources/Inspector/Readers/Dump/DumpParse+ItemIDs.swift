@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// The ids of views and guides: who can have one, and what goes where one cannot.
 extension DumpParse {
     /// Registers the ids of views and guides in file order, and sets aside what cannot have its id.

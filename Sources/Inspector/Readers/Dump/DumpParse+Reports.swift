@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 extension DumpParse {
     /// Reads what the source claimed. A faulty report is set aside.
     mutating func readReports() throws(ReadError) {

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// What can only be settled when the whole file is read: ids.
 extension DumpParse {
     mutating func resolved() -> Reading {

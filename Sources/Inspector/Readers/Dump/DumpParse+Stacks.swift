@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 extension DumpParse {
     /// Reads a view's `stack`; its ids are looked up when all views are known.
     mutating func readStack(of view: Int) throws(ReadError) {

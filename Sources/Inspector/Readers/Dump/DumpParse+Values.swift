@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// Values that several kinds of objects have. A fault that sets an object aside is kept in `fault`, and the reading
 /// goes on; a value of the wrong type ends it.
 extension DumpParse {

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// Views, by a loop with a stack of its own: they nest as deep as the file likes.
 extension DumpParse {
     /// A view whose object is not closed yet.

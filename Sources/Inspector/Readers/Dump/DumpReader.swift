@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// Reads layout dumps (Documentation/DumpFormat.md).
 public enum DumpReader: LayoutReader {
     public static let format = InputFormat.dump

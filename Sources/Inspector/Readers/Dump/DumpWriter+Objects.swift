@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension DumpWriter {
     mutating func writeValue(of key: DumpKeys.View, of view: Layout.View, index: Int, level: Int) {
         func begin(_ writer: inout DumpWriter) { writer.output.key(key.rawValue, level: level) }

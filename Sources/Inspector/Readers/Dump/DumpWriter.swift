@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 extension Layout {
     /// The layout as a dump (Documentation/DumpFormat.md), as UTF-8 bytes.
     ///

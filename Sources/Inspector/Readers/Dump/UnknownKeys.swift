@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// Keys that the format does not know: each is told once, with the number of times that it stands in the file.
 struct UnknownKeys {
     private struct Entry {

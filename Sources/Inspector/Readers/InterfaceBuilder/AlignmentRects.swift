@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// How far the frames of controls reach beyond the rectangles that Auto Layout aligns.
 ///
 /// The files do not hold this. The numbers are those by which recorded frames differ from the constraints on them, in

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// Alignment rectangles of AppKit's controls.
 ///
 /// Most controls draw shadows and room for a focus ring inside their frames. The numbers are the differences that most

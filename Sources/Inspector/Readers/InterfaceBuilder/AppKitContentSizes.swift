@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Content sizes of AppKit's views, which nothing but the recorded frames shows.
 ///
 /// The lowering knows what UIKit's classes ask for. For AppKit's the reader says it, from their documentation: containers

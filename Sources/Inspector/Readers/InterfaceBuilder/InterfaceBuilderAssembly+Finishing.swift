@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension InterfaceBuilderAssembly {
     /// What needs the whole layout.
     mutating func finish() {

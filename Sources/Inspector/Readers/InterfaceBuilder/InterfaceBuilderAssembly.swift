@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// A layout while it is put together from the elements of a file.
 ///
 /// The steps run once each, in the order in which ``InterfaceBuilderReader`` calls them; each stands in a file of its own.

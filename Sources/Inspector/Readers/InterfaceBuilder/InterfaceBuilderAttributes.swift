@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// Texts, and configuration that the layout does not use but that is worth printing.
 extension InterfaceBuilderAssembly {
     /// The visible text, title or placeholder.

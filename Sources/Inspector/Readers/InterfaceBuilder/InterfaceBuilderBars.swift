@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// The bars that containers lay over the views of their controllers: navigation bars at the top, tab bars at the bottom.
 ///
 /// A controller has those of the container that it stands in, by the segues of the file, as Interface Builder draws them

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The rest of what a file says of a view: all that the model has no place for is carried as attributes, under UIKit's
 /// names where there are any, so that a printer can set it or tell that it does not.
 extension InterfaceBuilderAssembly {

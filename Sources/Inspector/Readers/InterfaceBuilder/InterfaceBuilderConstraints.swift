@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Every `<constraint>` of the file becomes a constraint of the layout, or is set aside with a finding.
 extension InterfaceBuilderAssembly {
     mutating func readConstraints() {

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// A device that Interface Builder draws scenes on, by the id in `<device id="…">`.
 ///
 /// Sizes, scales and bars are those of Apple's published device tables; where Interface Builder draws the bars of a

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// What the head of an Interface Builder file says of all that is in it.
 struct InterfaceBuilderDocument {
     enum Platform {

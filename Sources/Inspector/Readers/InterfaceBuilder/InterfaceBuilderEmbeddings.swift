@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Container views, and the controllers whose views are shown in them.
 extension InterfaceBuilderAssembly {
     /// A segue of the kind `embed` says what a container shows: a scene of the same file, or one of another storyboard,

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Frames, as the versions of Xcode have written them.
 extension InterfaceBuilderAssembly {
     /// In UIKit's sense: y downwards. AppKit's files count upwards, except inside flipped views.

@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension InterfaceBuilderAssembly {
     /// Guides stand in the order of their owners, as dumps have them; in the file they follow their owner's subviews.
     mutating func readGuides() {

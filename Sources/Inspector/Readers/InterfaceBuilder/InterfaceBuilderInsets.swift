@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Infers safe areas and margins where constraints need them: from recorded frames, else from the device and UIKit's usual
 /// values. What is inferred so is listed on the view.
 extension InterfaceBuilderAssembly {

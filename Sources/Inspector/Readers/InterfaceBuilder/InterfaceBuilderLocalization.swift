@@ -1,3 +1,7 @@
+import LayoutModel
+import LayoutSemantics
+import LayoutSyntax
+
 /// The texts of another language, from the `.strings` file or the string catalog that belongs to a storyboard or xib.
 ///
 /// `Base.lproj/Login.storyboard` holds the structure and the texts of the base language; `de.lproj/Login.strings` beside it

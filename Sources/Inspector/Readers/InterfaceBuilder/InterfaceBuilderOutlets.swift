@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Names views and constraints by the outlets that hold them.
 extension InterfaceBuilderAssembly {
     /// Where several outlets hold one object, those of controllers and of the File's Owner come first, then those of

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Reads the storyboards and xibs that Xcode 5 and later save.
 ///
 /// Each scene of a storyboard and each top-level view of a xib is a root. What the file itself does not hold but shows

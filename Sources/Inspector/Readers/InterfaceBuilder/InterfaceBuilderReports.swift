@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What Xcode itself said of the views when the file was saved.
 extension InterfaceBuilderAssembly {
     mutating func readReports() {

@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension InterfaceBuilderAssembly {
     /// Reads what stack views do, once all views are there: arranged subviews are named by index.
     mutating func readStacks() {

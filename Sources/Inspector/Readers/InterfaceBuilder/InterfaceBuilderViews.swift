@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Finds the views among the elements and reads what each says of itself.
 extension InterfaceBuilderAssembly {
     mutating func readViews() {

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// JSON values as canonical text: no white space between tokens, numbers in their shortest form.
 enum JSONText {
     static func string(_ text: String) -> String {

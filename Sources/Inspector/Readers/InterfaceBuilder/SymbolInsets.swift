@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Alignment rectangles of symbol images: each symbol has its own, and no file holds them. Where a stack view arranges
 /// one, the recorded frames show by how much it reaches beyond what the stack aligns; AppKit's show it beside a constraint
 /// on their size, too.

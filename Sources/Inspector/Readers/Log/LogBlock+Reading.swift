@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// From a block to a layout.
 extension LogBlock {
     /// The layout of what the block tells: partial, since a log names only what takes part.
@@ -6,7 +9,7 @@ extension LogBlock {
     ///   - memory: What earlier blocks of the same process told of views.
     ///   - path: The log's path, for messages.
     /// - Complexity: O(texts).
-    func reading(_ memory: inout LogMemory, path: String?) -> Reading {
+    package func reading(_ memory: inout LogMemory, path: String?) -> Reading {
         var source = Layout.Source(kind: .consoleLog)
         source.file = path
         source.app = process.flatMap { name in

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// A constraint that UIKit refused, or warned that it will: no conflict, but what the engineer has to mend first.
 enum RefusedConstraint {
     static let slug = "refused-constraint"

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// One conflict, one ambiguous view, or one constraint that was refused, that a log tells of.
 public struct LogBlock: Sendable {
     public enum Kind: Sendable {
@@ -11,8 +14,8 @@ public struct LogBlock: Sendable {
     }
 
     /// A text that could not be read.
-    struct Unread: Sendable {
-        var fault: PrintedConstraint.Fault
+    package struct Unread: Sendable {
+        package var fault: PrintedConstraint.Fault
         var place: Place
         /// The beginning of the text.
         var excerpt: String
@@ -22,9 +25,9 @@ public struct LogBlock: Sendable {
     }
 
     /// A view that the log calls ambiguous, with what of it is open.
-    struct Ambiguous: Sendable {
-        var object: PrintedConstraint.Object
-        var attributes: [FrameAttribute]
+    package struct Ambiguous: Sendable {
+        package var object: PrintedConstraint.Object
+        package var attributes: [FrameAttribute]
         var place: Place
     }
 
@@ -39,23 +42,23 @@ public struct LogBlock: Sendable {
     public var texts: [Text] = []
     /// What UIKit broke.
     public var broken: Text?
-    var unread: [Unread] = []
+    package var unread: [Unread] = []
     /// Where texts end behind their bodies, so that what they say was read.
     var cutTails: [Place] = []
-    var ambiguous: [Ambiguous] = []
+    package var ambiguous: [Ambiguous] = []
     /// How a constraint was refused.
-    var refusal: LogRefusal?
+    package var refusal: LogRefusal?
     /// Whether the sentence that begins a block was there.
-    var hasHeader = false
+    package var hasHeader = false
     /// Whether the line was there that tells what UIKit breaks.
-    var hasRecovery = false
+    package var hasRecovery = false
     /// Whether the list was seen to begin, and to end.
     var isOpened = false
     var isClosed = false
     /// Whether a comma stands behind the last text.
     var expectsMore = false
     /// Whether the texts stood in quotes, as only UIKit's lists do.
-    var isQuoted = false
+    package var isQuoted = false
     /// Whether it was ended because of its length.
     var goesOn = false
     /// Whether another one began before its list ended.
@@ -63,7 +66,7 @@ public struct LogBlock: Sendable {
     /// Whether what was broken is of the list of an earlier block, whose lines have run into those of another one.
     var isOfEarlierList = false
     /// Whether the log shows `<private>` in place of what was logged.
-    var isPrivate = false
+    package var isPrivate = false
 
     /// Counted from 1 in the order in which blocks begin, those that turn out to be none included.
     let serial: Int

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// What a log's lines are as bytes, before anything of them is understood.
 enum LogLines {
     /// What comments, quotations and pages put before a line.

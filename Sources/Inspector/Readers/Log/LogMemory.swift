@@ -2,7 +2,9 @@
 ///
 /// A later block often names a view without its superview. Addresses mean nothing across processes; a log without
 /// process ids is taken for the log of one.
-struct LogMemory {
+package struct LogMemory {
+
+    package init() {}
     private struct Known {
         var className: String
         var parent: PrintedConstraint.Object?

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// The places in some bytes at which something stands that every line of a block's beginning has.
 ///
 /// What was found ahead is remembered, so that going through all of them is linear.

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// The sentences by which UIKit and AppKit begin and end what they log.
 enum LogPhrase {
     private static let headers: [StaticString] = [

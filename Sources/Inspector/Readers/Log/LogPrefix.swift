@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// What stands before a message in a line of a log.
 enum LogPrefix {
     /// The process of a line, such as `Shop[4211]`: a name and the number in brackets before the message.

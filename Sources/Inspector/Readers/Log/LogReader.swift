@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// Reads console logs: what UIKit and AppKit write about constraints that conflict, and about ambiguous views
 /// (Documentation/Logs.md).
 ///

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Reads the layouts of a log one after the other, as the log comes in: only the block at hand is in memory, and what
 /// ``LogMemory`` keeps of the views of earlier ones.
 public struct LogReadings {

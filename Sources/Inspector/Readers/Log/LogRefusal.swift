@@ -1,7 +1,9 @@
+import LayoutSyntax
+
 /// That UIKit or AppKit refused a constraint, or warned that it will: what it ties is not in the hierarchy of the view
 /// that was to hold it.
-struct LogRefusal: Sendable {
-    enum Sentence: Sendable {
+package struct LogRefusal: Sendable {
+    package enum Sentence: Sendable {
         /// "The view hierarchy is not prepared for the constraint": a warning.
         case unprepared
         /// "Unable to install constraint on view": the reason of an exception.
@@ -12,13 +14,13 @@ struct LogRefusal: Sendable {
         case exception
     }
 
-    var sentence: Sentence
+    package var sentence: Sentence
     /// The sides of the constraint, where the log shows its anchors in place of its text.
-    var anchors: [PrintedConstraint.Term] = []
+    package var anchors: [PrintedConstraint.Term] = []
     /// The view that was to hold the constraint.
-    var container: PrintedConstraint.Object?
+    package var container: PrintedConstraint.Object?
     /// Whether the log shows that an exception was thrown.
-    var isThrown: Bool
+    package var isThrown: Bool
 
     /// What a line tells behind its sentence.
     init(_ sentence: Sentence, _ text: ByteCursor, from start: Int) {

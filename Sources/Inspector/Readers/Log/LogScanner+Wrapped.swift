@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Texts that pages, terminals and people have broken over several lines.
 extension LogScanner {
     /// Tries the text that the line before cut off with this line behind it.

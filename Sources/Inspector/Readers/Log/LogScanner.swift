@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Goes through a log, piece by piece, and gives out each conflict and each ambiguous view as soon as it is complete.
 ///
 /// Only the blocks at hand are in memory. A block begins with UIKit's or AppKit's sentence, or with the first constraint

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// What is open of one process or worker, while the lines of several come mixed.
 struct LogStrand {
     /// What stands before its lines.

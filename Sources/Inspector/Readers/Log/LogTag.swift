@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// What stands before the messages of one process or worker, by which mixed lines are told apart: words such as
 /// `host Shop[4211]:` or `[worker-2]`, without times and thread numbers.
 struct LogTag: Equatable {

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// What can still be had of texts that are not whole.
 extension LogText {
     /// The address of a constraint whose text begins like one, where something stands behind the address, so that it is

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Finds the texts of constraints in a line of a log, whatever a page or a program has put around them and into them.
 struct LogText {
     /// The line, with the offsets that its bytes had before entities were decoded.

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// A constraint as a view lists it. A constraint between two views stands in the lists of both, and has no address.
 struct LookinConstraint {
     var firstItem: LookinAssembly.Described?

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// A layout while it is put together from the objects of a Lookin document.
 struct LookinAssembly {
     var archive: KeyedArchive

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// How Lookin's archives name what they hold. Read from LookinServer's public sources (LookinAttrIdentifiers,
 /// LookinAutoLayoutConstraint, LookinDisplayItem, LookinHierarchyInfo, LookinAppInfo), version 1.2 and near it.
 enum LookinAttributes {

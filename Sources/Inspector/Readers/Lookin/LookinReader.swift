@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Reads the documents of the inspector Lookin (`.lookin`): a keyed archive of views, frames and constraints
 /// (Documentation/Texts.md).
 public enum LookinReader: LayoutReader {

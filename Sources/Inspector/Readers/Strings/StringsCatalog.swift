@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// The texts of one language in a string catalog of Xcode 15 and later (`.xcstrings`): JSON that holds all languages.
 ///
 /// Each text has a `stringUnit`, or variations by device and plural form down to such. Of the devices that of the document

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// The entries of a `.strings` file: texts by key, as `ibtool` and `genstrings` write them.
 ///
 /// In UTF-8 or UTF-16, as text (`"key" = "value";`) or as a property list, XML or binary. Of entries with one key the last

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Takes the text form of a `.strings` file apart: `"key" = "value";` with comments of C between.
 ///
 /// The grammar is that of Apple's old property lists (Internationalization and Localization Guide, "Strings Files"): keys

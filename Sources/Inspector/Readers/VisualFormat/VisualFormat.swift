@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// One string of the Visual Format Language, taken apart: `H:|-[name(>=80@750)]-12-[value(==name)]-|`.
 ///
 /// Names are not looked up yet. Beside Apple's grammar, a length may be `name*2`, `2*name`, `name+10` or `name-10`, and

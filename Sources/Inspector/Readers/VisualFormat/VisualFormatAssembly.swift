@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// Makes a layout of visual format strings and the views that they name.
 struct VisualFormatAssembly {
     let document: VisualFormatDocument

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// What an input of visual format strings holds: the strings, and what their names stand for.
 struct VisualFormatDocument {
     var statements: [Statement] = []

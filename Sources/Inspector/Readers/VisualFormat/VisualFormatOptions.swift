@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What `options:` of a visual format string says.
 struct VisualFormatOptions {
     /// The edges or centres that all views of a string share.

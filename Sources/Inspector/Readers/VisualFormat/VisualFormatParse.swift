@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// Reads the JSON that holds visual format strings, or only the views and metrics that they name.
 struct VisualFormatParse {
     private var scanner: JSONScanner

@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// Takes strings of the Visual Format Language apart, in one pass and without recursion.
 struct VisualFormatParser {
     private var cursor: ByteCursor

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Reads Visual Format Language: JSON that holds the strings with their views and metrics, or a text of strings, one a
 /// line (Documentation/VisualFormat.md).
 public enum VisualFormatReader: LayoutReader {

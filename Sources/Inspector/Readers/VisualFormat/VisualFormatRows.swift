@@ -1,3 +1,6 @@
+import LayoutModel
+import LayoutSyntax
+
 /// The constraints that one visual format string makes, in the order of the string.
 struct VisualFormatRows {
     struct Fault {

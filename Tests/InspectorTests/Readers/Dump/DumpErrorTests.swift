@@ -1,7 +1,12 @@
 import Testing
 import TestSupport
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// What ends the reading of a file: one error with its place, the path of the key, and what was expected.
 @Suite struct DumpErrorTests {

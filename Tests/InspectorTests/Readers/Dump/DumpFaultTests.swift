@@ -1,7 +1,12 @@
 import Testing
 import TestSupport
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// Faults that set one object aside: each is a finding with its place, and the object is written back where it stood.
 @Suite struct DumpFaultTests {

@@ -1,7 +1,12 @@
 import Testing
 import TestSupport
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 @Suite struct DumpReaderTests {
     @Test("every key of the format is read and written back, byte for byte")

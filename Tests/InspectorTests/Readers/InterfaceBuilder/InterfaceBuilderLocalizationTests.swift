@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 @Suite("Texts of other languages")
 struct InterfaceBuilderLocalizationTests {

@@ -1,7 +1,12 @@
 import TestSupport
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 @Suite("macOS documents of Interface Builder")
 struct InterfaceBuilderMacTests {

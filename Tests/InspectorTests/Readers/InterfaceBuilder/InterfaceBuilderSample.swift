@@ -1,4 +1,9 @@
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// Small Interface Builder files, put together from parts.
 enum InterfaceBuilderSample {

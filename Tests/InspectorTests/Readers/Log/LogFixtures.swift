@@ -1,4 +1,9 @@
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// Conflicts as UIKit and AppKit log them, put together from their parts.
 enum LogFixture {

@@ -1,6 +1,11 @@
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 @Suite("where a log may tell of something") struct LogMentionsTests {
     private func offsets(_ text: String) -> [Int] {

@@ -1,6 +1,11 @@
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 @Suite("logs that are read block by block")
 struct LogReadingsTests {

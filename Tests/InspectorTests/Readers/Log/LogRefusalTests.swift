@@ -1,7 +1,12 @@
 import TestSupport
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// What UIKit says before and when it throws because of a constraint.
 @Suite("constraints that a log says were refused")

@@ -1,7 +1,12 @@
 import TestSupport
 import Testing
 
+@testable import LayoutDiagnosis
 @testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
 
 /// Lines of several processes that come mixed.
 @Suite("logs whose lines are mixed")

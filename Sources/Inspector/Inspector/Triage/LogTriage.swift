@@ -1,0 +1,135 @@
+import LayoutDiagnosis
+import LayoutModel
+import LayoutReaders
+import LayoutSolver
+import LayoutSyntax
+
+/// The conflicts of whole logs, equal ones counted together: what to look at first.
+///
+/// Blocks come in one by one (``LogScanner``); of each group only its first block is kept, as what was found in it.
+public struct LogTriage: Sendable {
+    /// Where a conflict was met.
+    public struct Sighting: Sendable, Equatable {
+        /// As the user named the file; `-` is standard input.
+        public var path: String
+        public var place: Place
+        /// The process that logged it, where the log says so.
+        public var process: String?
+    }
+
+    /// Conflicts of one shape.
+    public struct Group: Sendable {
+        public var count: Int
+        public var first: Sighting
+        public var last: Sighting
+        /// What was found in the first of them.
+        public var finding: Finding
+        /// The members of the conflict without addresses, sorted: what the group has in common.
+        public var shape: [String]
+        /// The layout of the first of them, in which the finding names things.
+        public var layout: Layout
+    }
+
+    /// In the order in which they were first met.
+    public private(set) var groups: [Group] = []
+    /// How many conflicts and ambiguous views there were, and how many texts of constraints in them.
+    public private(set) var blockCount = 0
+    public private(set) var textCount = 0
+    public private(set) var unreadCount = 0
+
+    private struct Key: Hashable {
+        var rule: String
+        /// A warning and the exception that it warns of are two groups.
+        var severity: Finding.Severity
+        var shape: [String]
+    }
+
+    /// Signatures beyond this many are forgotten: their blocks are only looked at again.
+    private static let signatureLimit = 20_000
+    private var indices: [Key: Int] = [:]
+    private var known: [BlockSignature: [Int]] = [:]
+    private var memories: [String: LogMemory] = [:]
+    private let options: DiagnosisOptions
+
+    public init(options: DiagnosisOptions = DiagnosisOptions()) {
+        self.options = options
+    }
+
+    /// The groups that come up most often first; those that do equally often in the order of their first.
+    public var ranked: [Group] {
+        groups.enumerated().sorted { left, right in
+            (-left.element.count, left.offset) < (-right.element.count, right.offset)
+        }.map(\.element)
+    }
+
+    /// Counts a block.
+    ///
+    /// - Parameter path: Of its log; blocks of one log come in their order.
+    /// - Throws: ``Interrupted`` where the options asked to stop.
+    public mutating func add(_ block: LogBlock, path: String) throws(Interrupted) {
+        blockCount += 1
+        textCount += block.counts.read + block.counts.unread
+        unreadCount += block.counts.unread
+        let sighting = Sighting(path: path, place: block.place, process: block.process)
+        let signature = BlockSignature(block)
+        if let indices = known[signature] {
+            for index in indices {
+                groups[index].count += 1
+                groups[index].last = sighting
+            }
+            return
+        }
+        if known.count >= Self.signatureLimit { known.removeAll(keepingCapacity: true) }
+        known[signature] = try examine(block, sighting)
+    }
+
+    /// - Returns: The groups that the block counts in.
+    private mutating func examine(_ block: LogBlock, _ sighting: Sighting) throws(Interrupted) -> [Int] {
+        var memory = memories[sighting.path] ?? LogMemory()
+        let reading = block.reading(&memory, path: sighting.path == "-" ? nil : sighting.path)
+        memories[sighting.path] = memory
+        var cheap = options
+        cheap.findsFixes = false
+        let diagnosis = try reading.diagnosed(options: cheap)
+        // What could not be read is told where nothing else is to be said of the block.
+        let faults: Set<String> = [UnparsedText.slug, SetAside.slug]
+        var told = diagnosis.findings.filter { !faults.contains($0.rule) }
+        if told.isEmpty { told = diagnosis.findings.filter { $0.rule == UnparsedText.slug }.prefix(1).map { $0 } }
+        var found: [Int] = []
+        var full: [Finding]?
+        for finding in told {
+            let constraints = finding.constraints.compactMap { diagnosis.layout.constraintIndex(id: $0) }
+                .map { diagnosis.layout.constraints[$0] }
+            var shape = ConflictShape(constraints, in: diagnosis.layout).members
+            if constraints.isEmpty { shape = [finding.message] }
+            let key = Key(rule: finding.rule, severity: finding.severity, shape: shape)
+            if let index = indices[key] {
+                if !found.contains(index) {
+                    groups[index].count += 1
+                    groups[index].last = sighting
+                    found.append(index)
+                }
+                continue
+            }
+            var example = finding
+            if options.findsFixes {
+                // Fixes are looked for once in each group.
+                if full == nil { full = try reading.diagnosed(options: options).findings }
+                example = full?.first { $0.rule == finding.rule && $0.constraints == finding.constraints } ?? finding
+            }
+            indices[key] = groups.count
+            found.append(groups.count)
+            groups.append(
+                Group(
+                    count: 1,
+                    first: sighting,
+                    last: sighting,
+                    finding: example,
+                    shape: shape,
+                    layout: diagnosis.layout
+                )
+            )
+        }
+        return found
+    }
+}

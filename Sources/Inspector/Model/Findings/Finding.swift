@@ -1,0 +1,172 @@
+import LayoutSyntax
+
+/// One thing found in a layout: a value that reports render and tests compare.
+///
+/// Views, guides and constraints are named by their ids in the layout; made constraints by their fixed ids.
+public struct Finding: Sendable, Equatable {
+    public enum Severity: String, Sendable, CaseIterable, Comparable {
+        case note, warning, error
+
+        public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+        private var rank: Int {
+            switch self {
+            case .note: 0
+            case .warning: 1
+            case .error: 2
+            }
+        }
+    }
+
+    public enum Confidence: String, Sendable {
+        case certain
+        /// Rests on a value that the source does not hold.
+        case possible
+    }
+
+    public enum Direction: String, Sendable {
+        case horizontal, vertical, both
+
+        public init(_ axis: Axis) {
+            self = axis == .horizontal ? .horizontal : .vertical
+        }
+    }
+
+    /// The slug of the rule, such as `ambiguous-layout`.
+    public var rule: String
+    public var severity: Severity
+    public var confidence = Confidence.certain
+    /// One sentence that stands alone, lower case, without a full stop and without advice.
+    public var message: String
+    /// Further sentences: the arithmetic, who takes part, what gives way. In the order of the reasoning.
+    public var notes: [String] = []
+    /// Ids of the views and guides that the finding is about.
+    public var views: [String] = []
+    /// Ids of the constraints that the finding is about, made ones included. Of a conflict: exactly one irreducible
+    /// infeasible set, sorted.
+    public var constraints: [String] = []
+    /// The made constraints among `constraints`, in full.
+    public var made: [MadeConstraint] = []
+    public var axis: Direction?
+    public var conflict: Conflict?
+    public var ambiguity: Ambiguity?
+    public var fixes: [Fix] = []
+    /// Where in the file the object of the finding stands, 1-based.
+    public var place: Place?
+    /// Where the object was written originally, as its `location` says.
+    public var source: Layout.SourceLocation?
+
+    public init(rule: String, severity: Severity, message: String) {
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+    }
+}
+
+extension Finding {
+    /// What only conflicts (`conflict`, `rounding`, `reported-conflict`) have.
+    public struct Conflict: Sendable, Equatable {
+        /// The member that is broken so that the rest has a solution.
+        public var breaks: String?
+        /// The constraint that UIKit broke, where the source says so.
+        public var broken: String?
+        /// The smallest change of one member's constant that cures the set, in points.
+        public var amount: Double?
+        /// The slug of the recognised cause.
+        public var cause: String?
+        /// Whether a search for further sets came to its end; `nil` where none was asked for.
+        public var isComplete: Bool?
+        /// The multipliers of the certificate, by id, in the order of `Finding.constraints`.
+        public var multipliers: [Double] = []
+
+        public init() {}
+    }
+
+    /// What only `ambiguous-layout` has.
+    public struct Ambiguity: Sendable, Equatable {
+        public enum Kind: String, Sendable {
+            case missing
+            case contentPriority = "content-priority"
+            case tiedPriority = "tied-priority"
+        }
+
+        /// The attributes of one item that only follow the finding's first view.
+        public struct Dependent: Sendable, Equatable {
+            public var item: String
+            public var attributes: [FrameAttribute]
+
+            public init(item: String, attributes: [FrameAttribute]) {
+                self.item = item
+                self.attributes = attributes
+            }
+        }
+
+        /// An attribute that is settled only together with other items, each of which has a finding of its own.
+        public struct Shared: Sendable, Equatable {
+            public var attribute: FrameAttribute
+            /// The first few of them, in the order of their findings.
+            public var items: [String]
+            /// How many there are.
+            public var count: Int
+
+            public init(attribute: FrameAttribute, items: [String], count: Int) {
+                self.attribute = attribute
+                self.items = items
+                self.count = count
+            }
+        }
+
+        /// The values that an attribute can take, in points; `nil`: unbounded.
+        public struct Range: Sendable, Equatable {
+            public var lowest: Double?
+            public var highest: Double?
+
+            public init(lowest: Double?, highest: Double?) {
+                self.lowest = lowest
+                self.highest = highest
+            }
+        }
+
+        /// The frame of an item in one optimal layout.
+        public struct WitnessFrame: Sendable, Equatable {
+            public var item: String
+            public var frame: Rectangle
+
+            public init(item: String, frame: Rectangle) {
+                self.item = item
+                self.frame = frame
+            }
+        }
+
+        public var kind: Kind
+        /// The free attributes of the finding's first view, in report order.
+        public var attributes: [FrameAttribute]
+        public var dependents: [Dependent] = []
+        /// The attributes that the finding's own fixes leave open, in report order: other findings settle them.
+        public var shared: [Shared] = []
+        /// In the order of `attributes`.
+        public var ranges: [Range] = []
+        /// Two optimal layouts, each with the items in which they differ.
+        public var witnesses: [[WitnessFrame]] = []
+
+        public init(kind: Kind, attributes: [FrameAttribute]) {
+            self.kind = kind
+            self.attributes = attributes
+        }
+    }
+
+    /// A way to cure the finding that was tried on a copy of the layout.
+    public struct Fix: Sendable, Equatable {
+        /// In the imperative.
+        public var title: String
+        public var edits: [LayoutEdit]
+        /// How many findings are left after it, those of rules that only note things not counted.
+        public var remaining: Int
+
+        public init(title: String, edits: [LayoutEdit], remaining: Int) {
+            self.title = title
+            self.edits = edits
+            self.remaining = remaining
+        }
+    }
+}

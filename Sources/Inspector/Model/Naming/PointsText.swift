@@ -1,0 +1,58 @@
+/// Numbers as messages say them.
+package enum PointsText {
+    /// At most three decimals and no exponent for the sizes that layouts have; a number that three decimals would show
+    /// as 0 is given in full, but for what no layout can show.
+    package static func text(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+        if abs(value) < 1e-12 { return "0" }
+        let rounded = (value * 1000).rounded() / 1000
+        if rounded == 0 && value != 0 { return "\(value)" }
+        if rounded == rounded.rounded() { return "\(Int64(rounded))" }
+        return "\(rounded)"
+    }
+
+    /// The shortest decimal number that is as near as that: a constant that a person types in.
+    package static func shortened(_ value: Double, within tolerance: Double) -> Double {
+        guard abs(value) < 1e9 else { return value }
+        var power = 1.0
+        while power <= 1e6 {
+            let rounded = (value * power).rounded() / power
+            if abs(rounded - value) <= tolerance { return rounded }
+            power *= 10
+        }
+        return value
+    }
+
+    /// A number that reads back equal, whole ones without a fraction.
+    package static func typed(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
+    }
+
+    /// "1 point", "0.5 points", "375 points".
+    package static func points(_ value: Double) -> String {
+        let number = text(value)
+        return number == "1" ? "1 point" : number + " points"
+    }
+
+    /// "16 + 200 + 8", with a minus before what is negative.
+    package static func sum(_ values: [Double]) -> String {
+        var sum = ""
+        for value in values {
+            if sum.isEmpty {
+                sum = text(value)
+            } else {
+                sum += (value < 0 ? " - " : " + ") + text(abs(value))
+            }
+        }
+        return sum
+    }
+
+    /// "a", "a and b", "a, b and c"; from `limit` on the rest is counted.
+    package static func list(_ words: [String], limit: Int = 6) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        if words.count > limit {
+            return words.prefix(limit - 1).joined(separator: ", ") + " and \(words.count - limit + 1) more"
+        }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,48 @@
+/// A rule that a constraint must meet to take part in a layout. A rule is one file and one line in ``ConstraintRules``.
+protocol ConstraintRule: Sendable {
+    /// The rule of the findings.
+    static var slug: String { get }
+
+    /// What is wrong with the constraint, as a phrase that follows the constraint's name, such as "names no item";
+    /// `nil` where the rule is met.
+    static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String?
+}
+
+/// The rules, in the order in which they are asked: of a constraint with several faults, the first one is told.
+enum ConstraintRules {
+    package static let all: [any ConstraintRule.Type] = [
+        InvalidValue.self,
+        UnreachableItem.self,
+        PositionWithoutItem.self,
+        InvalidPairing.self,
+        LeftWithLeading.self,
+        NoCommonAncestor.self,
+    ]
+}
+
+/// What rules look up in a layout.
+package struct ValidationContext {
+    package let layout: Layout
+    private let roots: [Int]
+
+    init(_ layout: Layout) {
+        self.layout = layout
+        roots = layout.roots
+    }
+
+    /// The root above an item.
+    ///
+    /// - Complexity: O(log roots): views stand in the order of their roots.
+    package func root(of item: Layout.Item) -> Int? {
+        guard let view = layout.view(of: item) else { return nil }
+        var low = 0
+        var high = roots.count
+        while low < high {
+            let middle = (low + high) / 2
+            if roots[middle] <= view { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? roots[low - 1] : nil
+    }
+
+    package func name(_ item: Layout.Item) -> String { "\"\(layout.id(of: item))\"" }
+}

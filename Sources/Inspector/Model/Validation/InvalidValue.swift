@@ -1,0 +1,22 @@
+import LayoutSyntax
+
+/// A number that cannot be what it stands for: a priority outside (0, 1000], a constant or multiplier that overflows.
+package enum InvalidValue: ConstraintRule {
+    package static let slug = "invalid-value"
+
+    package static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
+        if !(constraint.priority > 0 && constraint.priority <= 1000) {
+            let priority = JSONNumberFormat.text(constraint.priority)
+            return "has a priority of \(priority), which is not above 0 and at most 1000"
+        }
+        if !constraint.constant.isFinite { return "has a constant that is not a finite number" }
+        if !constraint.multiplier.isFinite || constraint.terms.contains(where: { !$0.multiplier.isFinite }) {
+            return "has a multiplier that is not a finite number"
+        }
+        if constraint.first == nil, constraint.terms.isEmpty { return "has neither a first item nor terms" }
+        if !constraint.terms.isEmpty, constraint.first != nil || constraint.second != nil {
+            return "has both terms and sides"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,28 @@
+import LayoutSyntax
+
+/// A format that layouts can be read from.
+public protocol LayoutReader: Sendable {
+    static var format: InputFormat { get }
+
+    /// Whether the bytes look like this format. Only the beginning needs to be looked at.
+    static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool
+
+    /// Reads a whole input.
+    ///
+    /// - Throws: ``ReadError`` where nothing can be made of it. A single bad object is no reason: it is set aside.
+    static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading
+
+    /// Reads all layouts of an input; most formats hold one.
+    ///
+    /// - Throws: ``ReadError`` where nothing can be made of any of it.
+    static func readAll(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> [Reading]
+}
+
+extension LayoutReader {
+    public static func readAll(
+        _ bytes: UnsafeRawBufferPointer,
+        options: ReadOptions
+    ) throws(ReadError) -> [Reading] {
+        [try read(bytes, options: options)]
+    }
+}

@@ -1,0 +1,43 @@
+import LayoutModel
+
+extension Lowering {
+    /// Fractions of the point size that stand for the ascent and descent of the system's text font.
+    enum TextMetrics {
+        static let ascent = 0.952
+        static let descent = 0.241
+        /// The point size where no font is known.
+        static let ordinaryPointSize = 17.0
+    }
+
+    /// How far the first baseline is below the top, or the last one above the bottom, of the alignment rectangle.
+    func baselineOffset(_ attribute: LayoutAttribute, of view: Int) -> Sourced<Double> {
+        let record = layout.views[view]
+        let stated = attribute == .firstBaseline ? record.baselineOffsets?.first : record.baselineOffsets?.last
+        if let stated { return Sourced(value: stated, isAssumed: record.isInferred(.baselineOffsets)) }
+        switch record.baseClass {
+        case "UILabel", "UIButton", "UITextField":
+            let pointSize = record.pointSize ?? TextMetrics.ordinaryPointSize
+            let metric = attribute == .firstBaseline ? TextMetrics.ascent : TextMetrics.descent
+            return .assumed(metric * pointSize + slackAboveText(of: record, pointSize: pointSize))
+        case "UIView":
+            return .known(0)
+        default:
+            return .assumed(0)
+        }
+    }
+
+    /// The room above text that is centred in its view: half of what the recorded height leaves over.
+    private func slackAboveText(of view: Layout.View, pointSize: Double) -> Double {
+        guard let height = view.recordedFrame?.height ?? view.intrinsicContentSize?.vertical else { return 0 }
+        let insets = view.alignmentRectInsets
+        let lineHeight = (TextMetrics.ascent + TextMetrics.descent) * pointSize
+        let room = height - insets.top - insets.bottom
+        guard lineHeight > 0, room > lineHeight else { return 0 }
+        var lines = 1.0
+        if view.baseClass == "UILabel", view.numberOfLines != 1 {
+            lines = (room / lineHeight).rounded(.down)
+            if let limit = view.numberOfLines, limit > 0 { lines = min(lines, Double(limit)) }
+        }
+        return (room - lines * lineHeight) / 2
+    }
+}

@@ -1,0 +1,84 @@
+import LayoutModel
+import LayoutSolver
+
+/// What is known of the length that a view's own content asks for.
+enum ContentLength {
+    /// Points, of the alignment rectangle.
+    case length(Sourced<Double>)
+    /// The content asks for nothing.
+    case nothing
+    /// The class may have content of its own, or not.
+    case unknown
+}
+
+extension Lowering {
+    /// `content:<view>.<width, height>.<hugging, compression>`: no larger than the content asks for, at the hugging
+    /// priority, and no smaller, at the compression priority.
+    mutating func addContentSize(of view: Int) {
+        let record = layout.views[view]
+        for axis in Axis.allCases where !listed.replacesContentSize(of: view, axis) {
+            let size = axis == .horizontal ? FrameAttribute.width : .height
+            switch contentLength(of: view, axis) {
+            case .nothing:
+                break
+            case .unknown:
+                unknownVariables.append(4 * view + size.rawValue)
+            case .length(let length):
+                let hugging = record.contentHugging[axis]
+                addContent(of: view, axis, length, isHugging: true, .lessThanOrEqual, priority: hugging)
+                let compression = record.compressionResistance[axis]
+                addContent(of: view, axis, length, isHugging: false, .greaterThanOrEqual, priority: compression)
+            }
+        }
+    }
+
+    private mutating func addContent(
+        of view: Int,
+        _ axis: Axis,
+        _ length: Sourced<Double>,
+        isHugging: Bool,
+        _ relation: RowRelation,
+        priority: Double
+    ) {
+        guard priority > 0 else { return }
+        let attribute = axis == .horizontal ? LayoutAttribute.width : .height
+        append(1, attribute, of: .view(view), in: LayoutSpace())
+        add(
+            .content(axis == .horizontal ? .width : .height, isHugging: isHugging),
+            of: .view(view),
+            relation,
+            length.value,
+            priority: min(priority, LinearSystem.required),
+            isAssumed: length.isAssumed
+        )
+    }
+
+    /// The length that the content of a view asks for: as the dump says, else by its class.
+    func contentLength(of view: Int, _ axis: Axis) -> ContentLength {
+        let record = layout.views[view]
+        if let intrinsic = record.intrinsicContentSize {
+            guard let length = intrinsic[axis] else { return .nothing }
+            return .length(Sourced(value: length, isAssumed: record.isInferred(.intrinsicContentSize)))
+        }
+        guard let superview = record.parent, !record.translatesAutoresizingMask,
+            !layout.views[superview].placesItsSubviews
+        else { return .nothing }
+        switch layout.contentAxes(of: view) {
+        case .both: break
+        case .height: if axis == .horizontal { return .nothing }
+        case .nothing: return .nothing
+        case .unknown: return .unknown
+        }
+        return .length(.assumed(assumedContentLength(of: record, axis)))
+    }
+
+    /// The estimate; but the recorded length where the content could have produced that. Recorded frames satisfy
+    /// hugging, so taking them at their word everywhere would hide every tie.
+    private func assumedContentLength(of view: Layout.View, _ axis: Axis) -> Double {
+        let estimate = ContentEstimate(of: view, axis)
+        guard let frame = view.recordedFrame else { return estimate.typical }
+        let insets = view.alignmentRectInsets.along(axis)
+        let recorded = frame.size[axis] - insets.low - insets.high
+        return estimate.plausible.contains(recorded) ? recorded : estimate.typical
+    }
+}

@@ -1,0 +1,147 @@
+import LayoutModel
+import LayoutSolver
+
+/// A lowering at work: what is known of the layout beforehand, and the rows collected so far.
+///
+/// The rules stand in extensions, one to a file: edges, margins, guides, scroll views, content sizes, autoresizing,
+/// stacks. Each of them appends to `expression` and ends a row with one of the `add` methods here.
+struct Lowering {
+    package let layout: Layout
+    package let conditions: LayoutConditions
+    package let tree: ItemTree
+    /// What the listed constraints name and replace.
+    package let listed: ListedConstraints
+    /// The direction of each view under the conditions.
+    package let directions: [LayoutDirection]
+    /// Insets that the recorded safe areas of each tree are measured against; by root, only under conditions that
+    /// replace the safe area.
+    let recordedSafeAreas: [Int: EdgeInsets]
+
+    package private(set) var system: LinearSystem
+    private var sources: [LoweredLayout.RowSource] = []
+    private var made: [MadeRow] = []
+    var unknownVariables: [Int] = []
+    /// The row that is being put together: everything on its left side.
+    var expression = LinearExpression()
+
+    init(_ layout: Layout, under conditions: LayoutConditions) {
+        self.layout = layout
+        self.conditions = conditions
+        tree = ItemTree(layout)
+        listed = ListedConstraints(layout)
+        var directions: [LayoutDirection] = []
+        directions.reserveCapacity(layout.views.count)
+        for view in layout.views {
+            if let parent = view.parent {
+                directions.append(view.statedDirection ?? directions[parent])
+            } else {
+                directions.append(conditions.direction ?? view.statedDirection ?? layout.direction)
+            }
+        }
+        self.directions = directions
+        recordedSafeAreas = conditions.safeAreaInsets == nil ? [:] : Self.largestSafeAreas(of: layout, in: tree)
+        system = LinearSystem(variableCount: 4 * (layout.views.count + layout.guides.count))
+        let rows = 6 * layout.views.count + layout.constraints.count
+        system.reserveCapacity(rows: rows, terms: 3 * rows)
+        sources.reserveCapacity(rows)
+    }
+
+    /// The rows that no one wrote: item by item, in the order of the id table.
+    mutating func addMadeRows() {
+        for view in layout.views.indices {
+            addNonnegativeSize(of: .view(view))
+            addRootSize(of: view)
+            addContentSize(of: view)
+            addAutoresizing(of: view)
+            addStack(view)
+            for guide in layout.orderedGuides(of: view) where listed.isNamed(guide: guide) {
+                addNonnegativeSize(of: .guide(guide))
+                addGuide(guide)
+            }
+        }
+    }
+
+    package var result: LoweredLayout {
+        LoweredLayout(
+            layout: layout,
+            system: system,
+            sources: sources,
+            made: made,
+            isAssumed: system.isAssumed,
+            unknownVariables: unknownVariables,
+            isGuideNamed: layout.guides.indices.map(listed.isNamed(guide:)),
+            viewCount: layout.views.count,
+            guideCount: layout.guides.count
+        )
+    }
+
+    // MARK: - Ending a row
+
+    /// Ends the row as one that the lowering makes: the expression  relation  `constant`.
+    package mutating func add(
+        _ role: MadeRow.Role,
+        of item: Layout.Item,
+        _ relation: RowRelation,
+        _ constant: Double,
+        priority: Double = LinearSystem.required,
+        keepRank: KeepRank = .system,
+        isAssumed: Bool = false
+    ) {
+        let assumed = isAssumed || expression.isAssumed || expression.restsOnInferredInsets
+        guard !assumed || layout.source.mayBeCompleted else { return expression.reset() }
+        finishRow(relation, constant, priority: priority, keepRank: keepRank, isAssumed: assumed)
+        sources.append(.made(made.count))
+        made.append(MadeRow(item: item, role: role))
+    }
+
+    /// Ends the row as that of a listed constraint.
+    package mutating func add(
+        constraint: Int,
+        _ relation: RowRelation,
+        _ constant: Double,
+        priority: Double,
+        keepRank: KeepRank
+    ) {
+        guard !expression.isAssumed || layout.source.mayBeCompleted else { return expression.reset() }
+        finishRow(relation, constant, priority: priority, keepRank: keepRank, isAssumed: expression.isAssumed)
+        sources.append(.constraint(constraint))
+    }
+
+    private mutating func finishRow(
+        _ relation: RowRelation,
+        _ constant: Double,
+        priority: Double,
+        keepRank: KeepRank,
+        isAssumed: Bool
+    ) {
+        expression.simplify()
+        system.addRow(
+            expression.terms,
+            relation,
+            LinearExpression.finite(constant - expression.constant),
+            priority: priority,
+            keepRank: keepRank.rawValue,
+            isAssumed: isAssumed
+        )
+        expression.reset()
+    }
+}
+
+extension Layout.Source {
+    /// Whether values that the source does not hold are assumed. Console logs and traces name what took part and leave
+    /// out the rest: there an assumed size would be told as a member of conflicts that it has no part in.
+    var mayBeCompleted: Bool { kind != .consoleLog && kind != .trace }
+}
+
+extension Layout {
+    /// The guides of a view in the order of made rows: listed ones, then standard ones by kind.
+    func orderedGuides(of view: Int) -> [Int] {
+        let guides = views[view].guides
+        guard guides.contains(where: { !self.guides[$0].isListed }) else { return guides }
+        var ordered = guides.filter { self.guides[$0].isListed }
+        for kind in Guide.Kind.allCases {
+            ordered += guides.filter { !self.guides[$0].isListed && self.guides[$0].kind == kind }
+        }
+        return ordered
+    }
+}

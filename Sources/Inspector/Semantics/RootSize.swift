@@ -1,0 +1,45 @@
+import LayoutModel
+
+extension Lowering {
+    /// The size of a root of which nothing is known, in points.
+    private static let ordinaryRootSize = Size(width: 375, height: 667)
+
+    /// The size of a root: as the conditions say, as recorded, that of the screen, else a usual one.
+    package func rootSize(of root: Int) -> Sourced<Size> {
+        if let size = conditions.size { return .known(size) }
+        let record = layout.views[root]
+        if let frame = record.recordedFrame {
+            return Sourced(value: frame.size, isAssumed: record.isInferred(.frame) || isSizedByItsHost(root))
+        }
+        if let size = layout.screen?.size { return .known(size) }
+        return .assumed(Self.ordinaryRootSize)
+    }
+
+    /// `root:<view>.width` and `.height`; the position of a root is no constraint but the constant 0.
+    mutating func addRootSize(of view: Int) {
+        guard layout.views[view].parent == nil else { return }
+        let size = rootSize(of: view)
+        for (attribute, length) in [(FrameAttribute.width, size.value.width), (.height, size.value.height)] {
+            expression.add(4 * view + attribute.rawValue, times: 1)
+            add(.rootSize(attribute), of: .view(view), .equal, length, isAssumed: size.isAssumed)
+        }
+    }
+
+    /// `nonneg:<item>.width` and `.height`: UIKit never lays out a negative size, and says so nowhere.
+    mutating func addNonnegativeSize(of item: Layout.Item) {
+        guard let node = tree.node(of: item) else { return }
+        for attribute in [FrameAttribute.width, .height] {
+            expression.add(4 * node + attribute.rawValue, times: 1)
+            add(.nonnegative(attribute), of: item, .greaterThanOrEqual, 0)
+        }
+    }
+
+    /// Whether the frame of a root in an Interface Builder file is only what the canvas showed: whoever takes in a
+    /// cell, the content view of one or a top-level view of a xib gives it another size.
+    private func isSizedByItsHost(_ root: Int) -> Bool {
+        guard layout.source.kind == .interfaceBuilder else { return false }
+        let record = layout.views[root]
+        if record.isCell || record.baseClass.hasSuffix("ContentView") || record.name == "contentView" { return true }
+        return record.viewController == nil || (layout.source.file?.hasSuffix(".xib") ?? false)
+    }
+}

@@ -1,0 +1,31 @@
+import LayoutModel
+
+extension LoweredLayout {
+    /// The frames that a solution gives: of every view, and of every guide that has variables.
+    ///
+    /// x and y are relative to the superview's bounds (of a guide: its owner's), as in the dump. A guide that nothing
+    /// names has its recorded frame, where there is one.
+    /// - Parameter values: One for each variable of `system`.
+    public func frames(of values: [Double]) -> (views: [Rectangle], guides: [Rectangle?]) {
+        let views = (0..<viewCount).map { view in
+            var frame = Self.frame(at: 4 * view, in: values)
+            if layout.views[view].parent == nil {
+                frame.x = 0
+                frame.y = 0
+            }
+            return frame
+        }
+        let guides = (0..<guideCount).map { guide -> Rectangle? in
+            guard isGuideNamed[guide] else { return layout.guides[guide].frame }
+            return Self.frame(at: 4 * (viewCount + guide), in: values)
+        }
+        return (views, guides)
+    }
+
+    private static func frame(at variable: Int, in values: [Double]) -> Rectangle {
+        guard values.indices.contains(variable + 3) else { return Rectangle(x: 0, y: 0, width: 0, height: 0) }
+        var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
+        for attribute in FrameAttribute.allCases { frame[attribute] = values[variable + attribute.rawValue] }
+        return frame
+    }
+}

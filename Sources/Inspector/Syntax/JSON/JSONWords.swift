@@ -1,0 +1,63 @@
+/// The words that a key or a value can be, each with its meaning, for comparing tokens with them without building
+/// strings.
+package struct JSONWords<Meaning: Sendable>: Sendable {
+    /// A word of at most 32 bytes, filled up with zeros.
+    private typealias Packed = SIMD4<UInt64>
+
+    private let packed: [Packed]
+    private let meanings: [Meaning]
+    package let spellings: [String]
+
+    package init(_ words: [(spelling: String, meaning: Meaning)]) {
+        spellings = words.map(\.spelling)
+        meanings = words.map(\.meaning)
+        packed = words.map { word in
+            var text = word.spelling
+            return text.withUTF8 { Self.pack(UnsafeRawBufferPointer($0)) ?? Packed() }
+        }
+    }
+
+    package var count: Int { meanings.count }
+
+    package func meaning(at index: Int) -> Meaning { meanings[index] }
+
+    /// The bits of words in a set that has one bit for each word, in their order.
+    package func mask(_ words: String...) -> UInt64 {
+        words.reduce(0) { mask, word in mask | (spellings.firstIndex(of: word).map { 1 << UInt64($0) } ?? 0) }
+    }
+
+    /// The index of the word that a token spells.
+    ///
+    /// - Parameter hint: Where to begin looking: keys mostly come in the same order.
+    @inline(__always)
+    package func index(of token: JSONScanner.StringToken, in scanner: JSONScanner, from hint: Int = 0) -> Int? {
+        let candidate: Packed?
+        if token.hasEscapes {
+            var text = scanner.text(of: token)
+            candidate = text.withUTF8 { Self.pack(UnsafeRawBufferPointer($0)) }
+        } else {
+            candidate = Self.pack(UnsafeRawBufferPointer(rebasing: scanner.bytes[token.range]))
+        }
+        guard let candidate else { return nil }
+        for index in hint..<packed.count where packed[index] == candidate { return index }
+        for index in 0..<min(hint, packed.count) where packed[index] == candidate { return index }
+        return nil
+    }
+
+    @inline(__always)
+    private static func pack(_ bytes: UnsafeRawBufferPointer) -> Packed? {
+        guard bytes.count > 0, bytes.count <= MemoryLayout<Packed>.size else { return nil }
+        // Zeros fill up: a word that ends in one must not pass for a shorter word.
+        guard bytes[bytes.count - 1] != 0 else { return nil }
+        var packed = Packed()
+        withUnsafeMutableBytes(of: &packed) { $0.copyMemory(from: bytes) }
+        return packed
+    }
+}
+
+extension JSONWords where Meaning: CaseIterable & RawRepresentable, Meaning.RawValue == String {
+    /// All cases by their raw values, and further spellings.
+    package init(_: Meaning.Type, also others: [(spelling: String, meaning: Meaning)] = []) {
+        self.init(Meaning.allCases.map { ($0.rawValue, $0) } + others)
+    }
+}

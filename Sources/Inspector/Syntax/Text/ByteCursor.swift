@@ -1,0 +1,108 @@
+/// A text as bytes with the place of what is read next: what all readers of printed texts share.
+///
+/// Words, numbers and addresses are taken one after the other, or looked at where they stand, by absolute offsets.
+/// Nothing is read at or after `end`; what does not fit leaves the cursor where it was. The bytes must outlive the
+/// cursor.
+package struct ByteCursor {
+    package let bytes: UnsafeRawBufferPointer
+    package private(set) var offset: Int
+    package let end: Int
+
+    package init(_ bytes: UnsafeRawBufferPointer) {
+        self.init(bytes, 0..<bytes.count)
+    }
+
+    package init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) {
+        self.bytes = bytes
+        let range = range.clamped(to: 0..<bytes.count)
+        offset = range.lowerBound
+        end = range.upperBound
+    }
+
+    package var isAtEnd: Bool { offset >= end }
+
+    // MARK: - Looking
+
+    /// The byte `ahead` bytes further; `nil` where the text ends before it.
+    @inline(__always)
+    package func peek(_ ahead: Int = 0) -> UInt8? { byte(at: offset + ahead) }
+
+    /// The byte at an offset of the text; `nil` where there is none.
+    @inline(__always)
+    package func byte(at offset: Int) -> UInt8? { offset < end && offset >= 0 ? bytes[offset] : nil }
+
+    /// Whether these bytes stand at an offset.
+    @inline(__always)
+    package func has(_ text: StaticString, at offset: Int) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard offset >= 0, offset <= end - length else { return false }
+        let start = text.utf8Start
+        for position in 0..<length where bytes[offset + position] != start[position] { return false }
+        return true
+    }
+
+    /// Whether these bytes come next.
+    @inline(__always)
+    package func isNext(_ text: StaticString) -> Bool { has(text, at: offset) }
+
+    /// The first offset at which these bytes stand, from `start` (else from here) on and wholly before `limit`.
+    package func find(_ text: StaticString, from start: Int? = nil, before limit: Int? = nil) -> Int? {
+        let length = text.utf8CodeUnitCount
+        let last = min(limit ?? end, end) - length
+        var position = start ?? offset
+        guard length > 0, position >= 0 else { return nil }
+        let first = text.utf8Start[0]
+        while position <= last, let hit = bytes.firstOffset(of: first, position..<last + 1) {
+            if has(text, at: hit) { return hit }
+            position = hit + 1
+        }
+        return nil
+    }
+
+    /// The end of the run from `start` on whose bytes all meet the condition.
+    @inline(__always)
+    package func run(from start: Int, while condition: (UInt8) -> Bool) -> Int {
+        var offset = start
+        while offset < end, condition(bytes[offset]) { offset += 1 }
+        return offset
+    }
+
+    package func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    // MARK: - Moving
+
+    package mutating func move(to position: Int) { offset = min(max(position, 0), end) }
+
+    package mutating func advance(_ count: Int = 1) { offset = min(offset + count, end) }
+
+    /// Goes past these bytes if they come next.
+    @inline(__always)
+    package mutating func skip(_ text: StaticString) -> Bool {
+        guard isNext(text) else { return false }
+        offset += text.utf8CodeUnitCount
+        return true
+    }
+
+    /// Goes past all bytes that meet the condition.
+    ///
+    /// - Returns: Whether there were any.
+    @discardableResult
+    @inline(__always)
+    package mutating func skip(while condition: (UInt8) -> Bool) -> Bool {
+        let start = offset
+        offset = run(from: start, while: condition)
+        return offset > start
+    }
+
+    /// Goes past blanks and tabs.
+    ///
+    /// - Returns: Whether there were any.
+    @discardableResult
+    package mutating func skipBlanks() -> Bool { skip { $0.isBlank } }
+
+    /// Goes past blanks, tabs and line ends.
+    package mutating func skipBlanksAndLineEnds() { skip { $0.isBlankOrLineEnd } }
+
+    /// Goes past blanks, tabs and every kind of line break.
+    package mutating func skipWhiteSpace() { skip { $0.isWhiteSpace } }
+}

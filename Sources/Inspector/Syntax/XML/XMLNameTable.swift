@@ -1,0 +1,72 @@
+/// The distinct names of elements and attributes of a file, numbered in the order of their first use.
+struct XMLNameTable {
+    package private(set) var names: [String] = []
+    /// By number: what most names differ in already.
+    private var keys: [UInt64] = []
+    private var spans: [Range<Int>] = []
+    /// Open addressing; -1 is a free place. The count is a power of two and at most half of it is used.
+    private var slots = [Int32](repeating: -1, count: 256)
+
+    /// The number of a name that stands in `bytes`, which must be the same at each call.
+    package mutating func number(of span: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int32 {
+        var hash: UInt32 = 2_166_136_261
+        for index in span { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] >= 0 {
+            if isSame(spans[Int(slots[slot])], span, bytes) { return slots[slot] }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        let number = Int32(names.count)
+        let name = String(decoding: bytes[span], as: UTF8.self)
+        names.append(name)
+        keys.append(Self.key(of: name))
+        spans.append(span)
+        slots[slot] = number
+        if names.count * 2 > slots.count { grow(bytes) }
+        return number
+    }
+
+    /// A name that is looked for.
+    struct Query {
+        fileprivate let name: String
+        fileprivate let key: UInt64
+
+        init(_ name: String) {
+            self.name = name
+            key = XMLNameTable.key(of: name)
+        }
+    }
+
+    /// Whether a number is that of a name. Elements have few attributes and children: to compare them all takes less
+    /// time than to hash the name.
+    @inline(__always)
+    func isName(_ number: Int32, _ query: Query) -> Bool {
+        keys[Int(number)] == query.key && names[Int(number)] == query.name
+    }
+
+    /// The length and the first seven bytes.
+    private static func key(of name: String) -> UInt64 {
+        var key = UInt64(truncatingIfNeeded: name.utf8.count)
+        for byte in name.utf8.prefix(7) { key = key << 8 | UInt64(byte) }
+        return key
+    }
+
+    private func isSame(_ left: Range<Int>, _ right: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard left.count == right.count else { return false }
+        for offset in 0..<left.count where bytes[left.lowerBound + offset] != bytes[right.lowerBound + offset] {
+            return false
+        }
+        return true
+    }
+
+    private mutating func grow(_ bytes: UnsafeRawBufferPointer) {
+        slots = [Int32](repeating: -1, count: slots.count * 2)
+        for (number, span) in spans.enumerated() {
+            var hash: UInt32 = 2_166_136_261
+            for index in span { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
+            var slot = Int(hash) & (slots.count - 1)
+            while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = Int32(number)
+        }
+    }
+}

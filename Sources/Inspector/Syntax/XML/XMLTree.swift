@@ -1,0 +1,304 @@
+/// The elements of an XML file in flat arrays, in document order: an element comes before those inside it.
+///
+/// Nothing is recursive, neither in reading nor in what it leaves: a file nested a million levels deep costs no stack.
+/// Texts and values stay in the file's bytes until they are asked for, so the tree must not outlive them.
+package struct XMLTree {
+    package struct Element {
+        package var name: Int32
+        package var parent: Int32
+        package var firstChild: Int32 = -1
+        package var nextSibling: Int32 = -1
+        package var firstAttribute: Int32
+        var attributeCount: Int32
+        /// Where the tag begins.
+        package var offset: Int
+    }
+
+    private struct Attribute {
+        var name: Int32
+        var value: Range<Int>
+    }
+
+    private struct Text {
+        var element: Int32
+        var span: Range<Int>
+        var isLiteral: Bool
+    }
+
+    package let bytes: UnsafeRawBufferPointer
+    package private(set) var elements: [Element] = []
+    private var attributes: [Attribute] = []
+    private var texts: [Text] = []
+    private var names = XMLNameTable()
+    private var lineStarts: [Int] = [0]
+
+    /// - Throws: ``ReadError`` where the bytes are no well-formed XML in UTF-8.
+    package init(_ bytes: UnsafeRawBufferPointer) throws(ReadError) {
+        self.bytes = bytes
+        guard bytes.count <= Int(Int32.max) else { throw ReadError("the file is larger than 2 GB") }
+        var scanner = try XMLScanner(bytes)
+        if let offset = UTF8Validation.firstFault(in: bytes, 0..<bytes.count) {
+            throw scanner.error("the bytes are not valid UTF-8", at: offset)
+        }
+        try readElements(&scanner)
+        names = scanner.names
+        indexLines()
+    }
+
+    private mutating func readElements(_ scanner: inout XMLScanner) throws(ReadError) {
+        var open: [Int32] = []
+        var lastChild: [Int32] = []
+        /// White space after a start tag: content where the end tag follows, indentation where an element does.
+        var pendingSpace: Range<Int>?
+        while true {
+            switch try scanner.next() {
+            case .start(let name, let isEmpty):
+                pendingSpace = nil
+                let index = Int32(elements.count)
+                if let parent = open.last {
+                    let previous = lastChild[lastChild.count - 1]
+                    if previous >= 0 {
+                        elements[Int(previous)].nextSibling = index
+                    } else {
+                        elements[Int(parent)].firstChild = index
+                    }
+                    lastChild[lastChild.count - 1] = index
+                } else if !elements.isEmpty {
+                    throw scanner.error(
+                        "found a second outermost element <\(scanner.text(name))>",
+                        at: scanner.tokenStart
+                    )
+                }
+                append(name, parent: open.last ?? -1, &scanner)
+                if !isEmpty {
+                    open.append(index)
+                    lastChild.append(-1)
+                }
+            case .end(let name):
+                guard let element = open.popLast() else {
+                    throw scanner.error(
+                        "found </\(scanner.text(name))>, but no element is open",
+                        at: scanner.tokenStart
+                    )
+                }
+                lastChild.removeLast()
+                guard scanner.number(of: name) == elements[Int(element)].name else {
+                    let expected = scanner.names.names[Int(elements[Int(element)].name)]
+                    throw scanner.error(
+                        "found </\(scanner.text(name))>, expected </\(expected)> for the element of line "
+                            + "\(scanner.place(of: elements[Int(element)].offset).line)",
+                        at: scanner.tokenStart
+                    )
+                }
+                if let space = pendingSpace {
+                    texts.append(Text(element: element, span: space, isLiteral: false))
+                    pendingSpace = nil
+                }
+            case .text(let span, let isLiteral):
+                let isBlank = !isLiteral && span.allSatisfy { bytes[$0] <= 0x20 }
+                guard let element = open.last else {
+                    if isBlank { continue }
+                    throw scanner.error(
+                        elements.isEmpty
+                            ? "found text, expected an element" : "found text after the outermost element",
+                        at: scanner.tokenStart
+                    )
+                }
+                if !isBlank {
+                    texts.append(Text(element: element, span: span, isLiteral: isLiteral))
+                } else if elements[Int(element)].firstChild < 0 {
+                    pendingSpace = span
+                }
+            case .endOfInput:
+                if let element = open.last {
+                    throw scanner.error(
+                        "the file ends inside <\(scanner.names.names[Int(elements[Int(element)].name)])> of line "
+                            + "\(scanner.place(of: elements[Int(element)].offset).line)",
+                        at: scanner.tokenStart
+                    )
+                }
+                guard !elements.isEmpty else { throw ReadError("the file holds no XML element") }
+                return
+            }
+        }
+    }
+
+    private mutating func append(_ name: Range<Int>, parent: Int32, _ scanner: inout XMLScanner) {
+        let element = Element(
+            name: scanner.number(of: name),
+            parent: parent,
+            firstAttribute: Int32(attributes.count),
+            attributeCount: Int32(scanner.attributes.count),
+            offset: scanner.tokenStart
+        )
+        for attribute in scanner.attributes {
+            attributes.append(Attribute(name: attribute.number, value: attribute.value))
+        }
+        elements.append(element)
+    }
+
+    private mutating func indexLines() {
+        for index in 0..<bytes.count {
+            if bytes[index] == 10 {
+                lineStarts.append(index + 1)
+            } else if bytes[index] == 13, index + 1 == bytes.count || bytes[index + 1] != 10 {
+                lineStarts.append(index + 1)
+            }
+        }
+    }
+}
+
+extension XMLTree {
+    package func name(of element: Int) -> String { names.names[Int(elements[element].name)] }
+
+    package func parent(of element: Int) -> Int? {
+        let parent = elements[element].parent
+        return parent < 0 ? nil : Int(parent)
+    }
+
+    package func firstChild(of element: Int) -> Int? {
+        let child = elements[element].firstChild
+        return child < 0 ? nil : Int(child)
+    }
+
+    package func nextSibling(of element: Int) -> Int? {
+        let sibling = elements[element].nextSibling
+        return sibling < 0 ? nil : Int(sibling)
+    }
+
+    package func children(of element: Int) -> Children {
+        Children(elements: elements, next: elements[element].firstChild)
+    }
+
+    /// The first child of this name and, where one is asked for, with this value of its attribute `key`.
+    package func child(of element: Int, _ name: String, key: String? = nil) -> Int? {
+        var next = elements[element].firstChild
+        guard next >= 0 else { return nil }
+        let query = XMLNameTable.Query(name)
+        while next >= 0 {
+            let child = Int(next)
+            if names.isName(elements[child].name, query), key == nil || self[child, "key"] == key { return child }
+            next = elements[child].nextSibling
+        }
+        return nil
+    }
+
+    /// The value of an attribute, references resolved.
+    package subscript(element: Int, name: String) -> String? {
+        let query = XMLNameTable.Query(name)
+        let first = Int(elements[element].firstAttribute)
+        for index in first..<first + Int(elements[element].attributeCount)
+        where names.isName(attributes[index].name, query) {
+            return decoded(attributes[index].value, isValue: true)
+        }
+        return nil
+    }
+
+    /// All attributes in file order.
+    package func attributes(of element: Int) -> [(name: String, value: String)] {
+        let first = Int(elements[element].firstAttribute)
+        return (first..<first + Int(elements[element].attributeCount)).map {
+            (names.names[Int(attributes[$0].name)], decoded(attributes[$0].value, isValue: true))
+        }
+    }
+
+    /// The text directly inside an element.
+    ///
+    /// - Complexity: O(log of the number of texts in the file + texts inside the element + its depth).
+    package func text(of element: Int) -> String {
+        // Texts stand in order of position; an element's first one is behind its tag.
+        var low = 0
+        var high = texts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if texts[middle].span.lowerBound < elements[element].offset { low = middle + 1 } else { high = middle }
+        }
+        var result = ""
+        let end = subtreeEnd(of: element)
+        while low < texts.count, texts[low].element < end {
+            if texts[low].element == Int32(element) {
+                result +=
+                    texts[low].isLiteral
+                    ? String(decoding: bytes[texts[low].span], as: UTF8.self)
+                    : decoded(texts[low].span, isValue: false)
+            }
+            low += 1
+        }
+        return result
+    }
+
+    /// The first element after those inside `element`.
+    private func subtreeEnd(of element: Int) -> Int32 {
+        if elements[element].firstChild < 0 { return Int32(element) + 1 }
+        var ancestor = Int32(element)
+        while ancestor >= 0 {
+            let sibling = elements[Int(ancestor)].nextSibling
+            if sibling >= 0 { return sibling }
+            ancestor = elements[Int(ancestor)].parent
+        }
+        return Int32(elements.count)
+    }
+
+    package func place(of element: Int) -> Place {
+        let offset = elements[element].offset
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return Place(line: low + 1, column: offset - lineStarts[low] + 1)
+    }
+
+    /// Resolves references and makes line ends LF, or blanks in the value of an attribute, as XML 1.0 says.
+    private func decoded(_ span: Range<Int>, isValue: Bool) -> String {
+        var needsWork = false
+        for index in span {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "&") || byte == 13 || (isValue && (byte == 10 || byte == 9)) {
+                needsWork = true
+                break
+            }
+        }
+        guard needsWork else { return String(decoding: bytes[span], as: UTF8.self) }
+        var result: [UInt8] = []
+        result.reserveCapacity(span.count)
+        var index = span.lowerBound
+        while index < span.upperBound {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "&"), let reference = XMLReference(bytes, at: index) {
+                result.append(contentsOf: Unicode.UTF8.encode(reference.scalar).map(Array.init) ?? [])
+                index = reference.end
+                continue
+            }
+            if byte == 13 {
+                result.append(isValue ? 0x20 : 10)
+                if index + 1 < span.upperBound, bytes[index + 1] == 10 { index += 1 }
+            } else {
+                result.append(isValue && (byte == 10 || byte == 9) ? 0x20 : byte)
+            }
+            index += 1
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The children of an element in file order.
+    package struct Children: Sequence, IteratorProtocol {
+        private let elements: [XMLTree.Element]
+        private var upcoming: Int32
+
+        package typealias Element = Int
+
+        init(elements: [XMLTree.Element], next: Int32) {
+            self.elements = elements
+            upcoming = next
+        }
+
+        package mutating func next() -> Int? {
+            guard upcoming >= 0 else { return nil }
+            let child = Int(upcoming)
+            upcoming = elements[child].nextSibling
+            return child
+        }
+    }
+}
