@@ -125,16 +125,7 @@ struct KnownOptimum: Sendable {
     ) throws(Interrupted) {
         let touched = system.touchedRows
         if let known = regions, known.holdsPin(among: touched, of: system) { regions = nil }
-        let regions: Regions
-        if let known = self.regions {
-            regions = known
-        } else {
-            var isNoPin = Array(repeating: false, count: system.rowCount)
-            for row in touched { isNoPin[row] = true }
-            for broken in broken { isNoPin[broken.row] = true }
-            for yielding in yielding { isNoPin[yielding.row] = true }
-            regions = Regions(of: system, takesPart: { system.takesPart($0) }, mayPin: { !isNoPin[$0] })
-        }
+        let regions = self.regions ?? makeRegions(of: system, touched: touched)
         let part = regions.part(around: touched, of: system) { system.takesPart($0) }
         let local = LocalSystem(of: system, part)
         let search = try Self.solve(SolvingTask(local.system, rows: local.rows.indices), isCancelled)
@@ -180,6 +171,27 @@ struct KnownOptimum: Sendable {
         updateFaces(of: system, rows: concerned, variables: local.variables, search.optimum.hasFreedom)
         change = .part(rows: concerned, variables: local.variables)
         prove(in: system)
+    }
+
+    private func makeRegions(of system: LinearSystem, touched: [Int]) -> Regions {
+        var isNoPin = Array(repeating: false, count: system.rowCount)
+        for row in touched { isNoPin[row] = true }
+        for broken in broken { isNoPin[broken.row] = true }
+        for yielding in yielding { isNoPin[yielding.row] = true }
+        // What rests on a guess is no pin, either: causes are looked for without it first.
+        return Regions(
+            of: system,
+            takesPart: { system.takesPart($0) },
+            mayPin: { !isNoPin[$0] && !system.isAssumed[$0] }
+        )
+    }
+
+    /// The parts of the system, which is as it was solved.
+    mutating func knownRegions(of system: LinearSystem) -> Regions {
+        if let regions { return regions }
+        let made = makeRegions(of: system, touched: [])
+        regions = made
+        return made
     }
 
     /// Whether what was found of a part leaves the other parts as they were.

@@ -91,18 +91,35 @@ struct Regions: Sendable {
         return nil
     }
 
+    /// The region of a variable; `nil` where it is pinned, or in no row.
+    func region(ofVariable variable: Int) -> Int? {
+        regionOfVariable[variable] < 0 ? nil : Int(regionOfVariable[variable])
+    }
+
     /// What hangs together with some rows, none of which is a pin.
     ///
-    /// - Parameter takesPart: Which rows to look at, as the system is now.
+    /// - Parameters:
+    ///   - variables: Further variables that are to be in the part.
+    ///   - takesPart: Which rows to look at, as the system is now.
     /// - Complexity: Near linear in the size of the result.
-    func part(around touched: [Int], of system: LinearSystem, takesPart: (_ row: Int) -> Bool) -> Part {
+    func part(
+        around touched: [Int],
+        variables: [Int] = [],
+        of system: LinearSystem,
+        takesPart: (_ row: Int) -> Bool
+    ) -> Part {
         var regions: [Int] = []
         var loose: [Int] = []
+        func add(_ variable: Int) {
+            let region = Int(regionOfVariable[variable])
+            if region < 0 { loose.append(variable) } else { regions.append(region) }
+        }
         for row in touched {
-            for term in system.terms(of: row) where pins[term.variable] < 0 {
-                let region = Int(regionOfVariable[term.variable])
-                if region < 0 { loose.append(term.variable) } else { regions.append(region) }
-            }
+            for term in system.terms(of: row) where pins[term.variable] < 0 { add(term.variable) }
+        }
+        var asked: [Int] = []
+        for variable in variables {
+            if pins[variable] < 0 { add(variable) } else { asked.append(Int(pins[variable])) }
         }
         regions.sort()
         var distinct: [Int] = []
@@ -111,7 +128,7 @@ struct Regions: Sendable {
         for region in distinct {
             for place in Int(rowStarts[region])..<Int(rowStarts[region + 1]) { part.rows.append(Int(rows[place])) }
             for place in Int(variableStarts[region])..<Int(variableStarts[region + 1]) {
-                part.variables.append(Int(variables[place]))
+                part.variables.append(Int(self.variables[place]))
             }
         }
         let known = part.rows.count
@@ -120,6 +137,8 @@ struct Regions: Sendable {
         part.rows.removeRepetitions()
         part.isOneRegion = part.isOneRegion && part.rows.count == known
         part.rows.removeAll { !takesPart($0) }
+        part.pins = asked
+        part.variables.append(contentsOf: variables)
         for row in part.rows {
             for term in system.terms(of: row) where pins[term.variable] >= 0 {
                 part.pins.append(Int(pins[term.variable]))

@@ -111,19 +111,9 @@ extension Examination {
         }
         var notRun: [(rule: String, why: String)] = []
         for rule in RuleList.all where options.wants(rule.slug) && rule.isAsked(by: options) {
-            if layout.coverage == .partial && !rule.runsOnPartialDumps {
-                notRun.append((rule.slug, "partial dump"))
+            if let reason = reasonNotToRun(rule) {
+                notRun.append((rule.slug, reason))
                 continue
-            }
-            if rule.comparesWithTheRecorded {
-                if options.conditions != LayoutConditions() {
-                    notRun.append((rule.slug, "not laid out as recorded"))
-                    continue
-                }
-                if let language = layout.source.localization {
-                    notRun.append((rule.slug, "recorded with other texts than those of \"\(language)\""))
-                    continue
-                }
             }
             try checkCancellation()
             findings += try rule.findings(in: self)

@@ -88,8 +88,8 @@ struct Changes {
 
     private static func identity(_ finding: Finding) -> String {
         var parts = [finding.rule, finding.axis?.rawValue ?? ""]
-        if let breaks = finding.conflict?.breaks {
-            parts.append(breaks)
+        if let breaks = finding.conflict?.breaks, !breaks.isEmpty {
+            parts += breaks
         } else if finding.ambiguity != nil || rulesAboutViews.contains(finding.rule) {
             parts.append(finding.views.first ?? "")
         } else {

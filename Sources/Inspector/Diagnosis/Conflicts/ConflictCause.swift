@@ -49,7 +49,7 @@ enum ConflictCause: String, CaseIterable, Sendable {
 
 extension ConflictStory {
     /// The first of the known causes that the set shows, in their order.
-    func cause(in examination: Examination) -> ConflictCause? {
+    func recognisedCause(in examination: Examination) -> ConflictCause? {
         ConflictCause.allCases.first { shows($0, in: examination) }
     }
 
@@ -102,7 +102,7 @@ extension ConflictStory {
     }
 
     private func shows(_ cause: ConflictCause, in examination: Examination) -> Bool {
-        let sizes = members.filter { $0.constraint.isOwnSize && !$0.id.hasPrefix("nonneg:") }
+        let sizes = members.filter { $0.constraint.isOwnSize && !$0.isNonnegative }
         switch cause {
         case .systemOnly:
             // What was read from texts: of others the origin is known, and a stack's are of the user's making.
@@ -147,7 +147,7 @@ extension ConflictStory {
             return members.count == 2 && sizes.count == 2
                 && Set(sizes.map(\.constraint.relation)).isSuperset(of: [.lessThanOrEqual, .greaterThanOrEqual])
         case .negativeSize:
-            return members.contains { $0.index == nil && $0.id.hasPrefix("nonneg:") }
+            return members.contains { $0.isNonnegative }
         case .fixedSizeAgainstEdges:
             return members.contains { $0.isUsers && $0.constraint.isOwnSize && $0.constraint.relation == .equal }
                 && members.contains { member in
@@ -170,7 +170,7 @@ extension ConflictStory {
         let isOfPrivateViews = member.constraint.items.allSatisfy { item in
             layout.view(of: item).map { SystemIdentifiers.isPrivate(className: layout.views[$0].className) } ?? false
         }
-        if member.index == nil { return member.id.hasPrefix("nonneg:") }
+        if member.index == nil { return member.isNonnegative }
         switch member.constraint.origin {
         case .system, .temporary, .encapsulated: return true
         case .guide, .autoresizing, .stack, .contentSize, .scroll: return isOfPrivateViews

@@ -7,7 +7,6 @@ enum AmbiguousLayoutRule: Rule {
     static let runsOnPartialDumps = false
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        guard examination.options.tellsReasons else { return .counted(slug, try examination.ambiguousItems().count) }
         let stories = try examination.ambiguities()
         let muted = MutedAmbiguities(examination.layout)
         var findings: [Finding] = []
@@ -22,6 +21,10 @@ enum AmbiguousLayoutRule: Rule {
             findings.append(finding)
         }
         return findings
+    }
+
+    static func count(in examination: Examination) throws(Interrupted) -> Int {
+        try examination.ambiguousItems().count
     }
 }
 

@@ -25,7 +25,7 @@ enum FragileAtSizeRule: Rule {
     static func isAsked(by options: DiagnosisOptions) -> Bool { options.sizeRange != nil }
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        guard let asked = examination.options.sizeRange, examination.solution.conflicts.isEmpty else { return [] }
+        guard let asked = examination.options.sizeRange, examination.solution.broken.isEmpty else { return [] }
         var required = examination.lowered.system
         for row in 0..<required.rowCount where required.priorities[row] < LinearSystem.required {
             required.setEnabled(false, row: row)
