@@ -335,7 +335,7 @@ final class Examination {
         }
         let axis = anchor.attribute.axis
         let start = absoluteOrigins[index][axis]
-        let size = point[4 * index + (axis == .horizontal ? FrameAttribute.width : .height).rawValue]
+        let size = point[VariableIndex(index, axis == .horizontal ? .width : .height).rawValue]
         let isMirrored = layout.view(of: anchor.item).map { isRightToLeft[$0] } ?? false
         switch anchor.attribute {
         case .left, .leftMargin, .top, .topMargin, .firstBaseline: return start

@@ -28,6 +28,6 @@ struct Freedom: Sendable {
 
     /// The free attributes of an item, by its index among views and guides, in report order.
     func attributes(ofItem index: Int) -> [FrameAttribute] {
-        FrameAttribute.reportOrder.filter { faceOfVariable[4 * index + $0.rawValue] >= 0 }
+        FrameAttribute.reportOrder.filter { faceOfVariable[VariableIndex(index, $0).rawValue] >= 0 }
     }
 }

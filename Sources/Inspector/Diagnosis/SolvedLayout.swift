@@ -46,10 +46,10 @@ extension Layout {
         views.indices.map { view in
             let isRoot = views[view].parent == nil
             return Rectangle(
-                x: isRoot ? 0 : point[4 * view + FrameAttribute.minX.rawValue],
-                y: isRoot ? 0 : point[4 * view + FrameAttribute.minY.rawValue],
-                width: point[4 * view + FrameAttribute.width.rawValue],
-                height: point[4 * view + FrameAttribute.height.rawValue]
+                x: isRoot ? 0 : point[VariableIndex(view, .minX).rawValue],
+                y: isRoot ? 0 : point[VariableIndex(view, .minY).rawValue],
+                width: point[VariableIndex(view, .width).rawValue],
+                height: point[VariableIndex(view, .height).rawValue]
             )
         }
     }

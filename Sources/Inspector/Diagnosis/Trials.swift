@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// Tries edits on copies of a layout, each judged like any other layout.
@@ -19,7 +20,7 @@ struct Trials {
             for view in layout.views.indices {
                 let recorded = layout.recordedFrame(of: .view(view))
                 for attribute in FrameAttribute.allCases {
-                    let variable = 4 * view + attribute.rawValue
+                    let variable = VariableIndex(view, attribute).rawValue
                     let before = recorded?[attribute] ?? original.point[variable]
                     sum += abs(examination.point[variable] - before)
                 }

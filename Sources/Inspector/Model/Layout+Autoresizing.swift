@@ -56,7 +56,7 @@ extension Layout.Constraint {
     /// Whether a user wrote the constraint: rows that a stack view names `UISV-…` are the stack's, whatever the source
     /// took them for.
     public var countsAsUsers: Bool {
-        origin == .user && !(identifier?.hasPrefix("UISV-") ?? false)
+        origin == .user && !hasStackIdentifier
     }
 
     /// The items that the constraint relates; a second item with multiplier 0 plays no part.

@@ -1,20 +1,32 @@
 /// The ids of made constraints, which no object of an input may have.
 public enum ReservedIDs {
-    private static let endings: [(prefix: String, endings: [String])] = [
-        ("nonneg:", [".width", ".height"]),
-        ("root:", [".width", ".height"]),
-        (
-            "guide:",
-            [".left", ".top", ".right", ".bottom", ".width", ".height", ".centerX", ".centerY", ".fill", ".x", ".y"]
-        ),
-        ("content:", [".width.hugging", ".width.compression", ".height.hugging", ".height.compression"]),
-        ("mask:", [".x", ".y", ".width", ".height"]),
-    ]
+    /// By the first part of an id, what its last part can be: derived from the roles, which alone know their forms.
+    private static let endings: [(prefix: String, endings: [String])] = {
+        let sizes: [FrameAttribute] = [.width, .height]
+        var roles: [MadeRow.Role] = sizes.flatMap { size in
+            [
+                .nonnegative(size), .rootSize(size), .content(size, isHugging: true),
+                .content(size, isHugging: false),
+            ]
+        }
+        roles += MadeRow.GuidePart.allCases.map { .guide($0) }
+        roles += FrameAttribute.allCases.map { .mask($0) }
+        var endings: [(prefix: String, endings: [String])] = []
+        for id in roles.map({ $0.id(of: "") }) {
+            guard let colon = id.firstIndex(of: ":") else { continue }
+            let prefix = String(id[...colon])
+            let ending = String(id[id.index(after: colon)...])
+            if let known = endings.firstIndex(where: { $0.prefix == prefix }) {
+                endings[known].endings.append(ending)
+            } else {
+                endings.append((prefix, [ending]))
+            }
+        }
+        return endings
+    }()
 
-    /// The roles of `stack:<stack>.<role>…`.
-    private static let stackRoles = [
-        "start", "end", "spacing", "equal", "proportional", "gap", "align", "fit", "settle", "hidden",
-    ]
+    /// The forms that ids of guides had in earlier versions, which dumps of then may hold.
+    private static let earlierGuideEndings = [".centerY", ".x", ".y"]
 
     /// Whether an id has one of the forms that made constraints have (Documentation/Semantics.md).
     public static func contain(_ id: String) -> Bool {
@@ -22,10 +34,11 @@ public enum ReservedIDs {
         let prefix = id[...colon]
         if prefix == "stack:" {
             return id[colon...].split(separator: ".").dropFirst().contains { part in
-                stackRoles.contains { part == $0 }
+                MadeRow.StackPart.words.contains { part == $0 }
             }
         }
         guard let form = endings.first(where: { prefix == $0.prefix }) else { return false }
+        if prefix == "guide:", earlierGuideEndings.contains(where: id.hasSuffix) { return true }
         return form.endings.contains { id.hasSuffix($0) }
     }
 }

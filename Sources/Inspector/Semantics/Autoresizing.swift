@@ -21,18 +21,12 @@ extension Lowering {
     }
 
     private mutating func addMask(_ attribute: FrameAttribute, of view: Int, _ part: Part, _ isAssumed: Bool) {
-        expression.add(4 * view + attribute.rawValue, times: 1)
+        expression.add(VariableIndex(view, attribute).rawValue, times: 1)
         if part.share != 0, let superview = layout.views[view].parent {
             let size = attribute.axis == .horizontal ? FrameAttribute.width : .height
-            expression.add(4 * superview + size.rawValue, times: -part.share)
+            expression.add(VariableIndex(superview, size).rawValue, times: -part.share)
         }
-        let name =
-            switch attribute {
-            case .minX: "x"
-            case .minY: "y"
-            case .width, .height: attribute.name
-            }
-        add(.mask(part: name), of: .view(view), .equal, part.length, isAssumed: isAssumed)
+        add(.mask(attribute), of: .view(view), .equal, part.length, isAssumed: isAssumed)
     }
 
     /// Which of the three parts of a superview's length may change.

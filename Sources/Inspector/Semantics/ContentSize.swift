@@ -22,7 +22,7 @@ extension Lowering {
             case .nothing:
                 break
             case .unknown:
-                unknownVariables.append(4 * view + size.rawValue)
+                unknownVariables.append(VariableIndex(view, size).rawValue)
             case .length(let length):
                 let hugging = record.contentHugging[axis]
                 addContent(of: view, axis, length, isHugging: true, .lessThanOrEqual, priority: hugging)

@@ -3,9 +3,9 @@ import LayoutModel
 /// The coordinates that a constraint is written in.
 struct LayoutSpace {
     /// The node whose top left corner is the origin: the nearest common ancestor of the items. `nil`: above a root.
-    package var ancestor: Int?
+    var ancestor: Int?
     /// Whether x grows to the left from the right edge of `ancestor`, and leading means right.
-    package var isMirrored = false
+    var isMirrored = false
 }
 
 extension Lowering {
@@ -20,7 +20,7 @@ extension Lowering {
     /// - In a mirrored space the value is `width of the origin - x`; the width itself is *not* appended, because it
     ///   cancels out wherever the multipliers sum to 0 (see ``appendMirror(_:in:)``).
     /// - Parameter marginOwner: The view whose margins count where the item stands for another one.
-    package mutating func append(
+    mutating func append(
         _ multiplier: Double,
         _ attribute: LayoutAttribute,
         of item: Layout.Item,
@@ -33,7 +33,7 @@ extension Lowering {
         if alignment.isInferred { expression.restsOnInferredInsets = true }
         let size = axis == .horizontal ? FrameAttribute.width : .height
         if attribute.isSize {
-            expression.add(4 * node + size.rawValue, times: multiplier)
+            expression.add(VariableIndex(node, size).rawValue, times: multiplier)
             expression.add(constant: -multiplier * (alignment.low + alignment.high))
             return
         }
@@ -57,10 +57,10 @@ extension Lowering {
         case .low:
             expression.add(constant: sign * low)
         case .high:
-            expression.add(4 * node + size.rawValue, times: sign)
+            expression.add(VariableIndex(node, size).rawValue, times: sign)
             expression.add(constant: -sign * high)
         case .middle:
-            expression.add(4 * node + size.rawValue, times: sign / 2)
+            expression.add(VariableIndex(node, size).rawValue, times: sign / 2)
             expression.add(constant: sign * (low - high) / 2)
         }
     }
@@ -68,7 +68,7 @@ extension Lowering {
     /// Appends what mirroring adds to a sum of positions: the width of the origin times the sum of their multipliers.
     mutating func appendMirror(_ multiplierSum: Double, in space: LayoutSpace) {
         guard space.isMirrored, multiplierSum != 0, let ancestor = space.ancestor else { return }
-        expression.add(4 * ancestor + FrameAttribute.width.rawValue, times: multiplierSum)
+        expression.add(VariableIndex(ancestor, .width).rawValue, times: multiplierSum)
     }
 
     /// The frame minus the alignment rectangle of an item, on one axis.
@@ -90,7 +90,7 @@ extension Lowering {
             return
         }
         while let parent = tree.parent(of: node) {
-            expression.add(4 * node + position.rawValue, times: multiplier)
+            expression.add(VariableIndex(node, position).rawValue, times: multiplier)
             if parent == space.ancestor { return }
             expression.add(constant: -multiplier * contentOffset(of: parent, axis))
             node = parent

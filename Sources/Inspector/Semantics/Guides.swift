@@ -8,7 +8,7 @@ extension Lowering {
     private static let readableFillPriority = 999.0
 
     /// `guide:<guide>.…`: what ties a guide to its owner.
-    package mutating func addGuide(_ guide: Int) {
+    mutating func addGuide(_ guide: Int) {
         let owner = layout.guides[guide].owner
         switch layout.guides[guide].kind {
         case .safeArea:
@@ -30,13 +30,13 @@ extension Lowering {
             addInsets(of: guide, .known(.zero))
         case .topLayout:
             let insets = safeAreaInsets(of: owner)
-            addOrigin("left", .minX, of: guide)
+            addOrigin(.left, .minX, of: guide)
             addEdge(.top, of: guide)
             addLength(.width, of: guide, 0, isAssumed: false)
             addLength(.height, of: guide, insets.value.top, isAssumed: insets.isAssumed)
         case .bottomLayout:
             let insets = safeAreaInsets(of: owner)
-            addOrigin("left", .minX, of: guide)
+            addOrigin(.left, .minX, of: guide)
             addEdge(.bottom, of: guide)
             addLength(.width, of: guide, 0, isAssumed: false)
             addLength(.height, of: guide, insets.value.bottom, isAssumed: insets.isAssumed)
@@ -66,13 +66,13 @@ extension Lowering {
         append(1, .centerX, of: .guide(guide), in: space)
         append(-1, .centerX, of: .view(owner), in: space)
         let shift = (insets.left - insets.right) / 2
-        add(.guide(edge: "centerX"), of: .guide(guide), .equal, shift, isAssumed: isAssumed)
+        add(.guide(.centerX), of: .guide(guide), .equal, shift, isAssumed: isAssumed)
         append(1, .width, of: .guide(guide), in: space)
-        add(.guide(edge: "width"), of: .guide(guide), .lessThanOrEqual, Self.readableWidth)
+        add(.guide(.width), of: .guide(guide), .lessThanOrEqual, Self.readableWidth)
         append(1, .width, of: .guide(guide), in: space)
         append(-1, .width, of: .view(owner), in: space)
         add(
-            .guide(edge: "fill"),
+            .guide(.fill),
             of: .guide(guide),
             .equal,
             -insets.left - insets.right,
@@ -83,25 +83,26 @@ extension Lowering {
 
     /// The content starts at the origin of its own coordinates, wherever that is scrolled to.
     private mutating func addContentOrigin(of guide: Int) {
-        addOrigin("left", .minX, of: guide)
-        addOrigin("top", .minY, of: guide)
+        addOrigin(.left, .minX, of: guide)
+        addOrigin(.top, .minY, of: guide)
     }
 
     /// A position that is 0 in the owner's coordinates.
-    private mutating func addOrigin(_ edge: String, _ position: FrameAttribute, of guide: Int) {
+    private mutating func addOrigin(_ part: MadeRow.GuidePart, _ position: FrameAttribute, of guide: Int) {
         guard let node = tree.node(of: .guide(guide)), !listed.replacesGuide(guide, position.axis) else { return }
-        expression.add(4 * node + position.rawValue, times: 1)
-        add(.guide(edge: edge), of: .guide(guide), .equal, 0)
+        expression.add(VariableIndex(node, position).rawValue, times: 1)
+        add(.guide(part), of: .guide(guide), .equal, 0)
     }
 
     /// An edge of a guide against the same edge of its owner, moved inwards.
     private mutating func addEdge(
-        _ edge: LayoutAttribute,
+        _ part: MadeRow.GuidePart,
         of guide: Int,
         _ relation: RowRelation = .equal,
         inset: Double = 0,
         isAssumed: Bool = false
     ) {
+        let edge = part.attribute
         guard !listed.replacesGuide(guide, edge.axis) else { return }
         let owner = layout.guides[guide].owner
         let space = LayoutSpace(ancestor: owner)
@@ -109,12 +110,13 @@ extension Lowering {
         append(-1, edge, of: .view(owner), in: space)
         let isFarEdge = edge == .right || edge == .bottom
         let constant = isFarEdge ? -inset : inset
-        add(.guide(edge: edge.rawValue), of: .guide(guide), relation, constant, isAssumed: isAssumed)
+        add(.guide(part), of: .guide(guide), relation, constant, isAssumed: isAssumed)
     }
 
-    private mutating func addLength(_ size: LayoutAttribute, of guide: Int, _ length: Double, isAssumed: Bool) {
+    private mutating func addLength(_ part: MadeRow.GuidePart, of guide: Int, _ length: Double, isAssumed: Bool) {
+        let size = part.attribute
         guard !listed.replacesGuide(guide, size.axis) else { return }
         append(1, size, of: .guide(guide), in: LayoutSpace())
-        add(.guide(edge: size.rawValue), of: .guide(guide), .equal, length, isAssumed: isAssumed)
+        add(.guide(part), of: .guide(guide), .equal, length, isAssumed: isAssumed)
     }
 }

@@ -2,10 +2,9 @@ import LayoutModel
 
 /// The views and guides of a layout as one tree: a guide is a child of its owner.
 ///
-/// A node is the index of a view, or the number of views plus the index of a guide. The variables of node `n` are
-/// `4 * n` and the three that follow.
+/// A node is the index of a view, or the number of views plus the index of a guide.
 struct ItemTree {
-    package let viewCount: Int
+    let viewCount: Int
     /// -1 for roots.
     private let parents: [Int]
     private let depths: [Int]
@@ -52,17 +51,17 @@ struct ItemTree {
         }
     }
 
-    package func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : parents[node] }
+    func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : parents[node] }
 
-    package func root(above view: Int) -> Int { roots[view] }
+    func root(above view: Int) -> Int { roots[view] }
 
     /// Whether a view is below another one.
-    package func isView(_ view: Int, below ancestor: Int) -> Bool { view > ancestor && view < subtreeEnds[ancestor] }
+    func isView(_ view: Int, below ancestor: Int) -> Bool { view > ancestor && view < subtreeEnds[ancestor] }
 
     /// The nearest node that is an ancestor of both, where a node counts as its own ancestor; `nil` across roots.
     ///
     /// - Complexity: O(length of the path between them).
-    package func nearestCommonAncestor(_ first: Int, _ second: Int) -> Int? {
+    func nearestCommonAncestor(_ first: Int, _ second: Int) -> Int? {
         var low = first
         var high = second
         while depths[low] > depths[high] { low = parents[low] }

@@ -21,12 +21,12 @@ enum KeepRank: UInt8 {
 extension Layout.Constraint {
     /// Whether the constraint is one of a stack view, by its origin or by the identifier that UIKit gives to those.
     var isOfStack: Bool {
-        origin == .stack || (identifier?.hasPrefix("UISV-") ?? false)
+        origin == .stack || hasStackIdentifier
     }
 
     /// The rank of a listed constraint that no report names.
     var keepRank: KeepRank {
-        if identifier == "UISV-hiding" { return .hiddenSize }
+        if systemIdentifier == .stack(.hiding) { return .hiddenSize }
         switch origin {
         case .stack: return .stack
         case .user: return isOfStack ? .stack : countsAsRelation ? .relation : .single

@@ -4,10 +4,10 @@ import LayoutSolver
 ///
 /// One expression is used for all rows of a lowering in turn, so that a row costs no allocation.
 struct LinearExpression {
-    package private(set) var terms: [LinearTerm] = []
-    package private(set) var constant = 0.0
+    private(set) var terms: [LinearTerm] = []
+    private(set) var constant = 0.0
     /// Whether a part of the expression is a guess.
-    package var isAssumed = false
+    var isAssumed = false
     /// Whether an alignment rectangle that a reader inferred plays a part. That makes a made row a guess, but not a
     /// constraint that someone wrote.
     var restsOnInferredInsets = false
@@ -15,18 +15,18 @@ struct LinearExpression {
     /// Below this many terms, looking for a variable one by one beats sorting.
     private static let fewTerms = 12
 
-    package mutating func reset() {
+    mutating func reset() {
         terms.removeAll(keepingCapacity: true)
         constant = 0
         isAssumed = false
         restsOnInferredInsets = false
     }
 
-    package mutating func add(_ variable: Int, times coefficient: Double) {
+    mutating func add(_ variable: Int, times coefficient: Double) {
         terms.append(LinearTerm(variable, coefficient))
     }
 
-    package mutating func add(constant addend: Double) { constant += addend }
+    mutating func add(constant addend: Double) { constant += addend }
 
     /// Adds up the terms of each variable and leaves out those that cancel; what is not finite is cut to the largest
     /// double, so that absurd input makes absurd rows and nothing worse.
@@ -61,7 +61,7 @@ struct LinearExpression {
         constant = Self.finite(constant)
     }
 
-    package static func finite(_ number: Double) -> Double {
+    static func finite(_ number: Double) -> Double {
         if number.isFinite { return number }
         if number.isNaN { return 0 }
         return number < 0 ? -Double.greatestFiniteMagnitude : Double.greatestFiniteMagnitude

@@ -100,7 +100,7 @@ struct ListedConstraints {
         if let second = views.dropFirst().first(where: { $0 != first }) {
             if arrangingStacks[second] == first { return first }
             if arrangingStacks[first] == second { return second }
-        } else if layout.views[first].stack != nil, constraint.identifier == "UISV-canvas-fit" {
+        } else if layout.views[first].stack != nil, constraint.systemIdentifier == .stack(.canvasFit) {
             return first
         }
         if arrangingStacks[first] >= 0 { return arrangingStacks[first] }

@@ -4,8 +4,7 @@ import LayoutSolver
 /// A layout as a system of linear constraints: four variables for each view and guide, one row for each constraint that
 /// takes part, made ones first.
 ///
-/// The variable of an attribute is `4 * item + attribute.rawValue`, where views come first, in file order, then guides
-/// by index. The coordinates `minX` and `minY` of roots are constants (0) and appear in no row. Rows stand in keep
+/// ``VariableIndex`` makes an item and an attribute a variable. The coordinates `minX` and `minY` of roots are constants (0) and appear in no row. Rows stand in keep
 /// order within each rank: made ones by item and table, then listed ones by position in the file.
 public struct LoweredLayout: Sendable {
     /// Where a row comes from.
@@ -34,16 +33,19 @@ public struct LoweredLayout: Sendable {
 
     public func variable(_ attribute: FrameAttribute, of item: Layout.Item) -> Int? {
         switch item {
-        case .view(let view): 4 * view + attribute.rawValue
-        case .guide(let guide): 4 * (viewCount + guide) + attribute.rawValue
+        case .view(let view): VariableIndex(view, attribute).rawValue
+        case .guide(let guide): VariableIndex(viewCount + guide, attribute).rawValue
         case .missing: nil
         }
     }
 
+    /// The view or guide of a node: views come first.
+    package func item(ofNode node: Int) -> Layout.Item { node < viewCount ? .view(node) : .guide(node - viewCount) }
+
     public func itemAndAttribute(of variable: Int) -> (item: Layout.Item, attribute: FrameAttribute)? {
-        guard let attribute = FrameAttribute(rawValue: variable % 4) else { return nil }
-        let index = variable / 4
-        return (index < viewCount ? .view(index) : .guide(index - viewCount), attribute)
+        guard variable >= 0, variable < system.variableCount else { return nil }
+        let index = VariableIndex(rawValue: variable)
+        return (item(ofNode: index.node), index.attribute)
     }
 
     /// Whether a variable is one at all: not the position of a root, which is the constant 0, nor an attribute of a

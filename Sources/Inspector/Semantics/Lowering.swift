@@ -6,18 +6,18 @@ import LayoutSolver
 /// The rules stand in extensions, one to a file: edges, margins, guides, scroll views, content sizes, autoresizing,
 /// stacks. Each of them appends to `expression` and ends a row with one of the `add` methods here.
 struct Lowering {
-    package let layout: Layout
-    package let conditions: LayoutConditions
-    package let tree: ItemTree
+    let layout: Layout
+    let conditions: LayoutConditions
+    let tree: ItemTree
     /// What the listed constraints name and replace.
-    package let listed: ListedConstraints
+    let listed: ListedConstraints
     /// The direction of each view under the conditions.
-    package let directions: [LayoutDirection]
+    let directions: [LayoutDirection]
     /// Insets that the recorded safe areas of each tree are measured against; by root, only under conditions that
     /// replace the safe area.
     let recordedSafeAreas: [Int: EdgeInsets]
 
-    package private(set) var system: LinearSystem
+    private(set) var system: LinearSystem
     private var sources: [LoweredLayout.RowSource] = []
     private var made: [MadeRow] = []
     var unknownVariables: [Int] = []
@@ -40,7 +40,7 @@ struct Lowering {
         }
         self.directions = directions
         recordedSafeAreas = conditions.safeAreaInsets == nil ? [:] : Self.largestSafeAreas(of: layout, in: tree)
-        system = LinearSystem(variableCount: 4 * (layout.views.count + layout.guides.count))
+        system = LinearSystem(variableCount: VariableIndex.perNode * (layout.views.count + layout.guides.count))
         let rows = 6 * layout.views.count + layout.constraints.count
         system.reserveCapacity(rows: rows, terms: 3 * rows)
         sources.reserveCapacity(rows)
@@ -61,7 +61,7 @@ struct Lowering {
         }
     }
 
-    package var result: LoweredLayout {
+    var result: LoweredLayout {
         LoweredLayout(
             layout: layout,
             system: system,
@@ -78,7 +78,7 @@ struct Lowering {
     // MARK: - Ending a row
 
     /// Ends the row as one that the lowering makes: the expression  relation  `constant`.
-    package mutating func add(
+    mutating func add(
         _ role: MadeRow.Role,
         of item: Layout.Item,
         _ relation: RowRelation,
@@ -95,7 +95,7 @@ struct Lowering {
     }
 
     /// Ends the row as that of a listed constraint.
-    package mutating func add(
+    mutating func add(
         constraint: Int,
         _ relation: RowRelation,
         _ constant: Double,

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 extension LoweredLayout {
@@ -10,16 +11,11 @@ extension LoweredLayout {
     }
 
     /// The fixed id of a made row, such as `content:title.width.hugging`.
-    public func id(of row: MadeRow) -> String {
-        let item = layout.id(of: row.item)
-        switch row.role {
-        case .nonnegative(let size): return "nonneg:\(item).\(size.name)"
-        case .rootSize(let size): return "root:\(item).\(size.name)"
-        case .guide(let edge): return "guide:\(item).\(edge)"
-        case .content(let size, let isHugging):
-            return "content:\(item).\(size.name).\(isHugging ? "hugging" : "compression")"
-        case .mask(let part): return "mask:\(item).\(part)"
-        case .stack(let part): return "stack:\(item).\(part)"
-        }
+    public func id(of row: MadeRow) -> String { row.role.id(of: layout.id(of: row.item)) }
+
+    /// What a row is that the lowering made; `nil` for rows of listed constraints.
+    package func role(ofRow row: Int) -> MadeRow.Role? {
+        guard case .made(let index) = sources[row] else { return nil }
+        return made[index].role
     }
 }

@@ -14,7 +14,7 @@ extension Lowering {
     }
 
     /// The margins of an item on one axis: those of `marginOwner`, else the view's own. Guides have none.
-    package func margins(
+    func margins(
         of item: Layout.Item,
         _ axis: Axis,
         marginOwner: Int?
@@ -32,7 +32,7 @@ extension Lowering {
     }
 
     /// The effective margins of a view: leading and trailing by the view's own direction.
-    package func layoutMargins(of view: Int) -> Sourced<EdgeInsets> {
+    func layoutMargins(of view: Int) -> Sourced<EdgeInsets> {
         let record = layout.views[view]
         guard let margins = record.layoutMargins else { return .assumed(assumedMargins(of: view)) }
         var insets = margins.resolved(directions[view])

@@ -5,7 +5,7 @@ extension Lowering {
     private static let ordinaryRootSize = Size(width: 375, height: 667)
 
     /// The size of a root: as the conditions say, as recorded, that of the screen, else a usual one.
-    package func rootSize(of root: Int) -> Sourced<Size> {
+    func rootSize(of root: Int) -> Sourced<Size> {
         if let size = conditions.size { return .known(size) }
         let record = layout.views[root]
         if let frame = record.recordedFrame {
@@ -20,7 +20,7 @@ extension Lowering {
         guard layout.views[view].parent == nil else { return }
         let size = rootSize(of: view)
         for (attribute, length) in [(FrameAttribute.width, size.value.width), (.height, size.value.height)] {
-            expression.add(4 * view + attribute.rawValue, times: 1)
+            expression.add(VariableIndex(view, attribute).rawValue, times: 1)
             add(.rootSize(attribute), of: .view(view), .equal, length, isAssumed: size.isAssumed)
         }
     }
@@ -29,7 +29,7 @@ extension Lowering {
     mutating func addNonnegativeSize(of item: Layout.Item) {
         guard let node = tree.node(of: item) else { return }
         for attribute in [FrameAttribute.width, .height] {
-            expression.add(4 * node + attribute.rawValue, times: 1)
+            expression.add(VariableIndex(node, attribute).rawValue, times: 1)
             add(.nonnegative(attribute), of: item, .greaterThanOrEqual, 0)
         }
     }

@@ -3,7 +3,7 @@ import LayoutModel
 extension Lowering {
     /// The safe-area insets of a view: as recorded, moved along with its root's where the conditions replace those;
     /// 0, assumed, where they are unknown.
-    package func safeAreaInsets(of view: Int) -> Sourced<EdgeInsets> {
+    func safeAreaInsets(of view: Int) -> Sourced<EdgeInsets> {
         let record = layout.views[view]
         guard let replacement = conditions.safeAreaInsets else {
             guard let insets = record.safeAreaInsets else { return .assumed(.zero) }

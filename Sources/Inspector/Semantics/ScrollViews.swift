@@ -14,7 +14,7 @@ extension LayoutAttribute {
 extension Lowering {
     /// What an anchor means in a constraint with another item: the item itself, or the content guide of a scroll view
     /// with the view whose margins count.
-    package func meaning(
+    func meaning(
         of anchor: Layout.Anchor,
         with other: Layout.Item
     ) -> (item: Layout.Item, marginOwner: Int?) {
@@ -26,7 +26,7 @@ extension Lowering {
     }
 
     /// How far the content of a node is scrolled; 0 for everything but scroll views.
-    package func contentOffset(of node: Int, _ axis: Axis) -> Double {
+    func contentOffset(of node: Int, _ axis: Axis) -> Double {
         guard node < tree.viewCount, let scroll = layout.views[node].scroll else { return 0 }
         return layout.views[node].isScrollView ? scroll.contentOffset[axis] : 0
     }

@@ -8,7 +8,7 @@ extension LoweredLayout {
     /// - Parameter values: One for each variable of `system`.
     public func frames(of values: [Double]) -> (views: [Rectangle], guides: [Rectangle?]) {
         let views = (0..<viewCount).map { view in
-            var frame = Self.frame(at: 4 * view, in: values)
+            var frame = Self.frame(ofNode: view, in: values)
             if layout.views[view].parent == nil {
                 frame.x = 0
                 frame.y = 0
@@ -17,15 +17,17 @@ extension LoweredLayout {
         }
         let guides = (0..<guideCount).map { guide -> Rectangle? in
             guard isGuideNamed[guide] else { return layout.guides[guide].frame }
-            return Self.frame(at: 4 * (viewCount + guide), in: values)
+            return Self.frame(ofNode: viewCount + guide, in: values)
         }
         return (views, guides)
     }
 
-    private static func frame(at variable: Int, in values: [Double]) -> Rectangle {
-        guard values.indices.contains(variable + 3) else { return Rectangle(x: 0, y: 0, width: 0, height: 0) }
+    private static func frame(ofNode node: Int, in values: [Double]) -> Rectangle {
+        guard values.indices.contains(VariableIndex(node, .height).rawValue) else {
+            return Rectangle(x: 0, y: 0, width: 0, height: 0)
+        }
         var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
-        for attribute in FrameAttribute.allCases { frame[attribute] = values[variable + attribute.rawValue] }
+        for attribute in FrameAttribute.allCases { frame[attribute] = values[VariableIndex(node, attribute).rawValue] }
         return frame
     }
 }

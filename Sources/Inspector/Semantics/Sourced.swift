@@ -2,12 +2,12 @@ import LayoutModel
 
 /// A value and whether it is a guess: the source does not hold it, or its reader inferred it.
 struct Sourced<Value> {
-    package var value: Value
-    package var isAssumed: Bool
+    var value: Value
+    var isAssumed: Bool
 
-    package static func known(_ value: Value) -> Sourced { Sourced(value: value, isAssumed: false) }
+    static func known(_ value: Value) -> Sourced { Sourced(value: value, isAssumed: false) }
 
-    package static func assumed(_ value: Value) -> Sourced { Sourced(value: value, isAssumed: true) }
+    static func assumed(_ value: Value) -> Sourced { Sourced(value: value, isAssumed: true) }
 }
 
 /// The keys of a view that a reader may list under `inferred` and that rows rest on.
@@ -27,10 +27,10 @@ extension Layout.View {
 
 /// Axes on which something is the case.
 struct AxisSet: OptionSet {
-    package let rawValue: UInt8
+    let rawValue: UInt8
 
-    package static let horizontal = AxisSet(rawValue: 1)
-    package static let vertical = AxisSet(rawValue: 2)
+    static let horizontal = AxisSet(rawValue: 1)
+    static let vertical = AxisSet(rawValue: 2)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 

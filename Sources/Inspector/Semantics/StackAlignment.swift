@@ -2,43 +2,59 @@ import LayoutModel
 import LayoutSolver
 
 extension Lowering {
-    /// How an arranged subview stands across the stack: rows `<name>.start`, `.end`, `.center`, `.baseline`.
+    /// How an arranged subview stands across the stack.
     ///
     /// Words that are made for the other axis mean the same side; baselines need a horizontal stack, a vertical one
     /// keeps its subviews inside its edges only.
-    mutating func addAlignment(of view: Int, _ name: String, isFirst: Bool, in stack: StackLayout) {
+    /// - Parameter part: What a row of an alignment is called.
+    mutating func addAlignment(
+        of view: Int,
+        isFirst: Bool,
+        in stack: StackLayout,
+        part: (MadeRow.StackPart.Alignment) -> MadeRow.StackPart
+    ) {
         switch stack.stack.alignment {
         case .fill:
-            addStart(.equal, of: view, name, in: stack)
-            addEnd(.equal, of: view, name, in: stack)
+            addStart(.equal, of: view, part(.start), in: stack)
+            addEnd(.equal, of: view, part(.end), in: stack)
         case .leading, .top:
-            addStart(.equal, of: view, name, in: stack)
-            addEnd(.lessThanOrEqual, of: view, name, in: stack)
+            addStart(.equal, of: view, part(.start), in: stack)
+            addEnd(.lessThanOrEqual, of: view, part(.end), in: stack)
         case .trailing, .bottom:
-            addStart(.greaterThanOrEqual, of: view, name, in: stack)
-            addEnd(.equal, of: view, name, in: stack)
+            addStart(.greaterThanOrEqual, of: view, part(.start), in: stack)
+            addEnd(.equal, of: view, part(.end), in: stack)
         case .center:
-            addStart(.greaterThanOrEqual, of: view, name, in: stack)
-            addEnd(.lessThanOrEqual, of: view, name, in: stack)
+            addStart(.greaterThanOrEqual, of: view, part(.start), in: stack)
+            addEnd(.lessThanOrEqual, of: view, part(.end), in: stack)
             let center = stack.crossCenter
-            relate(.view(view), center, .equal, stack.canvas, center, "\(name).center", in: stack)
+            relate(.view(view), center, .equal, stack.canvas, center, part(.center), in: stack)
         case .firstBaseline, .lastBaseline:
-            addStart(.greaterThanOrEqual, of: view, name, in: stack)
-            addEnd(.lessThanOrEqual, of: view, name, in: stack)
+            addStart(.greaterThanOrEqual, of: view, part(.start), in: stack)
+            addEnd(.lessThanOrEqual, of: view, part(.end), in: stack)
             guard !isFirst, let first = stack.shown.first, stack.stack.axis == .horizontal else { return }
             let baseline =
                 stack.stack.alignment == .firstBaseline ? LayoutAttribute.firstBaseline : LayoutAttribute.lastBaseline
-            relate(.view(view), baseline, .equal, .view(first), baseline, "\(name).baseline", in: stack)
+            relate(.view(view), baseline, .equal, .view(first), baseline, part(.baseline), in: stack)
         }
     }
 
-    private mutating func addStart(_ relation: RowRelation, of view: Int, _ name: String, in stack: StackLayout) {
+    private mutating func addStart(
+        _ relation: RowRelation,
+        of view: Int,
+        _ part: MadeRow.StackPart,
+        in stack: StackLayout
+    ) {
         let edge = stack.crossStart
-        relate(.view(view), edge, relation, stack.canvas, edge, "\(name).start", in: stack)
+        relate(.view(view), edge, relation, stack.canvas, edge, part, in: stack)
     }
 
-    private mutating func addEnd(_ relation: RowRelation, of view: Int, _ name: String, in stack: StackLayout) {
+    private mutating func addEnd(
+        _ relation: RowRelation,
+        of view: Int,
+        _ part: MadeRow.StackPart,
+        in stack: StackLayout
+    ) {
         let edge = stack.crossEnd
-        relate(.view(view), edge, relation, stack.canvas, edge, "\(name).end", in: stack)
+        relate(.view(view), edge, relation, stack.canvas, edge, part, in: stack)
     }
 }

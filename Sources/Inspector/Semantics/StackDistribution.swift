@@ -16,7 +16,7 @@ extension Lowering {
     private mutating func addEqualSizes(of stack: StackLayout) {
         guard let first = stack.shown.first else { return }
         for (index, arranged) in stack.shown.enumerated().dropFirst() {
-            relate(.view(arranged), stack.size, .equal, .view(first), stack.size, "equal.\(index + 1)", in: stack)
+            relate(.view(arranged), stack.size, .equal, .view(first), stack.size, .equal(index + 1), in: stack)
         }
     }
 
@@ -40,7 +40,7 @@ extension Lowering {
         var priority = StackPriority.proportional
         for (index, (arranged, length)) in zip(stack.shown, lengths).enumerated() {
             append(1, stack.size, of: .view(arranged), in: stack.space)
-            let part = "proportional.\(index + 1)"
+            let part = MadeRow.StackPart.proportional(index + 1)
             guard let length else {
                 add(part, of: stack, .equal, 0, isAssumed: isAssumed)
                 continue
@@ -66,7 +66,7 @@ extension Lowering {
         for index in 1..<stack.shown.count - 1 {
             appendGap(index, multiplier: 1, in: stack)
             appendGap(0, multiplier: -1, in: stack)
-            add("gap.\(index + 1)", of: stack, .equal, 0)
+            add(.gap(index + 1), of: stack, .equal, 0)
         }
     }
 
@@ -82,7 +82,7 @@ extension Lowering {
             append(-1, stack.center, of: .view(stack.shown[index]), in: stack.space)
             append(-1, stack.center, of: .view(stack.shown[1]), in: stack.space)
             append(1, stack.center, of: .view(stack.shown[0]), in: stack.space)
-            add("gap.\(index + 1)", of: stack, .equal, 0, priority: StackPriority.equalCentering)
+            add(.gap(index + 1), of: stack, .equal, 0, priority: StackPriority.equalCentering)
         }
     }
 }

@@ -3,15 +3,15 @@ import LayoutSolver
 
 /// A stack view's layout, spelt out: what it arranges, in which attributes.
 struct StackLayout {
-    package let view: Int
-    package let stack: Layout.Stack
+    let view: Int
+    let stack: Layout.Stack
     /// The stack itself, or its margins guide.
-    package let canvas: Layout.Item
-    package let space: LayoutSpace
+    let canvas: Layout.Item
+    let space: LayoutSpace
     /// The arranged subviews that are not hidden.
-    package let shown: [Int]
+    let shown: [Int]
     /// The hidden ones, each with the number of shown ones before it.
-    package let hidden: [(view: Int, shownBefore: Int)]
+    let hidden: [(view: Int, shownBefore: Int)]
     private let customSpacing: [Int: Double]
 
     init?(_ view: Int, in layout: Layout, isRightToLeft: Bool) {
@@ -44,17 +44,17 @@ struct StackLayout {
 
     private var isHorizontal: Bool { stack.axis == .horizontal }
 
-    package var start: LayoutAttribute { isHorizontal ? .leading : .top }
-    package var end: LayoutAttribute { isHorizontal ? .trailing : .bottom }
-    package var center: LayoutAttribute { isHorizontal ? .centerX : .centerY }
-    package var size: LayoutAttribute { isHorizontal ? .width : .height }
+    var start: LayoutAttribute { isHorizontal ? .leading : .top }
+    var end: LayoutAttribute { isHorizontal ? .trailing : .bottom }
+    var center: LayoutAttribute { isHorizontal ? .centerX : .centerY }
+    var size: LayoutAttribute { isHorizontal ? .width : .height }
     var crossStart: LayoutAttribute { isHorizontal ? .top : .leading }
     var crossEnd: LayoutAttribute { isHorizontal ? .bottom : .trailing }
     var crossCenter: LayoutAttribute { isHorizontal ? .centerY : .centerX }
     var crossSize: LayoutAttribute { isHorizontal ? .height : .width }
 
     /// The spacing after a shown view.
-    package func spacing(after view: Int) -> Double { customSpacing[view] ?? stack.spacing }
+    func spacing(after view: Int) -> Double { customSpacing[view] ?? stack.spacing }
 
     /// Whether the distribution makes gaps at least as large as the spacing, instead of equal to it.
     var distributesGaps: Bool {
@@ -62,7 +62,7 @@ struct StackLayout {
     }
 
     /// Whether spacing is measured from baseline to baseline, which only a vertical stack can.
-    package var spacesBaselines: Bool { stack.isBaselineRelative && !isHorizontal }
+    var spacesBaselines: Bool { stack.isBaselineRelative && !isHorizontal }
 }
 
 extension Lowering {
@@ -70,24 +70,24 @@ extension Lowering {
     enum StackPriority {
         static let canvasFit = 51.0
         static let mainFit = 49.0
-        package static let settle = 25.0
-        package static let equalCentering = 149.0
+        static let settle = 25.0
+        static let equalCentering = 149.0
         /// Of the first proportional size; each further one is 1 lower.
         static let proportional = 999.0
     }
 
     /// `stack:<stack>.…`: what a stack view does with its arranged subviews, unless the dump lists that.
-    package mutating func addStack(_ view: Int) {
+    mutating func addStack(_ view: Int) {
         guard layout.views[view].stack != nil, !listed.replacesStack(view) else { return }
         let isRightToLeft = directions[view] == .rightToLeft
         guard let stack = StackLayout(view, in: layout, isRightToLeft: isRightToLeft) else { return }
         if let first = stack.shown.first, let last = stack.shown.last {
-            relate(.view(first), stack.start, .equal, stack.canvas, stack.start, "start", in: stack)
-            relate(stack.canvas, stack.end, .equal, .view(last), stack.end, "end", in: stack)
+            relate(.view(first), stack.start, .equal, stack.canvas, stack.start, .start, in: stack)
+            relate(stack.canvas, stack.end, .equal, .view(last), stack.end, .end, in: stack)
             addSpacing(of: stack)
             addDistribution(of: stack)
             for (index, arranged) in stack.shown.enumerated() {
-                addAlignment(of: arranged, "align.\(index + 1)", isFirst: index == 0, in: stack)
+                addAlignment(of: arranged, isFirst: index == 0, in: stack) { .align(index + 1, $0) }
             }
             addFit(of: stack)
         }
@@ -95,8 +95,8 @@ extension Lowering {
     }
 
     /// Ends the row as one of a stack: the expression  relation  `constant`.
-    package mutating func add(
-        _ part: String,
+    mutating func add(
+        _ part: MadeRow.StackPart,
         of stack: StackLayout,
         _ relation: RowRelation,
         _ constant: Double,
@@ -105,7 +105,7 @@ extension Lowering {
         isAssumed: Bool = false
     ) {
         add(
-            .stack(part: part),
+            .stack(part),
             of: .view(stack.view),
             relation,
             constant,
@@ -122,7 +122,7 @@ extension Lowering {
         _ relation: RowRelation,
         _ second: Layout.Item,
         _ secondAttribute: LayoutAttribute,
-        _ part: String,
+        _ part: MadeRow.StackPart,
         in stack: StackLayout,
         constant: Double = 0,
         priority: Double = LinearSystem.required
@@ -140,7 +140,7 @@ extension Lowering {
                 stack.distributesGaps ? .greaterThanOrEqual : .equal,
                 .view(before),
                 stack.spacesBaselines ? .lastBaseline : stack.end,
-                "spacing.\(index + 1)",
+                .spacing(index + 1),
                 in: stack,
                 constant: stack.spacing(after: before)
             )
@@ -151,30 +151,38 @@ extension Lowering {
     private mutating func addFit(of stack: StackLayout) {
         if stack.stack.alignment != .fill {
             append(1, stack.crossSize, of: stack.canvas, in: stack.space)
-            add("fit", of: stack, .equal, 0, priority: StackPriority.canvasFit)
+            add(.fit, of: stack, .equal, 0, priority: StackPriority.canvasFit)
         }
         if stack.distributesGaps {
             append(1, stack.size, of: stack.canvas, in: stack.space)
-            add("fit.main", of: stack, .equal, 0, priority: StackPriority.mainFit)
+            add(.fitMain, of: stack, .equal, 0, priority: StackPriority.mainFit)
         }
         guard stack.stack.alignment != .fill else { return }
         for (index, arranged) in stack.shown.enumerated() {
             append(1, stack.crossSize, of: .view(arranged), in: stack.space)
-            add("settle.\(index + 1)", of: stack, .equal, 0, priority: StackPriority.settle)
+            add(.settle(index + 1), of: stack, .equal, 0, priority: StackPriority.settle)
         }
     }
 
     /// Hidden arranged subviews shrink to nothing between their neighbours.
     private mutating func addHidden(of stack: StackLayout) {
         for (index, hidden) in stack.hidden.enumerated() {
-            let name = "hidden.\(index + 1)"
+            let number = index + 1
             let isGuess = layout.views[hidden.view].isInferred(.isHidden)
             expression.isAssumed = isGuess
             append(1, stack.size, of: .view(hidden.view), in: stack.space)
-            add("\(name).size", of: stack, .equal, 0, keepRank: .hiddenSize)
+            add(.hidden(number, .size), of: stack, .equal, 0, keepRank: .hiddenSize)
             expression.isAssumed = isGuess
             if hidden.shownBefore == 0 || stack.shown.count == 1 {
-                relate(.view(hidden.view), stack.start, .equal, stack.canvas, stack.start, "\(name).start", in: stack)
+                relate(
+                    .view(hidden.view),
+                    stack.start,
+                    .equal,
+                    stack.canvas,
+                    stack.start,
+                    .hidden(number, .start),
+                    in: stack
+                )
             } else {
                 let before = stack.shown[hidden.shownBefore - 1]
                 let isLast = hidden.shownBefore == stack.shown.count
@@ -184,12 +192,12 @@ extension Lowering {
                     .equal,
                     .view(before),
                     stack.end,
-                    "\(name).start",
+                    .hidden(number, .start),
                     in: stack,
                     constant: isLast ? 0 : stack.spacing(after: before) / 2
                 )
             }
-            addAlignment(of: hidden.view, "\(name).align", isFirst: false, in: stack)
+            addAlignment(of: hidden.view, isFirst: false, in: stack) { .hidden(number, .align($0)) }
         }
     }
 }

@@ -90,7 +90,7 @@ struct Selection: Sendable {
             if !options.includesSystem { return Outcome(fate: .system) }
         case .user:
             // What a stack view makes for itself carries these names, whatever the source said of it.
-            if let identifier = constraint.identifier, identifier.hasPrefix("UISV-") { return Outcome(fate: .implied) }
+            if constraint.hasStackIdentifier { return Outcome(fate: .implied) }
         }
 
         let items =

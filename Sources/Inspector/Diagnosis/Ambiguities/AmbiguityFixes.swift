@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// Ways to settle an ambiguity: the missing constraints as a person would write them, or one priority more where equal
@@ -170,8 +171,8 @@ struct AmbiguityFixes {
         var best: (view: Int, bottom: Double)?
         for sibling in examination.layout.subviews(of: parent) where sibling != view {
             let properties = examination.layout.views[sibling]
-            let y = 4 * sibling + FrameAttribute.minY.rawValue
-            let height = 4 * sibling + FrameAttribute.height.rawValue
+            let y = VariableIndex(sibling, .minY).rawValue
+            let height = VariableIndex(sibling, .height).rawValue
             if properties.isHidden || moved.contains(y) || moved.contains(height) { continue }
             if examination.freedom.isFree(y) || examination.freedom.isFree(height) { continue }
             let frame = examination.frame(of: .view(sibling), at: examination.point)

@@ -116,7 +116,7 @@ struct AmbiguityAnalysis {
         pivots.sort { $0.rank < $1.rank }
         var isListed: Set<Int> = []
         return pivots.compactMap { pivot in
-            guard isListed.insert(pivot.variable / 4).inserted else { return nil }
+            guard isListed.insert(VariableIndex(rawValue: pivot.variable).node).inserted else { return nil }
             return lowered.itemAndAttribute(of: pivot.variable)?.item
         }
     }
@@ -168,11 +168,16 @@ struct AmbiguityAnalysis {
         var tied: Set<Int> = []
         for row in varyingRows(along: direction, at: interior) {
             for item in examination.constraint(ofRow: row).items {
-                if let variable = lowered.variable(.minX, of: item) { tied.insert(variable / 4) }
+                if let variable = lowered.variable(.minX, of: item) {
+                    tied.insert(VariableIndex(rawValue: variable).node)
+                }
             }
         }
         return face.variables.filter(examination.freedom.isFree).map { variable in
-            (variable: variable, rank: rank(of: variable, isTied: tied.contains(variable / 4)))
+            (
+                variable: variable,
+                rank: rank(of: variable, isTied: tied.contains(VariableIndex(rawValue: variable).node))
+            )
         }.sorted { $0.rank < $1.rank }
     }
 
@@ -213,8 +218,8 @@ struct AmbiguityAnalysis {
     }
 
     private func rank(of variable: Int, isTied: Bool) -> Rank {
-        let item = variable / 4
-        let attribute = FrameAttribute(rawValue: variable % 4) ?? .minX
+        let item = VariableIndex(rawValue: variable).node
+        let attribute = VariableIndex(rawValue: variable).attribute
         guard item < lowered.viewCount else {
             let guide = item - lowered.viewCount
             let depth = examination.layout.views[examination.layout.guides[guide].owner].depth + 1
@@ -258,7 +263,7 @@ struct AmbiguityAnalysis {
                 direction: lead.direction,
                 competing: lead.competing
             )
-            let index = lead.direction.pivot / 4
+            let index = VariableIndex(rawValue: lead.direction.pivot).node
             if let known = positions[index] {
                 stories[known].pivots.append(pivot)
                 continue
@@ -271,20 +276,20 @@ struct AmbiguityAnalysis {
                     attributes: attributes,
                     pivots: [pivot],
                     dependents: [],
-                    isCertain: attributes.contains { remaining.contains(4 * index + $0.rawValue) }
+                    isCertain: attributes.contains { remaining.contains(VariableIndex(index, $0).rawValue) }
                 )
             )
         }
         var claims: [[Int: [FrameAttribute]]] = Array(repeating: [:], count: stories.count)
         var isClaimed: Set<Int> = []
         for lead in leads {
-            guard let story = positions[lead.direction.pivot / 4] else { continue }
+            guard let story = positions[VariableIndex(rawValue: lead.direction.pivot).node] else { continue }
             for term in lead.direction.terms {
-                let item = term.variable / 4
+                let item = VariableIndex(rawValue: term.variable).node
                 guard positions[item] == nil, examination.freedom.isFree(term.variable),
-                    isClaimed.insert(term.variable).inserted,
-                    let attribute = FrameAttribute(rawValue: term.variable % 4)
+                    isClaimed.insert(term.variable).inserted
                 else { continue }
+                let attribute = VariableIndex(rawValue: term.variable).attribute
                 claims[story][item, default: []].append(attribute)
             }
         }
@@ -292,8 +297,8 @@ struct AmbiguityAnalysis {
         findShared(of: &stories, among: leads, positions: positions)
         for index in stories.indices {
             stories[index].pivots.sort { $0.attribute < $1.attribute }
-            stories[index].dependents = claims[index].compactMap { item, attributes in
-                lowered.itemAndAttribute(of: 4 * item).map { ($0.item, attributes.sorted()) }
+            stories[index].dependents = claims[index].map { item, attributes in
+                (lowered.item(ofNode: item), attributes.sorted())
             }.sorted { examination.isOrderedBefore($0.item, $1.item) }
         }
         return stories
@@ -305,12 +310,12 @@ struct AmbiguityAnalysis {
     private func findShared(of stories: inout [AmbiguityStory], among leads: [Lead], positions: [Int: Int]) {
         var movers: [[(attribute: FrameAttribute, mover: Int)]] = Array(repeating: [], count: stories.count)
         for lead in leads {
-            guard let mover = positions[lead.direction.pivot / 4] else { continue }
+            guard let mover = positions[VariableIndex(rawValue: lead.direction.pivot).node] else { continue }
             for term in lead.direction.terms {
-                guard let story = positions[term.variable / 4], story != mover,
-                    examination.freedom.isFree(term.variable),
-                    let attribute = FrameAttribute(rawValue: term.variable % 4)
+                guard let story = positions[VariableIndex(rawValue: term.variable).node], story != mover,
+                    examination.freedom.isFree(term.variable)
                 else { continue }
+                let attribute = VariableIndex(rawValue: term.variable).attribute
                 movers[story].append((attribute, mover))
             }
         }

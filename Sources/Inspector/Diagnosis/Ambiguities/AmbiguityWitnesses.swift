@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 extension AmbiguityStory {
@@ -25,10 +26,10 @@ extension AmbiguityStory {
         var indices: Set<Int> = []
         for face in faces {
             for variable in examination.solution.faces[face].variables where first[variable] != second[variable] {
-                indices.insert(variable / 4)
+                indices.insert(VariableIndex(rawValue: variable).node)
             }
         }
-        items = indices.compactMap { examination.lowered.itemAndAttribute(of: 4 * $0)?.item }
+        items = indices.map { examination.lowered.item(ofNode: $0) }
             .sorted(by: examination.isOrderedBefore)
         return [first, second].map { point in
             items.map { item in

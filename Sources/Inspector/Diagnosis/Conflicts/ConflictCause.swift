@@ -69,19 +69,13 @@ extension ConflictStory {
 
     func isMask(_ member: Member, in examination: Examination) -> Bool {
         if member.index != nil { return member.constraint.origin == .autoresizing }
-        guard case .made(let made) = examination.lowered.sources[member.row],
-            case .mask = examination.lowered.made[made].role
-        else { return false }
-        return true
+        if case .mask = member.role { return true }
+        return false
     }
 
     /// Whether the member makes a stack's hidden view nothing.
     func isHiding(_ member: Member, in examination: Examination) -> Bool {
-        if member.index != nil { return member.constraint.identifier?.hasPrefix("UISV-hiding") == true }
-        guard case .made(let made) = examination.lowered.sources[member.row],
-            case .stack(let part) = examination.lowered.made[made].role
-        else { return false }
-        return part.hasPrefix("hidden.") && part.hasSuffix(".size")
+        member.role?.isHiddenSize ?? (member.constraint.systemIdentifier == .stack(.hiding))
     }
 
     /// Whether the member is the size that a table, a collection or a window gives to what it shows.
@@ -91,14 +85,16 @@ extension ConflictStory {
         }
         return member.index != nil
             && (member.constraint.origin == .encapsulated
-                || member.constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true)
+                || member.constraint.systemIdentifier == .encapsulatedSize)
     }
 
     private func isTemporary(_ member: Member) -> Bool {
         guard member.index != nil else { return false }
         if member.constraint.origin == .temporary { return true }
-        guard let identifier = member.constraint.identifier else { return false }
-        return identifier.hasPrefix("_UITemporaryLayout") || identifier.hasPrefix("fittingSize")
+        switch member.constraint.systemIdentifier {
+        case .temporarySize, .fittingSize: return true
+        default: return false
+        }
     }
 
     private func shows(_ cause: ConflictCause, in examination: Examination) -> Bool {
@@ -147,7 +143,7 @@ extension ConflictStory {
             return members.count == 2 && sizes.count == 2
                 && Set(sizes.map(\.constraint.relation)).isSuperset(of: [.lessThanOrEqual, .greaterThanOrEqual])
         case .negativeSize:
-            return members.contains { $0.isNonnegative }
+            return members.contains(where: \.isNonnegative)
         case .fixedSizeAgainstEdges:
             return members.contains { $0.isUsers && $0.constraint.isOwnSize && $0.constraint.relation == .equal }
                 && members.contains { member in
@@ -168,7 +164,7 @@ extension ConflictStory {
     private func isSystems(_ member: Member, in examination: Examination) -> Bool {
         let layout = examination.layout
         let isOfPrivateViews = member.constraint.items.allSatisfy { item in
-            layout.view(of: item).map { SystemIdentifiers.isPrivate(className: layout.views[$0].className) } ?? false
+            layout.view(of: item).map { SystemClasses.isPrivate(className: layout.views[$0].className) } ?? false
         }
         if member.index == nil { return member.isNonnegative }
         switch member.constraint.origin {

@@ -114,9 +114,8 @@ extension ConflictStory {
             return "the content of \(owner), " + (isHugging ? "hugged" : "not compressed") + assumed
         case .mask: return "the autoresizing mask of \(owner)" + assumed
         case .stack(let part):
-            return part.hasPrefix("hidden")
-                ? "the stack \(owner) hides a view" + assumed
-                : "the stack \(owner) lays out its views" + assumed
+            if case .hidden = part { return "the stack \(owner) hides a view" + assumed }
+            return "the stack \(owner) lays out its views" + assumed
         }
     }
 
@@ -127,13 +126,12 @@ extension ConflictStory {
     }
 
     private static func whose(_ constraint: Layout.Constraint, subject: String) -> String {
-        if let identifier = constraint.identifier {
-            if identifier.hasPrefix("UIView-Encapsulated-Layout-") {
-                return "UIKit's: the size that the container gives \(subject)"
-            }
-            if identifier.hasPrefix("UISV-hiding") { return "the stack's: it hides \(subject)" }
-            if identifier.hasPrefix("UISV-") { return "the stack's" }
-            if identifier.hasPrefix("_UITemporaryLayout") { return "UIKit's, only while it measures \(subject)" }
+        switch constraint.systemIdentifier {
+        case .encapsulatedSize: return "UIKit's: the size that the container gives \(subject)"
+        case .stack(.hiding): return "the stack's: it hides \(subject)"
+        case .stack: return "the stack's"
+        case .temporarySize: return "UIKit's, only while it measures \(subject)"
+        case .fittingSize, .guide, .prototyping, .other, nil: break
         }
         switch constraint.origin {
         case .user: return "yours"

@@ -6,7 +6,7 @@ extension ConflictStory {
     func message(in examination: Examination) -> String {
         if let message = sameSizeMessage(in: examination) { return message }
         // A size that would be less than nothing is told where no other explains it.
-        if !members.contains(where: { isMainSize($0) && !isNonnegative($0) }),
+        if !members.contains(where: { isMainSize($0) && !$0.isNonnegative }),
             let message = negativeSizeMessage(in: examination)
         {
             return message
@@ -18,7 +18,7 @@ extension ConflictStory {
 
     /// The views for which the others leave no room.
     private func squeezed(in examination: Examination) -> String {
-        let items = members.filter(isNonnegative).compactMap(\.constraint.first?.item)
+        let items = members.filter(\.isNonnegative).compactMap(\.constraint.first?.item)
         if items.isEmpty { return "" }
         let names = items.map { examination.names.subject($0) }
         return ", no space for \(PointsText.list(names, limit: 3))"
@@ -26,15 +26,13 @@ extension ConflictStory {
 
     /// A size that is given, and is itself less than nothing: the message says all that there is to say.
     var isNegativeByItself: Bool {
-        members.count == 2 && members.contains(where: isNonnegative)
-            && members.contains { !isNonnegative($0) && $0.constraint.isOwnSize }
+        members.count == 2 && members.contains(where: \.isNonnegative)
+            && members.contains { !$0.isNonnegative && $0.constraint.isOwnSize }
     }
 
     private var amountText: String { PointsText.text(excess) }
 
     private var dimension: String { mainAxis == .horizontal ? "width" : "height" }
-
-    private func isNonnegative(_ member: Member) -> Bool { member.isNonnegative }
 
     /// "200", "at most 200", "at least 200".
     private static func bounded(_ constraint: Layout.Constraint) -> String {
@@ -51,7 +49,7 @@ extension ConflictStory {
         guard members.count == 2, members.allSatisfy({ $0.constraint.isOwnSize }),
             let first = members[0].constraint.first, first == members[1].constraint.first
         else { return nil }
-        if isNegativeByItself, let member = members.first(where: { !isNonnegative($0) }) {
+        if isNegativeByItself, let member = members.first(where: { !$0.isNonnegative }) {
             return "\(examination.texts.anchor(first)) cannot be \(Self.bounded(member.constraint)) points:"
                 + " a size is never negative"
         }
@@ -63,7 +61,7 @@ extension ConflictStory {
 
     /// A size that the others push below 0.
     private func negativeSizeMessage(in examination: Examination) -> String? {
-        guard let member = members.first(where: isNonnegative), let first = member.constraint.first,
+        guard let member = members.first(where: \.isNonnegative), let first = member.constraint.first,
             member.multiplier != 0
         else { return nil }
         let size = -excess / abs(member.multiplier)
@@ -165,7 +163,7 @@ extension ConflictStory {
 
     /// A member that gives a size of 0.
     private var zeroSize: Member? {
-        members.first { $0.contribution == 0 && $0.constraint.isOwnSize && !isNonnegative($0) }
+        members.first { $0.contribution == 0 && $0.constraint.isOwnSize && !$0.isNonnegative }
     }
 
     private func isMainSize(_ member: Member) -> Bool {

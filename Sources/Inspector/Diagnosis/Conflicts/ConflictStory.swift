@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A conflict of the solver, told in the layout's terms: who takes part, what each brings, and how it adds up.
@@ -10,15 +11,17 @@ struct ConflictStory {
         var constraint: Layout.Constraint
         /// The index of a listed constraint; `nil`: made.
         var index: Int?
+        /// What the lowering made it for; `nil`: listed.
+        var role: MadeRow.Role?
         /// The certificate's multiplier, scaled like those of the other members so that a size in the set counts once.
         var multiplier: Double
         /// What the member adds to what is needed, in points; negative: what it gives.
         var contribution: Double
 
-        /// Whether it says that a size is never negative.
-        var isNonnegative = false
-
         var isUsers: Bool { index != nil && constraint.origin == .user }
+
+        /// Whether it says only that a size is not negative.
+        var isNonnegative: Bool { role?.isNonnegative ?? false }
     }
 
     let cause: Cause
@@ -58,14 +61,14 @@ struct ConflictStory {
                     id: examination.id(ofRow: row),
                     constraint: examination.constraint(ofRow: row),
                     index: index,
+                    role: examination.lowered.role(ofRow: row),
                     multiplier: multiplier,
-                    contribution: -multiplier * system.constants[row],
-                    isNonnegative: examination.lowered.isImpliedBound(row)
+                    contribution: -multiplier * system.constants[row]
                 )
             )
             let own = Set(
                 system.terms(of: row).map {
-                    $0.variable % 4 == 0 || $0.variable % 4 == 2 ? Axis.horizontal : .vertical
+                    VariableIndex(rawValue: $0.variable).attribute.axis
                 }
             )
             axes.formUnion(own)
@@ -110,7 +113,7 @@ struct ConflictStory {
         let sizes = members.filter {
             $0.constraint.isOwnSize && $0.constraint.axis == axis && $0.multiplier != 0
         }
-        let nonnegative = sizes.first { $0.isNonnegative }
+        let nonnegative = sizes.first(where: \.isNonnegative)
         let largest = sizes.filter { $0.constraint.constant != 0 }
             .max { abs($0.constraint.constant) < abs($1.constraint.constant) }
         let multiplier = (largest ?? nonnegative ?? members.first { $0.row == broken })?.multiplier ?? 1

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// The sizes over which a layout is asked to hold, in points.
@@ -40,7 +41,7 @@ enum FragileAtSizeRule: Rule {
             var solver = Solver(required)
             solver.edit { $0.setEnabled(false, row: row) }
             let solution = try solver.solve(isCancelled: examination.options.isCancelled)
-            let size = [LinearTerm(4 * root + attribute.rawValue, 1)]
+            let size = [LinearTerm(VariableIndex(root, attribute).rawValue, 1)]
             let (lowest, highest) = solution.range(of: size)
             let range = asked[attribute.axis]
             var outside: [Double] = []

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A view whose recorded frame is not where the constraints put it, by more than a pixel.
@@ -62,8 +63,8 @@ struct Misplacement {
             for axis in Axis.allCases {
                 let start: FrameAttribute = axis == .horizontal ? .minX : .minY
                 let size: FrameAttribute = axis == .horizontal ? .width : .height
-                let startVariable = 4 * view + start.rawValue
-                let sizeVariable = 4 * view + size.rawValue
+                let startVariable = VariableIndex(view, start).rawValue
+                let sizeVariable = VariableIndex(view, size).rawValue
                 guard !examination.freedom.isFree(startVariable) else { continue }
                 var terms: [LinearTerm]?
                 var value = 0.0

@@ -62,7 +62,7 @@ extension LoweredLayout {
     fileprivate func contentGuides(in layout: Layout) -> [(owner: Int, firstVariable: Int)] {
         layout.guides.indices.compactMap { guide in
             guard layout.guides[guide].kind == .contentLayout else { return nil }
-            return (layout.guides[guide].owner, 4 * (viewCount + guide))
+            return (layout.guides[guide].owner, VariableIndex(viewCount + guide, .minX).rawValue)
         }
     }
 }

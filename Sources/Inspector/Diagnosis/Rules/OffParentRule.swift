@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A view that reaches outside its superview by more than a pixel. What a scroll view contains may.
@@ -61,7 +62,7 @@ extension Finding {
 
 extension Examination {
     func isFree(_ attribute: FrameAttribute, ofView view: Int) -> Bool {
-        freedom.isFree(4 * view + attribute.rawValue)
+        freedom.isFree(VariableIndex(view, attribute).rawValue)
     }
 
     /// Whether both ends of a view are determined on an axis.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A conflict that the source reported, in constraints that have a solution as given.
@@ -103,9 +104,9 @@ enum ReportedConflictRule: Rule {
         var all = rows.filter { system.priorities[$0] >= LinearSystem.required }
         for row in rows {
             for term in system.terms(of: row) {
-                let item = term.variable / 4
+                let item = VariableIndex(rawValue: term.variable).node
                 for attribute in [FrameAttribute.width, .height] {
-                    for other in examination.rows[4 * item + attribute.rawValue] {
+                    for other in examination.rows[VariableIndex(item, attribute).rawValue] {
                         if case .made(let made) = examination.lowered.sources[other],
                             case .nonnegative = examination.lowered.made[made].role
                         {
@@ -156,8 +157,7 @@ enum ReportedConflictRule: Rule {
         let isPassing = rows.contains { row in
             let constraint = examination.constraint(ofRow: row)
             return constraint.origin == .encapsulated || constraint.origin == .temporary
-                || constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true
-                || constraint.identifier?.hasPrefix("_UITemporaryLayout") == true
+                || constraint.systemIdentifier == .encapsulatedSize || constraint.systemIdentifier == .temporarySize
         }
         if isPassing { return passingSize }
         let isScaled = rows.contains { row in

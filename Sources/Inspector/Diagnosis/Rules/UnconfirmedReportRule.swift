@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// Something that the source called ambiguous or misplaced and that the constraints do not show.
@@ -40,7 +41,7 @@ enum UnconfirmedReportRule: Rule {
         switch report.kind {
         case .ambiguous:
             guard let variable = examination.lowered.variable(.minX, of: item) else { return false }
-            let free = examination.freedom.attributes(ofItem: variable / 4)
+            let free = examination.freedom.attributes(ofItem: VariableIndex(rawValue: variable).node)
             return report.attributes.isEmpty ? !free.isEmpty : free.contains(where: report.attributes.contains)
         case .misplaced:
             if case .view(let view) = item { return misplaced.contains(view) }

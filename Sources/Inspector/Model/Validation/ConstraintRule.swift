@@ -10,7 +10,7 @@ protocol ConstraintRule: Sendable {
 
 /// The rules, in the order in which they are asked: of a constraint with several faults, the first one is told.
 enum ConstraintRules {
-    package static let all: [any ConstraintRule.Type] = [
+    static let all: [any ConstraintRule.Type] = [
         InvalidValue.self,
         UnreachableItem.self,
         PositionWithoutItem.self,

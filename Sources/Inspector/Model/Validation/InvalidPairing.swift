@@ -2,12 +2,12 @@ import LayoutSyntax
 
 /// Attributes that cannot be compared: x with y, a size with a position, or terms whose positions do not cancel out.
 enum InvalidPairing: ConstraintRule {
-    package static let slug = "invalid-pairing"
+    static let slug = "invalid-pairing"
 
     /// How far from 0 the sum of the multipliers of positions may be.
     private static let tolerance = 1e-9
 
-    package static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
+    static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
         constraint.terms.isEmpty ? faultOfSides(constraint) : faultOfTerms(constraint.terms)
     }
 

@@ -3,9 +3,9 @@
 /// Only sizes may stand without a second item. Autoresizing, encapsulated and other system constraints may leave it
 /// out, and mean the superview's bounds.
 enum PositionWithoutItem: ConstraintRule {
-    package static let slug = "position-without-item"
+    static let slug = "position-without-item"
 
-    package static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
+    static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
         guard let first = constraint.first, !first.attribute.isSize else { return nil }
         switch constraint.origin {
         case .autoresizing, .encapsulated, .system: return nil

@@ -42,7 +42,7 @@ struct PrintedConstraintBuilder {
         constraint.priority = printed.priority
         constraint.relation = printed.relation
         constraint.constant = printed.constant
-        constraint.origin = SystemIdentifiers.origin(of: printed)
+        constraint.origin = printed.origin
         if !printed.address.hasPrefix("0x"), constraint.identifier == nil { constraint.identifier = printed.address }
         if printed.hasUnsignedSpacing { settleSign(of: &constraint) }
         let guides = layout.guides.count

@@ -58,7 +58,7 @@ private struct PrintedAssembly {
             else { continue }
             if constraint.className == "NSAutoresizingMaskLayoutConstraint" {
                 printed.setParent(second, of: first)
-            } else if constraint.identifier == "UISV-canvas-connection" {
+            } else if constraint.systemIdentifier == .stack(.canvasConnection) {
                 // The canvas, a stack view or a guide of it, stands first.
                 if !printed.items[first].isGuide {
                     if printed.items[first].view.className.contains("StackView") {

@@ -181,13 +181,8 @@ extension LookinAssembly {
     ) -> Layout.Constraint.Origin {
         if isOfMask { return .autoresizing }
         if let identifier = constraint.identifier {
-            if identifier.hasPrefix("UISV-") { return .stack }
-            if identifier.hasPrefix("UIView-Encapsulated-Layout-") { return .encapsulated }
-            if identifier.hasPrefix("_UITemporaryLayout") { return .temporary }
-            if identifier.hasSuffix("-guide-constraint") || identifier.hasPrefix("UIViewSafeAreaLayoutGuide-") {
-                return .guide
-            }
-            return .user
+            if let known = SystemIdentifier(identifier) { return known.origin }
+            return identifier.hasSuffix("-guide-constraint") ? .guide : .user
         }
         guard let first = constraint.first, first.attribute.isSize, constraint.second == nil,
             case .view(let view) = first.item, constraint.relation == .equal

@@ -1,9 +1,9 @@
 /// A number token of JSON text and the double nearest to it.
 struct JSONNumber {
     /// The offset behind the token.
-    package var end: Int
+    var end: Int
     /// Infinite where the number overflows a double.
-    package var value: Double
+    var value: Double
 
     /// - Returns: `nil` where no number in JSON's grammar stands at `start`.
     init?(in bytes: UnsafeRawBufferPointer, at start: Int) {

@@ -11,7 +11,7 @@ enum JSONPath {
     private static let longest = 16
 
     /// The path of what stands at `offset`. What stands before it must be JSON as far as it goes.
-    package static func path(to offset: Int, in bytes: UnsafeRawBufferPointer) -> String {
+    static func path(to offset: Int, in bytes: UnsafeRawBufferPointer) -> String {
         let levels = levels(at: offset, in: bytes)
         var path = ""
         func append(_ level: Level) {

@@ -18,7 +18,7 @@ struct DecimalDigits {
 
     /// Adds a digit of ASCII before the point, or behind it.
     @inline(__always)
-    package mutating func add(_ digit: UInt8, isFraction: Bool) {
+    mutating func add(_ digit: UInt8, isFraction: Bool) {
         guard count < 19 else {
             isExact = false
             return
@@ -29,11 +29,11 @@ struct DecimalDigits {
     }
 
     /// Adds the exponent that is written behind the digits.
-    package mutating func scale(by written: Int) { exponent += written }
+    mutating func scale(by written: Int) { exponent += written }
 
     /// The double nearest to the number; `nil` where one operation does not give it.
     @inline(__always)
-    package var value: Double? {
+    var value: Double? {
         guard isExact, mantissa < 1 << 53, abs(exponent) <= 22 else { return nil }
         let power = Self.exactPowers[abs(exponent)]
         return exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power

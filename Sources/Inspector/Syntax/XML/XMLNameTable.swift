@@ -1,6 +1,6 @@
 /// The distinct names of elements and attributes of a file, numbered in the order of their first use.
 struct XMLNameTable {
-    package private(set) var names: [String] = []
+    private(set) var names: [String] = []
     /// By number: what most names differ in already.
     private var keys: [UInt64] = []
     private var spans: [Range<Int>] = []
@@ -8,7 +8,7 @@ struct XMLNameTable {
     private var slots = [Int32](repeating: -1, count: 256)
 
     /// The number of a name that stands in `bytes`, which must be the same at each call.
-    package mutating func number(of span: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int32 {
+    mutating func number(of span: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int32 {
         var hash: UInt32 = 2_166_136_261
         for index in span { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
         var slot = Int(hash) & (slots.count - 1)

@@ -1,8 +1,8 @@
 /// A character reference such as `&#x41;`, or one of the five predefined entities. No other entity is ever resolved.
 struct XMLReference: Equatable {
-    package var scalar: Unicode.Scalar
+    var scalar: Unicode.Scalar
     /// After the semicolon.
-    package var end: Int
+    var end: Int
 
     /// The reference that begins with the ampersand at `start`; `nil` where there is none that XML allows.
     init?(_ bytes: UnsafeRawBufferPointer, at start: Int) {
