@@ -49,12 +49,9 @@ public struct CheckedFile: Sendable {
 /// What a run of `check` has to say: files in the order in which they were given.
 public struct CheckReport: Sendable {
     public var files: [CheckedFile]
-    /// Whether multipliers of certificates are told.
-    public var showsCertificates = false
 
-    public init(files: [CheckedFile], showsCertificates: Bool = false) {
+    public init(files: [CheckedFile]) {
         self.files = files
-        self.showsCertificates = showsCertificates
     }
 
     /// What it found, as numbers.

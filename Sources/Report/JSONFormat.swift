@@ -5,9 +5,22 @@ public enum JSONFormat: ReportFormat {
     public static let name = "json"
     public static let summary = "for programs: every id, number and fix"
 
-    public static func writer(style: TextStyle, showsCertificates: Bool) -> any ReportWriter {
-        JSONReportWriter(showsCertificates: showsCertificates)
+    public static let declarations = FindingDetails.declarations
+    public static let defaults = FindingDetails()
+
+    public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
+        switch kind {
+        case .check, .explain: JSONReportWriter(showsCertificates: options.showsCertificates)
+        case .solve, .triage: JSONObjectWriter()
+        }
     }
+}
+
+/// Writes the one object of `triage` or `solve`.
+private struct JSONObjectWriter: ReportWriter {
+    mutating func add(_ file: CheckedFile) -> String { "" }
+    mutating func add(_ triage: TriageReport) -> String { triage.json }
+    mutating func add(_ solved: SolvedFile) -> String { SolveJSON.text(of: solved.solved, layout: solved.layout) }
 }
 
 /// Writes one object of all files, whose beginning stands before the first of them and whose end behind the last.
@@ -17,10 +30,14 @@ private struct JSONReportWriter: ReportWriter {
 
     init(showsCertificates: Bool) {
         self.showsCertificates = showsCertificates
+    }
+
+    mutating func begin() -> String {
         writer.open("{")
         writer.member("version", 1)
         writer.key("files")
         writer.open("[")
+        return ""
     }
 
     mutating func add(_ file: CheckedFile) -> String {
@@ -28,7 +45,7 @@ private struct JSONReportWriter: ReportWriter {
         return writer.takeText()
     }
 
-    mutating func finish(_ tally: CheckTally) -> String {
+    mutating func end(_ tally: CheckTally) -> String {
         writer.close("]")
         writer.key("summary")
         writer.object(isInline: true) { writer in

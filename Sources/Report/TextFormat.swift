@@ -5,8 +5,14 @@ public enum TextFormat: ReportFormat {
     public static let name = "text"
     public static let summary = "for people"
 
-    public static func writer(style: TextStyle, showsCertificates: Bool) -> any ReportWriter {
-        TextWriter(style: style, showsCertificates: showsCertificates)
+    public static let declarations = FindingDetails.declarations
+    public static let defaults = FindingDetails()
+
+    public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
+        switch kind {
+        case .explain: ExplainWriter(style: style)
+        case .check, .solve, .triage: TextWriter(style: style, showsCertificates: options.showsCertificates)
+        }
     }
 
     /// One finding: headline, place, notes, fixes.
@@ -65,6 +71,25 @@ public enum TextFormat: ReportFormat {
     }
 }
 
+/// Writes findings one by one, in full.
+private struct ExplainWriter: ReportWriter {
+    let style: TextStyle
+    private var isFirst = true
+
+    init(style: TextStyle) {
+        self.style = style
+    }
+
+    mutating func add(_ file: CheckedFile) -> String {
+        var text = ""
+        if let part = file.part, part.count != 1 {
+            text += (isFirst ? "" : "\n") + ExplainText.heading(of: part, style: style)
+        }
+        isFirst = false
+        return text + ExplainText.text(of: file, style: style)
+    }
+}
+
 /// Writes findings one below the other, and behind those of a file which rules did not run.
 private struct TextWriter: ReportWriter {
     let style: TextStyle
@@ -92,7 +117,16 @@ private struct TextWriter: ReportWriter {
         return text
     }
 
-    mutating func finish(_ tally: CheckTally) -> String { endOfLast(before: nil) }
+    mutating func add(_ triage: TriageReport) -> String {
+        // Why a file could not be read is told elsewhere.
+        triage.files.isEmpty ? "" : triage.text(style: style)
+    }
+
+    mutating func add(_ solved: SolvedFile) -> String {
+        SolveText.text(of: solved.solved, layout: solved.layout, style: style)
+    }
+
+    mutating func end(_ tally: CheckTally) -> String { endOfLast(before: nil) }
 
     private mutating func endOfLast(before next: CheckedFile?) -> String {
         guard let last else { return "" }

@@ -28,6 +28,22 @@ public struct TriageReport: Sendable {
         }
     }
 
+    /// The groups that are told, each as the layout in which it was first met.
+    public var checkedFiles: [CheckedFile] {
+        shown.map { group in
+            var finding = group.finding
+            finding.place = group.first.place
+            return CheckedFile(path: group.first.path, layout: group.layout, findings: [finding])
+        }
+    }
+
+    /// What is told, as numbers.
+    public var checkTally: CheckTally {
+        var tally = CheckTally()
+        for file in checkedFiles { tally.add(file) }
+        return tally
+    }
+
     /// Such as `3 blocks in 2 groups, in 64 lines of 1 file`.
     public var tally: String {
         var tally = "\(counted(triage.blockCount, "block")) in \(counted(triage.groups.count, "group")),"

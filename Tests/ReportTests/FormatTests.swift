@@ -94,19 +94,19 @@ import Testing
                 )
             ),
             CheckedFile(path: "clean.json", layout: layout(), findings: []),
-        ],
-        showsCertificates: true
+        ]
     )
+    private static let details = FindingDetails(showsCertificates: true)
 
     @Test("text without colour")
     func text() {
-        assertGolden(TextFormat.text(of: Self.report, style: .plain), "report")
+        assertGolden(TextFormat.text(of: Self.report, options: Self.details), "report")
     }
 
     @Test("text with colour, wrapped")
     func coloredText() {
         let style = TextStyle(isColored: true, width: 60)
-        assertGolden(TextFormat.text(of: Self.report, style: style), "report.color")
+        assertGolden(TextFormat.text(of: Self.report, options: Self.details, style: style), "report.color")
     }
 
     @Test("explanations")
@@ -119,7 +119,7 @@ import Testing
 
     @Test("JSON has every key, and is JSON")
     func json() throws {
-        let text = JSONFormat.text(of: Self.report, style: TextStyle(isColored: true))
+        let text = JSONFormat.text(of: Self.report, options: Self.details, style: TextStyle(isColored: true))
         assertGolden(text, "report", "json")
         let value = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let files = try #require(value?["files"] as? [[String: Any]])

@@ -15,10 +15,10 @@ struct RulesCommand: ParsableCommand {
     @Argument(help: "A rule, such as 'conflict'.", completion: .list(RuleDescription.all.map(\.slug)))
     var rule: String?
 
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
-        let style = color.color.style()
+        let style = color.style
         if let rule {
             try StandardStream.output.write(RulesText.text(of: requireRule(rule), style: style))
         } else {

@@ -16,17 +16,6 @@ struct PrintArguments: ParsableArguments {
     )
     var form: FormArgument?
 
-    @Option(help: ArgumentHelp("Print from this view instead of every root.", valueName: "id"))
-    var root: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Call this view or guide so in the source (repeatable): --tag lbl-1=title.",
-            valueName: "id=name"
-        )
-    )
-    var tag: [String] = []
-
     @Option(
         help: ArgumentHelp(
             "Take tags from this file instead of FILE.names.json: a JSON object, or lines of an id and a name.",
@@ -36,47 +25,8 @@ struct PrintArguments: ParsableArguments {
     )
     var tags: String?
 
-    @Option(
-        name: .customLong("auto-identifiers"),
-        help: "Give identifiers to views, constraints or all that have none; none of them unless asked for."
-    )
-    var autoIdentifiers: AutoIdentifiersArgument?
-
-    @Flag(name: .customLong("only-identified"), help: "Pass unnamed views through and keep their named descendants.")
-    var onlyIdentified = false
-
-    @Flag(help: "Print the subviews that a view's own class makes, too.")
-    var deep = false
-
-    @Flag(
-        name: .customLong("view-config"),
-        help: "Set what views differ in from their classes: text, font, colours, priorities and the rest."
-    )
-    var viewConfig = false
-
-    @Flag(name: .customLong("include-system"), help: "Print constraints that the system made, too.")
-    var includeSystem = false
-
-    @Flag(
-        name: .customLong("reverse-items"),
-        help: "Say constraints of the print root and of guides from their second item, where it can carry them."
-    )
-    var reverseItems = false
-
-    @Option(
-        help: ArgumentHelp(
-            "Spaces for a level of indentation, 1 to 16; 4 unless another number is given.",
-            valueName: "n"
-        )
-    )
-    var indent: Int?
-
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"),
-        completion: .file()
-    )
-    var output: String?
+    @OptionGroup var options: DeclaredOptions<PrintTable>
+    @OptionGroup var output: OutputOptions
 
     enum DialectName: String, ExpressibleByArgument, CaseIterable {
         case draftsman
@@ -88,34 +38,13 @@ struct PrintArguments: ParsableArguments {
     /// - Throws: ``CommandFailure``: status 64 where something impossible was asked for, 70 where the proof failed.
     func source(of layout: Layout, base: PrintOptions) throws(CommandFailure) -> PrintedSource {
         var options = base
-        if let root { options.root = root }
         if let fileTags = try fileTags(for: layout) { options.tags = fileTags }
-        options.tags += try commandTags()
-        if let autoIdentifiers { options.autoIdentifiers = autoIdentifiers.value }
-        if onlyIdentified { options.printsOnlyIdentified = true }
-        if deep { options.isDeep = true }
-        if viewConfig { options.printsConfiguration = true }
-        if includeSystem { options.includesSystem = true }
-        if reverseItems { options.reversesItems = true }
-        if let indent { options.indentWidth = indent }
+        try self.options.apply(to: &options)
         do {
             return try layout.printed(as: .draftsman(form: form?.form ?? .plan), options: options)
         } catch {
             throw CommandFailure(error.message, code: error.isUsage ? .usage : .internalError)
         }
-    }
-
-    private func commandTags() throws(CommandFailure) -> [PrintOptions.Tag] {
-        var tags: [PrintOptions.Tag] = []
-        for text in tag {
-            // The name is a Swift identifier or a member path, which hold no '='; an id might.
-            guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
-                throw CommandFailure("the tag '\(text)' is not of the form ID=NAME", code: .usage)
-            }
-            let name = String(text[text.index(after: equals)...])
-            tags.append(PrintOptions.Tag(id: String(text[..<equals]), name: name))
-        }
-        return tags
     }
 
     private func fileTags(for layout: Layout) throws(CommandFailure) -> [PrintOptions.Tag]? {
@@ -136,16 +65,4 @@ struct FormArgument: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] { Draftsman.Form.allCases.map(\.rawValue) }
-}
-
-/// The value of `--auto-identifiers`.
-struct AutoIdentifiersArgument: ExpressibleByArgument {
-    var value: PrintOptions.AutoIdentifiers
-
-    init?(argument: String) {
-        guard let value = PrintOptions.AutoIdentifiers(rawValue: argument) else { return nil }
-        self.value = value
-    }
-
-    static var allValueStrings: [String] { PrintOptions.AutoIdentifiers.allCases.map(\.rawValue) }
 }

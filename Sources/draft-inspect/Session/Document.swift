@@ -18,9 +18,17 @@ struct Document {
     /// What holds a layout against what the source recorded of it.
     private static let rulesOfTheRecorded = ["misplaced-view", "reported-conflict", "unconfirmed-report"]
 
-    private var knownDiagnosis: Diagnosis?
-    private var knownSolved: SolvedLayout?
-    private var knowsNotes = false
+    /// The layout when it was last written, or loaded.
+    private var saved: Layout
+    private var known = Known()
+
+    /// What was found out about a layout. Copies of a document share it until one of them changes.
+    private final class Known {
+        /// The options under which it was found out.
+        var options: [[String]] = []
+        var diagnosis: Diagnosis?
+        var solved: SolvedLayout?
+    }
 
     init(path: String, reading: Reading, input: InputOptions? = nil, notes: [String] = []) {
         self.path = path
@@ -28,6 +36,7 @@ struct Document {
         self.notes = notes
         original = reading
         self.reading = reading
+        saved = reading.layout
     }
 
     var layout: Layout { reading.layout }
@@ -59,48 +68,65 @@ struct Document {
         forget()
     }
 
-    /// The standard guide of a view, which is added where the layout does not hold it yet: that changes nothing of what
-    /// the layout means, nor of what is written.
-    mutating func standardGuide(_ kind: Layout.Guide.Kind, of view: Int) -> Int {
-        reading.layout.standardGuide(kind, of: view)
+    /// Whether there are edits that no file holds.
+    var hasUnsavedEdits: Bool { reading.layout != saved }
+
+    /// That a file holds the layout as it is now.
+    mutating func noteSaved() { saved = reading.layout }
+
+    /// The layout with standard guides that it may not hold yet.
+    func layout(with guides: [StandardGuide]) -> Layout {
+        var layout = reading.layout
+        for guide in guides { _ = layout.standardGuide(guide.kind, of: guide.view) }
+        return layout
     }
 
-    mutating func diagnosis(notes: Bool, isCancelled: @escaping @Sendable () -> Bool) throws(SessionError) -> Diagnosis
-    {
-        if let knownDiagnosis, knowsNotes == notes { return knownDiagnosis }
-        var options = DiagnosisOptions()
+    /// Adds standard guides where the layout does not hold them yet: that changes nothing of what the layout means, nor of
+    /// what is written.
+    mutating func hold(_ guides: [StandardGuide]) {
+        for guide in guides { _ = reading.layout.standardGuide(guide.kind, of: guide.view) }
+    }
+
+    func diagnosis(
+        options: DiagnosisOptions,
+        isCancelled: @escaping @Sendable () -> Bool
+    ) throws(SessionError) -> Diagnosis {
+        let key = DiagnosisOptions.declarations.map { $0.values(in: options) }
+        if let diagnosis = known.diagnosis, known.options == key { return diagnosis }
+        var options = options.asAskedFor
         options.conditions = conditions
-        options.includesNotes = notes
         options.isCancelled = isCancelled
         // After an edit the recorded frames are those of another layout.
         let isEdited = reading.layout != original.layout
-        if isEdited { options.exceptRules = Self.rulesOfTheRecorded }
+        if isEdited { options.exceptRules += Self.rulesOfTheRecorded }
         do {
             var diagnosis = try reading.diagnosed(options: options)
             if isEdited {
                 diagnosis.notRun += Self.rulesOfTheRecorded.map { (rule: $0, why: "the layout was edited") }
             }
-            knownDiagnosis = diagnosis
-            knownSolved = nil
-            knowsNotes = notes
+            known.options = key
+            known.diagnosis = diagnosis
+            known.solved = nil
             return diagnosis
         } catch {
             throw .interrupted
         }
     }
 
-    mutating func solved(notes: Bool, isCancelled: @escaping @Sendable () -> Bool) throws(SessionError) -> SolvedLayout
-    {
-        if let knownSolved, knowsNotes == notes { return knownSolved }
-        let solved = try diagnosis(notes: notes, isCancelled: isCancelled).solved()
-        knownSolved = solved
+    func solved(
+        options: DiagnosisOptions,
+        isCancelled: @escaping @Sendable () -> Bool
+    ) throws(SessionError) -> SolvedLayout {
+        let diagnosis = try diagnosis(options: options, isCancelled: isCancelled)
+        if let solved = known.solved { return solved }
+        let solved = diagnosis.solved()
+        known.solved = solved
         return solved
     }
 
     /// How the layout stands, as far as it is known: `2 conflicts`, `1 ambiguity`, `1 warning`, `clean`.
     var standing: String {
-        guard let knownDiagnosis else { return "not checked" }
-        let findings = knownDiagnosis.findings
+        guard let findings = known.diagnosis?.findings else { return "not checked" }
         var parts: [String] = []
         func add(_ number: Int, _ one: String, _ many: String) {
             if number > 0 { parts.append("\(number) \(number == 1 ? one : many)") }
@@ -114,8 +140,5 @@ struct Document {
         return parts.isEmpty ? "clean" : parts.joined(separator: ", ")
     }
 
-    private mutating func forget() {
-        knownDiagnosis = nil
-        knownSolved = nil
-    }
+    private mutating func forget() { known = Known() }
 }

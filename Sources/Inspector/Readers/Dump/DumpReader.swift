@@ -4,6 +4,12 @@ import LayoutSyntax
 /// Reads layout dumps (Documentation/DumpFormat.md).
 public enum DumpReader: LayoutReader {
     public static let format = InputFormat.dump
+    public static let fileExtensions = ["json"]
+
+    /// Most JSON is no dump, and a dump says that it is one.
+    public static func isDocument(_ beginning: UnsafeRawBufferPointer) -> Bool {
+        formatName.first(in: beginning, 0..<beginning.count) != nil && recognizes(beginning)
+    }
 
     /// Whether the first thing in the file opens a JSON object.
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {

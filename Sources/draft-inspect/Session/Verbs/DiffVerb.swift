@@ -1,18 +1,18 @@
 import LayoutInspector
 import LayoutReport
 
-enum DiffVerb: SessionVerb {
+enum DiffVerb: SessionQuestion {
     static let name = "diff"
     static let summary = "tell what is different from what was loaded"
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...0)
         let document = try session.requireDocument()
         let now = try session.state()
-        var original = Document(path: document.path, reading: document.original)
-        let notes = session.options.notes
-        let diagnosis = try original.diagnosis(notes: notes, isCancelled: session.isCancelled)
-        let solved = try original.solved(notes: notes, isCancelled: session.isCancelled)
+        let original = Document(path: document.path, reading: document.original)
+        let options = session.options.diagnosis
+        let diagnosis = try original.diagnosis(options: options, isCancelled: session.isCancelled)
+        let solved = try original.solved(options: options, isCancelled: session.isCancelled)
 
         var text = constraintLines(from: document.original.layout, to: document.layout)
         text += viewLines(from: document.original.layout, to: document.layout)

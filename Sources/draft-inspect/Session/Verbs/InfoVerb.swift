@@ -1,12 +1,12 @@
 import LayoutInspector
 import LayoutReport
 
-enum InfoVerb: SessionVerb {
+enum InfoVerb: SessionQuestion {
     static let name = "info"
     static let usage = ""
     static let summary = "tell what is loaded: files, layout, size, edits, names"
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...0)
         let document = try session.requireDocument()
         let layout = document.layout

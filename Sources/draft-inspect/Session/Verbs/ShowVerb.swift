@@ -1,26 +1,26 @@
 import LayoutInspector
 import LayoutReport
 
-enum ShowVerb: SessionVerb {
+enum ShowVerb: SessionQuestion {
     static let name = "show"
     static let usage = "X"
     static let summary = "tell all about a view, guide or constraint"
     static let arguments: [ArgumentKind] = [.object]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 1...1)
         let lookup = try session.lookup()
         switch try lookup.object(arguments[0]) {
-        case .item(.view(let view)): return try show(view: view, lookup, &session)
-        case .item(let item): return try show(item, lookup, &session)
-        case .constraint(let index): return try show(constraint: index, lookup, &session)
+        case .item(.view(let view)): return try show(view: view, lookup, session)
+        case .item(let item): return try show(item, lookup, session)
+        case .constraint(let index): return try show(constraint: index, lookup, session)
         }
     }
 
     private static func show(
         view index: Int,
         _ lookup: ObjectLookup,
-        _ session: inout Session
+        _ session: Session
     ) throws(SessionError) -> String {
         let layout = lookup.layout
         let view = layout.views[index]
@@ -56,13 +56,13 @@ enum ShowVerb: SessionVerb {
         let guides = view.guides.filter { layout.guides[$0].isListed }
         if !guides.isEmpty { add("guides", guides.map { layout.guides[$0].id }.joined(separator: ", ")) }
         add("written at", locationText(view.location))
-        return columns(rows) + related(.view(index), lookup) + (try findings(about: view.id, &session))
+        return columns(rows) + related(.view(index), lookup) + (try findings(about: view.id, session))
     }
 
     private static func show(
         _ item: Layout.Item,
         _ lookup: ObjectLookup,
-        _ session: inout Session
+        _ session: Session
     ) throws(SessionError) -> String {
         guard case .guide(let index) = item else { return "" }
         let guide = lookup.layout.guides[index]
@@ -72,13 +72,13 @@ enum ShowVerb: SessionVerb {
         if let name = guide.name { rows.append(["name", name]) }
         if let identifier = guide.identifier { rows.append(["identifier", identifier]) }
         if let frame = guide.frame { rows.append(["recorded", frameText(frame)]) }
-        return columns(rows) + related(item, lookup) + (try findings(about: guide.id, &session))
+        return columns(rows) + related(item, lookup) + (try findings(about: guide.id, session))
     }
 
     private static func show(
         constraint index: Int,
         _ lookup: ObjectLookup,
-        _ session: inout Session
+        _ session: Session
     ) throws(SessionError) -> String {
         let constraint = lookup.layout.constraints[index]
         let texts = ConstraintText(names: lookup.names)
@@ -93,7 +93,7 @@ enum ShowVerb: SessionVerb {
         rows.append(["active", constraint.isActive ? "yes" : "no"])
         if let fault = constraint.fault { rows.append(["set aside", fault.message]) }
         if let location = locationText(constraint.location) { rows.append(["written at", location]) }
-        return columns(rows) + (try findings(about: constraint.id, &session))
+        return columns(rows) + (try findings(about: constraint.id, session))
     }
 
     private static func classText(_ view: Layout.View) -> String {
@@ -118,7 +118,7 @@ enum ShowVerb: SessionVerb {
         return rows.isEmpty ? "" : "constraints\n" + columns(rows.map { ["  " + $0[0]] + $0.dropFirst() })
     }
 
-    private static func findings(about id: String, _ session: inout Session) throws(SessionError) -> String {
+    private static func findings(about id: String, _ session: Session) throws(SessionError) -> String {
         let findings = try session.requireDiagnosis().findings
         let style = session.effectiveStyle
         var text = ""

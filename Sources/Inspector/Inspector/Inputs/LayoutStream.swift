@@ -1,17 +1,20 @@
-import LayoutInspector
+import LayoutModel
+import LayoutReaders
+import LayoutSyntax
 
 /// The layouts of a file, or of standard input where the path is `-`, one after the other: a log has one for each of its
 /// blocks, and may be longer than the memory.
 ///
 /// `FILE#2` is the second of them, where there is no file of that whole name.
-struct LayoutInput {
+public struct LayoutStream {
     /// As the user gave it, without the number of a layout.
-    let file: String
+    public let file: String
     /// The layout that is asked for, counted from 1; `nil`: all.
     private let part: Int?
     private let content: Content
 
     private enum Content {
+        case joined(Reading)
         case readings([Reading])
         /// - Parameter fault: Why the file is refused where it tells of nothing: its beginning does not show a log.
         case log(OpenInput, path: String?, fault: ReadError?)
@@ -24,7 +27,14 @@ struct LayoutInput {
     /// conflict.
     /// - Parameter part: Counted from 1; `nil`: the one that the path tells, or all.
     /// - Throws: ``ReadError`` where the file cannot be opened, or nothing can be made of it.
-    init(_ path: String, as kind: InputFormat?, options: ReadOptions, part: Int? = nil) throws(ReadError) {
+    init(
+        _ path: String,
+        as kind: InputFormat?,
+        options: ReadOptions,
+        part: Int?,
+        among readers: [any LayoutReader.Type],
+        note: (String) -> Void
+    ) throws(ReadError) {
         let (file, named) = splitPart(path)
         if named != nil, let part, part != 1 { throw Self.missing(part, of: 1) }
         self.file = file
@@ -36,13 +46,17 @@ struct LayoutInput {
         }
         var fault: ReadError?
         var isLog = kind == .log
+        var found = kind
         if kind == nil {
             do throws(ReadError) {
-                isLog = try Layout.format(ofBeginning: input.beginning) == .log
+                let format = try Layout.format(ofBeginning: input.beginning, among: readers)
+                isLog = format == .log
+                // Of a longer input, all of it tells.
+                if input.isWhole { found = format }
                 // What a debugger printed beside is joined with the log, which takes all of it.
                 if isLog, DebuggerTexts.isMixed(input.beginning) {
                     isLog = !input.isWhole
-                    if isLog { tell(Self.hierarchyLeftOut(of: file)) }
+                    if isLog { note(Self.hierarchyLeftOut(of: file)) }
                 }
             } catch {
                 if input.isWhole || input.beginning.prefix(4096).contains(0) { throw error }
@@ -53,18 +67,21 @@ struct LayoutInput {
         if isLog {
             content = .log(input, path: options.path, fault: fault)
         } else {
-            content = .readings(try Layout.readAll(input.contents(), as: kind, options: options))
+            content = .readings(try Layout.readAll(input.contents(), as: found, options: options, among: readers))
         }
     }
 
-    /// Whether several layouts may come.
-    var isLog: Bool {
-        if case .log = content { true } else { false }
+    /// A layout that was read already.
+    init(_ reading: Reading, path: String) {
+        file = path
+        part = nil
+        content = .joined(reading)
     }
 
     /// How many layouts the file holds; `nil` for a log that can be read only once.
-    func count() throws(ReadError) -> Int? {
+    public func count() throws(ReadError) -> Int? {
         switch content {
+        case .joined: return 1
         case .readings(let readings): return readings.count
         case .log(let input, _, _):
             guard input.isRepeatable else { return nil }
@@ -85,8 +102,9 @@ struct LayoutInput {
     ///   - body: Takes a layout, and returns whether to go on. The count of its part is 0 in a log.
     ///   - pause: Called where the input may let wait for more; returns whether to go on.
     /// - Throws: ``ReadError`` where nothing can be made of a log, it cannot be read on, or there is no such layout.
-    func forEach(_ body: (Reading) -> Bool, pause: () -> Bool = { true }) throws(ReadError) {
+    public func forEach(_ body: (Reading) -> Bool, pause: () -> Bool = { true }) throws(ReadError) {
         switch content {
+        case .joined(let reading): _ = body(reading)
         case .readings(let readings):
             if let part, !readings.indices.contains(part - 1) { throw Self.missing(part, of: readings.count) }
             for (index, reading) in readings.enumerated() where part == nil || part == index + 1 {
@@ -124,4 +142,12 @@ struct LayoutInput {
             "there is no layout \(part): the file holds \(count == 1 ? "1 layout" : "\(count) layouts")"
         )
     }
+}
+
+/// A path and the number of a layout in the file, where it ends in `#` and a number and names no file as it stands.
+package func splitPart(_ path: String) -> (file: String, part: Int?) {
+    guard let mark = path.lastIndex(of: "#"), mark > path.startIndex,
+        let part = Int(path[path.index(after: mark)...]), part > 0, !FileContents.exists(path)
+    else { return (path, nil) }
+    return (String(path[..<mark]), part)
 }

@@ -1,17 +1,19 @@
-import LayoutInspector
+import LayoutSyntax
 
 #if canImport(Darwin)
     import Darwin
+#elseif canImport(Musl)
+    import Musl
 #else
     import Glibc
 #endif
 
 /// A file, or standard input, that is open, with its beginning in memory: by that one tells how to go on with it.
-final class OpenInput {
+package final class OpenInput {
     /// The first bytes; fewer than were asked for only where the input has no more, or these are enough.
-    let beginning: [UInt8]
+    package let beginning: [UInt8]
     /// Whether the beginning is all there is.
-    let isWhole: Bool
+    package let isWhole: Bool
     private let descriptor: Int32
     private let isStandardInput: Bool
     /// Where in a regular file the beginning began; `nil`: what was read cannot be read again.
@@ -24,9 +26,9 @@ final class OpenInput {
     ///   - sampleLength: How many bytes the beginning has.
     ///   - isEnough: Of a pipe, asked with what has come where its writer pauses: whether to wait for no more.
     /// - Throws: ``ReadError`` with what the system says, such as `no such file or directory`.
-    init(_ path: String, sampleLength: Int, isEnough: ([UInt8]) -> Bool = { _ in false }) throws(ReadError) {
+    package init(_ path: String, sampleLength: Int, isEnough: ([UInt8]) -> Bool = { _ in false }) throws(ReadError) {
         isStandardInput = path == "-"
-        let file = isStandardInput ? StandardStream.input.rawValue : open(path, O_RDONLY | O_CLOEXEC)
+        let file = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw ReadError(systemMessage(errno)) }
         descriptor = file
         do throws(ReadError) {
@@ -82,10 +84,10 @@ final class OpenInput {
     }
 
     /// Whether ``forEachChunk(_:)`` can be called more than once.
-    var isRepeatable: Bool { isWhole || start != nil }
+    package var isRepeatable: Bool { isWhole || start != nil }
 
     /// All of the input; to be asked for once, where it is not repeatable.
-    func contents() throws(ReadError) -> [UInt8] {
+    package func contents() throws(ReadError) -> [UInt8] {
         if isWhole { return beginning }
         var bytes: [UInt8] = []
         // A regular file is read again, so that no more than the file itself is in memory.
@@ -103,7 +105,7 @@ final class OpenInput {
     ///
     /// - Parameter body: Returns whether to go on.
     /// - Throws: ``ReadError`` with what the system says.
-    func forEachChunk(_ body: (UnsafeRawBufferPointer) -> Bool) throws(ReadError) {
+    package func forEachChunk(_ body: (UnsafeRawBufferPointer) -> Bool) throws(ReadError) {
         guard beginning.withUnsafeBytes(body), !isWhole else { return }
         var left = Int.max
         if let start {
