@@ -84,7 +84,7 @@ struct Changes {
     private static func identity(_ finding: Finding) -> String {
         var parts = [finding.rule, finding.axis?.rawValue ?? ""]
         switch RuleInfo.named(finding.rule)?.identity ?? .objects {
-        case .brokenConstraint: parts.append(finding.conflict?.breaks ?? "")
+        case .brokenConstraint: parts += finding.conflict?.breaks ?? []
         case .firstView: parts.append(finding.views.first ?? "")
         case .objects:
             parts += finding.views
