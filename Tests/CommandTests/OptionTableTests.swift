@@ -16,6 +16,7 @@ import Testing
     }
 
     private static let input = InputOptions.declarations.map(\.name)
+    private static let finding = InputOptions.findingDeclarations.map(\.name)
     private static let conditions = LayoutConditions.declarations.map(\.name)
     private static let diagnosis = DiagnosisOptions.declarations.map(\.name)
     private static let printing = PrintOptions.declarations.map(\.name)
@@ -28,7 +29,7 @@ import Testing
         Offer(command: ExplainCommand.self, names: input + conditions + report + diagnosis + color),
         Offer(command: SolveCommand.self, names: input + conditions + report + color),
         Offer(command: TreeCommand.self, names: input + conditions + color),
-        Offer(command: TriageCommand.self, names: input + report + failure + diagnosis + color),
+        Offer(command: TriageCommand.self, names: finding + report + failure + diagnosis + color),
         Offer(command: ConvertCommand.self, names: input + conditions),
         Offer(command: PrintCommand.self, names: input + printing),
         Offer(command: SessionCommand.self, names: input + color),

@@ -11,6 +11,12 @@ enum InputTable: OptionTable {
     static let defaults = InputOptions()
 }
 
+/// Which logs are read.
+enum LogInputTable: OptionTable {
+    static let declarations = InputOptions.findingDeclarations
+    static let defaults = InputOptions()
+}
+
 /// The readers of the program; those of dialects are added here.
 let layoutReaders: [any LayoutReader.Type] = Readers.all
 
