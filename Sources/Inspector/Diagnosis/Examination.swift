@@ -71,7 +71,7 @@ final class Examination {
     private(set) lazy var hasAssumedRows = lowered.isAssumed.contains(true)
 
     /// Notes that a rule did not look at everything.
-    func limited(_ rule: String, _ why: String) { limits.append((rule, why)) }
+    func limited(_ rule: RuleInfo, _ why: String) { limits.append((rule.id, why)) }
 
     /// The same layout after edits that change nothing but rows, to be counted and not told: only what the edits touch
     /// is solved anew.

@@ -97,9 +97,9 @@ extension DeclaredOptions<ColorTable> {
 
 /// Refuses a word that is no rule, with the rule that was probably meant.
 @discardableResult
-func requireRule(_ slug: String) throws(CommandFailure) -> RuleDescription {
-    if let rule = RuleDescription.named(slug) { return rule }
-    let slugs = RuleDescription.all.map(\.slug)
+func requireRule(_ slug: String) throws(CommandFailure) -> RuleInfo {
+    if let rule = RuleInfo.named(slug) { return rule }
+    let slugs = RuleInfo.all.map(\.id)
     var message = "there is no rule '\(slug)'"
     if let meant = nearest(to: slug, in: slugs) { message += "; did you mean '\(meant)'?" }
     throw CommandFailure(message + "\ndraft-inspect rules lists them", code: .usage)

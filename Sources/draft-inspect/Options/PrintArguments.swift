@@ -4,17 +4,7 @@ import LayoutPrinter
 
 /// What `print` takes, as a verb of the program and of the session.
 struct PrintArguments: ParsableArguments {
-    @Option(help: "The library that the source is for.")
-    var dialect = DialectName.draftsman
-
-    @Option(
-        help: ArgumentHelp(
-            "What to print: plan (a property for a class that is there; this unless another is named), "
-                + "class (a file that compiles by itself) or statements (for code that runs once).",
-            valueName: "form"
-        )
-    )
-    var form: FormArgument?
+    @OptionGroup var choice: DeclaredOptions<SourceTable>
 
     @Option(
         help: ArgumentHelp(
@@ -28,23 +18,41 @@ struct PrintArguments: ParsableArguments {
     @OptionGroup var options: DeclaredOptions<PrintTable>
     @OptionGroup var output: OutputOptions
 
-    enum DialectName: String, ExpressibleByArgument, CaseIterable {
-        case draftsman
-    }
-
     /// The source of a layout.
     ///
-    /// - Parameter base: Options that hold where the arguments do not say otherwise. `--tags` takes the place of its tags.
+    /// - Parameters:
+    ///   - base: Options that hold where the arguments do not say otherwise. `--tags` takes the place of its tags.
+    ///   - standard: The dialect and form where the arguments name none.
     /// - Throws: ``CommandFailure``: status 64 where something impossible was asked for, 70 where the proof failed.
-    func source(of layout: Layout, base: PrintOptions) throws(CommandFailure) -> PrintedSource {
+    func source(
+        of layout: Layout,
+        base: PrintOptions,
+        choice standard: SourceChoice = SourceChoice()
+    ) throws(CommandFailure) -> PrintedSource {
+        var choice = standard
+        try self.choice.apply(to: &choice)
+        let dialect = Dialects.named(choice.dialect) ?? Dialects.standard
+        let form = try choice.form.map { (name) throws(CommandFailure) in try Self.form(named: name, of: dialect) }
+        for name in options.given.names where !dialect.options.contains(name) {
+            if Dialects.all.contains(where: { $0.options.contains(name) }) {
+                throw CommandFailure("\(dialect.name) has no option --\(name)", code: .usage)
+            }
+        }
         var options = base
         if let fileTags = try fileTags(for: layout) { options.tags = fileTags }
         try self.options.apply(to: &options)
         do {
-            return try layout.printed(as: .draftsman(form: form?.form ?? .plan), options: options)
+            return try layout.printed(as: dialect, form: form, options: options)
         } catch {
             throw CommandFailure(error.message, code: error.isUsage ? .usage : .internalError)
         }
+    }
+
+    private static func form(named name: String, of dialect: Dialect) throws(CommandFailure) -> SourceForm {
+        if let form = dialect.form(named: name) { return form }
+        let names = dialect.forms.map(\.name)
+        let error = PrintError.missingForm(name: name, dialect: dialect.name, forms: names)
+        throw CommandFailure(error.message, code: .usage)
     }
 
     private func fileTags(for layout: Layout) throws(CommandFailure) -> [PrintOptions.Tag]? {
@@ -53,16 +61,4 @@ struct PrintArguments: ParsableArguments {
         if let stray = file.strays(in: layout).first { throw CommandFailure(file.message(for: stray), code: .usage) }
         return file.tags(in: layout)
     }
-}
-
-/// The value of `--form`.
-struct FormArgument: ExpressibleByArgument {
-    var form: Draftsman.Form
-
-    init?(argument: String) {
-        guard let form = Draftsman.Form(rawValue: argument) else { return nil }
-        self.form = form
-    }
-
-    static var allValueStrings: [String] { Draftsman.Form.allCases.map(\.rawValue) }
 }

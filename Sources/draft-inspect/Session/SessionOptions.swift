@@ -6,6 +6,8 @@ struct SessionOptions {
     var diagnosis = DiagnosisOptions()
     /// Those that hold for every dialect; its tags are the session's.
     var printing = PrintOptions()
+    /// In which library's calls `print` writes.
+    var source = SourceChoice()
     var color = ColorOptions()
     /// The conditions of what is loaded.
     var conditions = LayoutConditions()
@@ -14,6 +16,7 @@ struct SessionOptions {
     static let declarations: [OptionDeclaration<SessionOptions>] =
         DiagnosisTable.declarations.map { $0.lifted(\.diagnosis) }
         + ConditionTable.declarations.map { $0.lifted(\.conditions) }
+        + SourceTable.declarations.map { $0.lifted(\.source) }
         + PrintTable.declarations.map { $0.lifted(\.printing) }
         + ColorTable.declarations.map { $0.lifted(\.color) }
 }

@@ -3,13 +3,10 @@ import LayoutSolver
 
 /// Required constraints that have no solution together: one finding for each broken constraint.
 enum ConflictRule: Rule {
-    static let slug = "conflict"
-    static let runsOnPartialDumps = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         var findings: [Finding] = []
         for story in try examination.conflicts() where !story.isRounding {
-            findings.append(try story.finding(rule: slug, severity: .error, in: examination))
+            findings.append(try story.finding(info, severity: .error, in: examination))
         }
         if examination.options.findsAllConflicts, examination.options.tellsReasons {
             let search = ConflictSearch(examination.lowered.system, known: examination.solution.conflicts)
@@ -20,7 +17,7 @@ enum ConflictRule: Rule {
                 conflict.broken = conflict.rows.last { examination.isBroken[$0] } ?? conflict.broken
                 let story = ConflictStory(conflict, in: examination)
                 var finding = try story.finding(
-                    rule: story.isRounding ? RoundingRule.slug : slug,
+                    story.isRounding ? RoundingRule.info : info,
                     severity: story.isRounding ? .note : .error,
                     in: examination
                 )
@@ -35,14 +32,14 @@ enum ConflictRule: Rule {
 extension ConflictStory {
     /// The finding of a conflict, with its certificate and, where they are asked for, its fixes.
     func finding(
-        rule: String,
+        _ rule: RuleInfo,
         severity: Finding.Severity,
         in examination: Examination
     ) throws(Interrupted) -> Finding {
         guard examination.options.tellsReasons else {
-            return Finding(rule: rule, severity: severity, message: "")
+            return Finding(rule, severity: severity, message: "")
         }
-        var finding = Finding(rule: rule, severity: severity, message: message(in: examination))
+        var finding = Finding(rule, severity: severity, message: message(in: examination))
         finding.confidence = conflict.isCertain ? .certain : .possible
         let sorted = members.sorted { $0.id < $1.id }
         finding.views = items.map { examination.layout.id(of: $0) }
@@ -68,5 +65,46 @@ extension ConflictStory {
             finding.fixes = try ConflictFixes(story: self, examination: examination).verified()
         }
         return finding
+    }
+}
+
+extension ConflictRule {
+    package static let info = RuleInfo(
+        id: "conflict",
+        title: "conflicting constraints",
+        severity: .error,
+        runsOnPartialDumps: true,
+        identity: .brokenConstraint,
+        summary: "required constraints have no solution together",
+        meaning: """
+            The constraints named are a smallest set that cannot hold: take any one of them away and the others can.
+            There is one finding for each constraint that has to give way, and each names its own.
+
+            UIKit logs such a set as "Unable to simultaneously satisfy constraints", breaks one of them and goes on;
+            which one is not documented. The sizes of roots, guides, contents and autoresizing masks, and that no
+            size is negative, count as constraints and are named where they take part.
+
+            What helps is to let one of them yield: a priority below 1000, an inequality instead of an equality,
+            another constant, or one constraint less. The fixes listed were each tried and solved.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+            constraints: priceRow(width: 190)
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+            constraints: priceRow(width: 135)
+        )
+    )
+
+    /// The constraints of two labels side by side in 375 points, the second of a fixed width.
+    static func priceRow(width priceWidth: Double) -> [String] {
+        ExampleDump.place("title") + [
+            ExampleDump.constraint("title-width", "title.width", plus: 200),
+            ExampleDump.constraint("gap", "price.leading", "==", "title.trailing", plus: 8),
+            ExampleDump.constraint("price-width", "price.width", plus: priceWidth),
+            ExampleDump.constraint("end", "root.trailing", "==", "price.trailing", plus: 16),
+            ExampleDump.constraint("price-top", "price.top", "==", "title.top"),
+        ]
     }
 }

@@ -5,16 +5,13 @@ import LayoutSolver
 ///
 /// Not for hidden views, which a stack view makes 0 points wide or high on purpose.
 enum TruncatedContentRule: Rule {
-    static let slug = "truncated-content"
-    static let runsOnPartialDumps = false
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         var rows: [Int] = []
         for row in 0..<examination.lowered.system.rowCount where isCompression(row, in: examination) {
             guard let view = view(ofRow: row, in: examination), examination.isShown[view] else { continue }
             if examination.fails(row: row, byMoreThan: examination.pixel) { rows.append(row) }
         }
-        guard examination.options.tellsReasons else { return .counted(slug, rows.count) }
+        guard examination.options.tellsReasons else { return .counted(info, rows.count) }
         let answers = try Attribution.answers(
             to: rows.map { examination.question(aboutRow: $0) },
             in: examination
@@ -57,7 +54,7 @@ enum TruncatedContentRule: Rule {
         let needed = examination.lowered.system.constants[row]
         let isAssumed = examination.lowered.isAssumed[row]
         var finding = Finding(
-            rule: slug,
+            info,
             severity: .warning,
             message: "the content of \(name) needs \(PointsText.text(needed)) points of \(dimension), but gets"
                 + " \(PointsText.text(examination.point[variable]))"
@@ -75,4 +72,31 @@ enum TruncatedContentRule: Rule {
         finding.source = examination.source(of: first.item)
         return finding
     }
+}
+
+extension TruncatedContentRule {
+    package static let info = RuleInfo(
+        id: "truncated-content",
+        title: "clipped content",
+        severity: .warning,
+        runsOnPartialDumps: false,
+        identity: .firstView,
+        summary: "content gets less room than it needs",
+        meaning: """
+            A compression resistance gives way by more than a pixel: a text is cut, an image squeezed. The finding
+            names what takes precedence. Hidden views are left out, since stack views make them nothing on purpose.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "400, 20")],
+            constraints: ExampleDump.place("title") + [
+                ExampleDump.constraint("end", "title.trailing", "<=", "root.trailing", plus: -16)
+            ]
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "300, 20")],
+            constraints: ExampleDump.place("title") + [
+                ExampleDump.constraint("end", "title.trailing", "<=", "root.trailing", plus: -16)
+            ]
+        )
+    )
 }
