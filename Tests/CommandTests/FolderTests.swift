@@ -71,7 +71,7 @@ import Testing
     @Test("logs of a folder are counted together")
     func triage() throws {
         try withFolder { folder in
-            let run = try runProgram(["triage", "Logs"], folder: folder)
+            let run = try runProgram(["triage", "."], folder: folder)
             #expect(run.error.contains("in 2 groups"))
             #expect(try run.output == runProgram(["triage", "Logs/console.log"], folder: folder).output)
         }
