@@ -44,7 +44,8 @@ extension JSONWriter {
     }
 
     private mutating func conflict(_ conflict: Finding.Conflict, of finding: Finding, showsCertificate: Bool) {
-        if let breaks = conflict.breaks { member("breaks", breaks) }
+        if !conflict.breaks.isEmpty { member("breaks", conflict.breaks) }
+        if let excess = conflict.excess { member("excess", excess) }
         if let broken = conflict.broken { member("broken", broken) }
         if let amount = conflict.amount { member("amount", amount) }
         if let cause = conflict.cause { member("cause", cause) }

@@ -30,7 +30,8 @@ struct BreakingSearch {
             )
             if pass.contradictions.isEmpty {
                 optimum = pass.optimum
-                let settled = broken.filter(isSettled)
+                let brokenRows = Set(broken.map(\.row))
+                let settled = broken.filter { $0.holders.allSatisfy { !brokenRows.contains($0) } }
                 if settled.count == broken.count {
                     if optimum.isDoubtful || !isFeasible { break }
                     sortBroken()
@@ -73,37 +74,11 @@ struct BreakingSearch {
         .sorted { $0.row < $1.row }
     }
 
-    private func isSettled(_ candidate: ComponentOptimum.BrokenRow) -> Bool {
-        let others = Set(broken.map(\.row))
-        return candidate.holders.allSatisfy { !others.contains($0) }
-    }
-
     private mutating func sortBroken() {
         broken.sort { task.system.isKept($0.row, before: $1.row) }
     }
 
-    /// Whether the rows that were kept hold: a check on everything that led here.
-    private var isFeasible: Bool {
-        let isBroken = Set(broken.map(\.row))
-        return task.system.withRowView { view in
-            optimum.values.withUnsafeBufferPointer { values in
-                for row in task.required {
-                    if !isBroken.isEmpty, isBroken.contains(row) { continue }
-                    let constant = task.constants[row]
-                    let (sum, size) = view.value(of: row, at: values)
-                    let difference = sum - constant
-                    let error: Double =
-                        switch view.relation(row) {
-                        case .equal: abs(difference)
-                        case .lessThanOrEqual: difference
-                        case .greaterThanOrEqual: -difference
-                        }
-                    if !(error <= 1e-6 * max(1, abs(constant)) + 1e-12 * max(size, abs(constant))) { return false }
-                }
-                return true
-            }
-        }
-    }
+    private var isFeasible: Bool { task.holds(at: optimum.values, without: Set(broken.map(\.row))) }
 
     /// Narrows a contradiction down, by the definition, on its own rows.
     private mutating func settle(_ contradiction: (row: Int, among: [Int])) throws(Interrupted) {
@@ -111,7 +86,7 @@ struct BreakingSearch {
         // What an earlier contradiction of the same pass has settled may settle this one.
         if contradiction.among.contains(where: { isBroken.contains($0) }) { return }
         let problem = ComponentProblem(of: task, required: contradiction.among)
-        let found = try problem.solved(isCancelled: isCancelled)
+        let found = try problem.kept(isCancelled: isCancelled)
         broken.append(contentsOf: found.broken)
         // One that gave way to others before does so no longer.
         for broken in found.broken { task.constants[broken.row] = task.system.constants[broken.row] }
@@ -140,7 +115,7 @@ struct BreakingSearch {
         for row in components.emptyRows where task.system.priorities[row] >= LinearSystem.required {
             let shift = task.system.error(ofRow: row, at: [])
             if shift > 1e-6 * max(1, abs(task.system.constants[row])) {
-                broken.append(ComponentOptimum.BrokenRow(row: row, shift: shift, holders: []))
+                broken.append(ComponentOptimum.BrokenRow(row: row, shift: shift, holders: [], isChecked: true))
             } else {
                 task.constants[row] = 0
             }

@@ -27,7 +27,7 @@ public struct ConflictSearch: Sendable {
     /// - Complexity: Near linear in the terms of the system.
     public init(_ system: LinearSystem, known: [Conflict]) {
         self.system = system
-        clusters = ConflictCluster.clusters(of: system, known: known)
+        clusters = ConflictCluster.clusters(of: system, known: known.map { ($0.broken, $0.rows) })
     }
 
     /// The irreducible sets of required rows other than the known ones.
@@ -54,6 +54,12 @@ public struct ConflictSearch: Sendable {
             result.isComplete = result.isComplete && found.isComplete
         }
         return result
+    }
+
+    /// - Parameter known: The causes of what a solution broke.
+    public init(_ system: LinearSystem, known: [Cause]) {
+        self.system = system
+        clusters = ConflictCluster.clusters(of: system, known: known.map { ($0.last, $0.rows) })
     }
 
     /// The set of a search as a conflict: of its rows the one kept last is broken.
@@ -108,14 +114,17 @@ struct ConflictCluster: Sendable {
     /// The sets that are known, as rows of the cluster, ascending.
     private(set) var known: [[Int]]
 
-    static func clusters(of system: LinearSystem, known: [Conflict]) -> [ConflictCluster] {
+    static func clusters(
+        of system: LinearSystem,
+        known: [(member: Int, rows: [Int])]
+    ) -> [ConflictCluster] {
         if known.isEmpty { return [] }
         let components = Components(
             of: system,
             takesPart: { system.takesPart($0) && system.priorities[$0] >= LinearSystem.required }
         )
         var setsOfRow: [Int: [[Int]]] = [:]
-        for conflict in known { setsOfRow[conflict.broken, default: []].append(conflict.rows) }
+        for set in known { setsOfRow[set.member, default: []].append(set.rows) }
         // Rows without variables that can not hold are clusters of one.
         let alone = components.emptyRows.filter { setsOfRow[$0] != nil }.map { (variables: [Int](), rows: [$0]) }
         return (alone + components.members).compactMap { variables, rows in

@@ -18,7 +18,7 @@ import Testing
     private static let input = InputOptions.declarations.map(\.name)
     private static let finding = InputOptions.findingDeclarations.map(\.name)
     private static let conditions = LayoutConditions.declarations.map(\.name)
-    private static let diagnosis = DiagnosisOptions.declarations.map(\.name)
+    private static let diagnosis = DiagnosisTable.declarations.map(\.name)
     private static let printing = PrintOptions.declarations.map(\.name)
     private static let source = SourceChoice.declarations.map(\.name)
     private static let failure = FailurePolicy.declarations.map(\.name)

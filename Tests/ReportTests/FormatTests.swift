@@ -37,7 +37,7 @@ import Testing
         finding.made = [MadeConstraint(constraint: made, isAssumed: true)]
         finding.axis = .horizontal
         var conflict = Finding.Conflict()
-        conflict.breaks = "c1"
+        conflict.breaks = ["c1"]
         conflict.broken = "c1"
         conflict.amount = 55
         conflict.cause = "fixed-size-against-edges"

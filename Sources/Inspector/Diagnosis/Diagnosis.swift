@@ -120,19 +120,9 @@ extension Examination {
         }
         var notRun: [(rule: String, why: String)] = []
         for rule in RuleList.all where options.asks(for: rule.info) {
-            if layout.coverage == .partial && !rule.info.runsOnPartialDumps {
-                notRun.append((rule.info.id, "partial dump"))
+            if let reason = reasonNotToRun(rule) {
+                notRun.append((rule.info.id, reason))
                 continue
-            }
-            if rule.info.comparesWithRecorded {
-                if options.conditions != LayoutConditions() {
-                    notRun.append((rule.info.id, "not laid out as recorded"))
-                    continue
-                }
-                if let language = layout.source.localization {
-                    notRun.append((rule.info.id, "recorded with other texts than those of \"\(language)\""))
-                    continue
-                }
             }
             try checkCancellation()
             findings += try rule.findings(in: self)

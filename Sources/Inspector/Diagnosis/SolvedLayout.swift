@@ -9,7 +9,7 @@ extension Diagnosis {
         let layout = lowered.layout
         let point = solution.pointNearestToRecordedFrames(of: layout, lowered: lowered)
         let freedom = Freedom(lowered: lowered, solution: solution)
-        let broken = Set(solution.conflicts.map(\.broken))
+        let broken = Set(solution.broken)
         var violations: [SolvedLayout.Violation] = []
         for row in 0..<system.rowCount where system.isEnabled[row] {
             if broken.contains(row) {

@@ -97,10 +97,10 @@ extension DeclaredOptions<ColorTable> {
 
 /// Refuses a word that is no rule, with the rule that was probably meant.
 @discardableResult
-func requireRule(_ slug: String) throws(CommandFailure) -> RuleInfo {
-    if let rule = RuleInfo.named(slug) { return rule }
-    let slugs = RuleInfo.all.map(\.id)
-    var message = "there is no rule '\(slug)'"
-    if let meant = nearest(to: slug, in: slugs) { message += "; did you mean '\(meant)'?" }
+func requireRule(_ id: String) throws(CommandFailure) -> RuleInfo {
+    if let rule = RuleInfo.named(id) { return rule }
+    let ids = RuleInfo.all.map(\.id)
+    var message = "there is no rule '\(id)'"
+    if let meant = nearest(to: id, in: ids) { message += "; did you mean '\(meant)'?" }
     throw CommandFailure(message + "\ndraft-inspect rules lists them", code: .usage)
 }

@@ -16,7 +16,7 @@ struct Document {
     private(set) var conditions = LayoutConditions()
 
     /// What holds a layout against what the source recorded of it.
-    private static let rulesOfTheRecorded = ["misplaced-view", "reported-conflict", "unconfirmed-report"]
+    private static let rulesOfTheRecorded = RuleInfo.all.filter(\.comparesWithRecorded).map(\.id)
 
     /// The layout when it was last written, or loaded.
     private var saved: Layout
@@ -91,7 +91,7 @@ struct Document {
         options: DiagnosisOptions,
         isCancelled: @escaping @Sendable () -> Bool
     ) throws(SessionError) -> Diagnosis {
-        let key = DiagnosisOptions.declarations.map { $0.values(in: options) }
+        let key = DiagnosisTable.declarations.map { $0.values(in: options) }
         if let diagnosis = known.diagnosis, known.options == key { return diagnosis }
         var options = options.asAskedFor
         options.conditions = conditions

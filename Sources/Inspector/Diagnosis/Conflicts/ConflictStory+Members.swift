@@ -8,7 +8,7 @@ extension ConflictStory {
         var notes: [String] = []
         let framework = examination.layout.frameworkName
         if !members.contains(where: \.isUsers), members.contains(where: { $0.index != nil }),
-            cause(in: examination) != .systemOnly
+            recognisedCause(in: examination) != .systemOnly
         {
             notes.append("no constraint of yours takes part: all of them are made by \(framework)")
         }
@@ -30,6 +30,10 @@ extension ConflictStory {
                 : "\(examination.texts.text(of: broken.constraint)) is the one that gives way here")
                 + ": without it the others have a solution"
         )
+        if breaks.count > 1 {
+            let others = breaks.filter { $0.row != broken.row }.map { examination.texts.text(of: $0.constraint) }
+            notes.append("\(PointsText.list(others, limit: 8)) \(others.count == 1 ? "gives" : "give") way, too")
+        }
         if let reported, reported != broken.id,
             let member = members.first(where: { $0.id == reported })
         {

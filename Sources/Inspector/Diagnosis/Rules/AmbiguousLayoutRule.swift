@@ -4,7 +4,6 @@ import LayoutSolver
 /// A view whose place or size the constraints do not determine.
 enum AmbiguousLayoutRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        guard examination.options.tellsReasons else { return .counted(info, try examination.ambiguousItems().count) }
         let stories = try examination.ambiguities()
         let muted = MutedAmbiguities(examination.layout)
         var findings: [Finding] = []
@@ -19,6 +18,10 @@ enum AmbiguousLayoutRule: Rule {
             findings.append(finding)
         }
         return findings
+    }
+
+    static func count(in examination: Examination) throws(Interrupted) -> Int {
+        try examination.ambiguousItems().count
     }
 }
 

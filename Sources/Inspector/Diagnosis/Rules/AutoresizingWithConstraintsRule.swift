@@ -8,17 +8,7 @@ import LayoutSolver
 enum AutoresizingWithConstraintsRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
-        var constraintsByView: [Int: [Int]] = [:]
-        for (index, constraint) in layout.constraints.enumerated()
-        where constraint.isEffective && constraint.origin == .user {
-            for case .view(let view) in constraint.items {
-                guard layout.views[view].translatesAutoresizingMask, layout.views[view].parent != nil,
-                    !layout.views[view].isInferred(.translatesAutoresizingMask),
-                    !layout.isContentViewOfCell(view), examination.places(constraint, view: view)
-                else { continue }
-                constraintsByView[view, default: []].append(index)
-            }
-        }
+        let constraintsByView = constraintsByView(in: examination)
         var findings: [Finding] = []
         for view in constraintsByView.keys.sorted() {
             let indices = constraintsByView[view] ?? []
@@ -42,6 +32,39 @@ enum AutoresizingWithConstraintsRule: Rule {
         return findings
     }
 
+    static func count(in examination: Examination) throws(Interrupted) -> Int {
+        constraintsByView(in: examination).count
+    }
+
+    static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
+        // Constants and priorities are no concern of masks: what counts is which constraints there are.
+        let layout = examination.layout
+        let concerns = part.constraints.contains { index in
+            layout.constraints[index].items.contains { item in
+                if case .view(let view) = item { layout.views[view].translatesAutoresizingMask } else { false }
+            }
+        }
+        return concerns ? nil : 0
+    }
+
+    /// By view, the constraints that place or size it beside its mask.
+    private static func constraintsByView(in examination: Examination) -> [Int: [Int]] {
+        let layout = examination.layout
+        var constraintsByView: [Int: [Int]] = [:]
+        guard layout.views.contains(where: { $0.translatesAutoresizingMask && $0.parent != nil }) else { return [:] }
+        for (index, constraint) in layout.constraints.enumerated()
+        where constraint.isEffective && constraint.origin == .user {
+            for case .view(let view) in constraint.items {
+                guard layout.views[view].translatesAutoresizingMask, layout.views[view].parent != nil,
+                    !layout.views[view].isInferred(.translatesAutoresizingMask),
+                    !layout.isContentViewOfCell(view), examination.places(constraint, view: view)
+                else { continue }
+                constraintsByView[view, default: []].append(index)
+            }
+        }
+        return constraintsByView
+    }
+
     private static func fixes(
         view: Int,
         count: Int,
@@ -50,7 +73,7 @@ enum AutoresizingWithConstraintsRule: Rule {
         let id = examination.layout.views[view].id
         let edits = [LayoutEdit.view(id: id, .translatesAutoresizingMask(false))]
         guard let outcome = try examination.trials.outcome(of: edits, on: examination),
-            outcome.examination.solution.conflicts.count <= examination.solution.conflicts.count
+            outcome.examination.solution.broken.count <= examination.solution.broken.count
         else { return [] }
         let name = examination.names.subject(view: view)
         return [

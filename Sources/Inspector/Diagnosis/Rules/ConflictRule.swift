@@ -8,24 +8,50 @@ enum ConflictRule: Rule {
         for story in try examination.conflicts() where !story.isRounding {
             findings.append(try story.finding(info, severity: .error, in: examination))
         }
-        if examination.options.findsAllConflicts, examination.options.tellsReasons {
-            let search = ConflictSearch(examination.lowered.system, known: examination.solution.conflicts)
-            let further = try search.furtherSets(isCancelled: examination.options.isCancelled)
-            for index in findings.indices { findings[index].conflict?.isComplete = further.isComplete }
-            for var conflict in further.conflicts {
-                // What gives way is settled for the whole layout; every set has at least one of those.
-                conflict.broken = conflict.rows.last { examination.isBroken[$0] } ?? conflict.broken
-                let story = ConflictStory(conflict, in: examination)
-                var finding = try story.finding(
-                    story.isRounding ? RoundingRule.info : info,
-                    severity: story.isRounding ? .note : .error,
-                    in: examination
-                )
-                finding.conflict?.isComplete = further.isComplete
-                findings.append(finding)
-            }
+        if examination.options.findsAllConflicts {
+            try addFurtherSets(to: &findings, in: examination)
         }
         return findings
+    }
+
+    static func count(in examination: Examination) throws(Interrupted) -> Int {
+        try examination.causes().count { !examination.isRounding($0) }
+    }
+
+    static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
+        try examination.causes().count { part.concerns($0) && !examination.isRounding($0) }
+    }
+
+    /// Further irreducible sets are told without fixes of their own: those of the causes are what there is to do.
+    private static func addFurtherSets(
+        to findings: inout [Finding],
+        in examination: Examination
+    ) throws(Interrupted) {
+        let system = examination.lowered.system
+        let causes = try examination.causes()
+        let search = ConflictSearch(system, known: causes)
+        let further = try search.furtherSets(isCancelled: examination.options.isCancelled)
+        for index in findings.indices { findings[index].conflict?.isComplete = further.isComplete }
+        for conflict in further.conflicts {
+            try examination.checkCancellation()
+            // What gives way is settled for the whole layout; every set has at least one of those.
+            let breaks = conflict.rows.filter { examination.isBroken[$0] }
+            let cause = Cause(
+                conflict.rows,
+                breaks: breaks.isEmpty ? [conflict.broken] : breaks,
+                last: conflict.broken,
+                shift: conflict.shift,
+                in: system
+            )
+            let story = ConflictStory(cause, in: examination)
+            var finding = try story.finding(
+                story.isRounding ? RoundingRule.info : info,
+                severity: story.isRounding ? .note : .error,
+                in: examination
+            )
+            finding.conflict?.isComplete = further.isComplete
+            findings.append(finding)
+        }
     }
 }
 
@@ -36,25 +62,23 @@ extension ConflictStory {
         severity: Finding.Severity,
         in examination: Examination
     ) throws(Interrupted) -> Finding {
-        guard examination.options.tellsReasons else {
-            return Finding(rule, severity: severity, message: "")
-        }
         var finding = Finding(rule, severity: severity, message: message(in: examination))
-        finding.confidence = conflict.isCertain ? .certain : .possible
+        finding.confidence = cause.isCertain ? .certain : .possible
         let sorted = members.sorted { $0.id < $1.id }
         finding.views = items.map { examination.layout.id(of: $0) }
         finding.constraints = sorted.map(\.id)
-        finding.made = examination.madeConstraints(among: conflict.rows)
+        finding.made = examination.madeConstraints(among: cause.rows)
         finding.axis = axis.map { Finding.Direction($0) } ?? .both
         var details = Finding.Conflict()
-        details.breaks = broken.id
+        details.breaks = breaks.map(\.id).sorted()
+        details.excess = excess
         details.broken = reportedBroken(in: examination)
-        details.amount = conflict.amount
-        let cause = cause(in: examination)
-        details.cause = cause?.rawValue
+        details.amount = cause.amount
+        let recognised = recognisedCause(in: examination)
+        details.cause = recognised?.rawValue
         details.multipliers = sorted.map(\.multiplier)
         finding.conflict = details
-        if let cause, !isNegativeByItself { finding.notes.append(cause.sentence) }
+        if let recognised, !isNegativeByItself { finding.notes.append(recognised.sentence) }
         finding.notes += notes(in: examination)
         if let index = broken.index ?? members.last(where: \.isUsers)?.index {
             finding.place = examination.place(ofConstraint: index)
@@ -68,6 +92,14 @@ extension ConflictStory {
     }
 }
 
+extension Examination {
+    /// Whether half a pixel would do: the shift of the row that had no solution decides.
+    func isRounding(_ cause: Cause) -> Bool {
+        let constants = cause.rows.reduce(0) { max($0, abs(lowered.system.constants[$1])) }
+        return cause.shift <= layout.roundingLimit(largestConstant: constants)
+    }
+}
+
 extension ConflictRule {
     package static let info = RuleInfo(
         id: "conflict",
@@ -77,8 +109,8 @@ extension ConflictRule {
         identity: .brokenConstraint,
         summary: "required constraints have no solution together",
         meaning: """
-            The constraints named are a smallest set that cannot hold: take any one of them away and the others can.
-            There is one finding for each constraint that has to give way, and each names its own.
+            The constraints listed are a smallest set that conflicts: without any one of them the others can be
+            satisfied. Each finding is one cause and lists the constraints that break; no two findings share one.
 
             UIKit logs such a set as "Unable to simultaneously satisfy constraints", breaks one of them and goes on;
             which one is not documented. The sizes of roots, guides, contents and autoresizing masks, and that no

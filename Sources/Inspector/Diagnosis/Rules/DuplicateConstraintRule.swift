@@ -3,30 +3,11 @@ import LayoutSolver
 
 /// A user constraint that is there twice, written either way round.
 enum DuplicateConstraintRule: Rule {
-    /// A constraint in the one of its spellings that all duplicates share.
-    private struct Meaning: Hashable {
-        var anchors: [Layout.Anchor]
-        var multipliers: [Double]
-        var relation: Relation
-        var constant: Double
-        var priority: Double
-    }
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
-        var firsts: [Meaning: Int] = [:]
-        var pairs: [(first: Int, second: Int)] = []
-        for (index, constraint) in layout.constraints.enumerated()
-        where constraint.isEffective && constraint.origin == .user {
-            guard let meaning = meaning(of: constraint, in: examination) else { continue }
-            if let first = firsts[meaning] {
-                pairs.append((first, index))
-            } else {
-                firsts[meaning] = index
-            }
-        }
         var findings: [Finding] = []
-        for (first, second) in pairs {
+        for (first, second) in examination.meanings.repetitions {
             let constraint = layout.constraints[second]
             let text = examination.texts.text(of: constraint)
             let original = examination.texts.text(of: layout.constraints[first])
@@ -47,7 +28,7 @@ enum DuplicateConstraintRule: Rule {
             if examination.options.findsFixes {
                 let edits = [LayoutEdit.constraint(id: constraint.id, .isActive(false))]
                 if let outcome = try examination.trials.outcome(of: edits, on: examination),
-                    outcome.examination.solution.conflicts.count <= examination.solution.conflicts.count
+                    outcome.examination.solution.broken.count <= examination.solution.broken.count
                 {
                     finding.fixes = [
                         Finding.Fix(title: "remove one of them", edits: edits, remaining: outcome.remaining)
@@ -59,49 +40,15 @@ enum DuplicateConstraintRule: Rule {
         return findings
     }
 
-    private static func meaning(of constraint: Layout.Constraint, in examination: Examination) -> Meaning? {
-        func isBefore(_ left: Layout.Anchor, _ right: Layout.Anchor) -> Bool {
-            if left.item != right.item { return examination.isOrderedBefore(left.item, right.item) }
-            return left.attribute.rawValue < right.attribute.rawValue
-        }
-        if !constraint.terms.isEmpty {
-            var terms = constraint.terms.sorted { isBefore($0.anchor, $1.anchor) }
-            let isNegative = (terms.first?.multiplier ?? 1) < 0
-            if isNegative { for index in terms.indices { terms[index].multiplier.negate() } }
-            return Meaning(
-                anchors: terms.map(\.anchor),
-                multipliers: terms.map(\.multiplier),
-                relation: isNegative ? constraint.relation.mirrored : constraint.relation,
-                constant: isNegative ? -constraint.constant : constraint.constant,
-                priority: constraint.priority
-            )
-        }
-        guard let first = constraint.first else { return nil }
-        guard let second = constraint.second, constraint.multiplier != 0 else {
-            return Meaning(
-                anchors: [first],
-                multipliers: [],
-                relation: constraint.relation,
-                constant: constraint.constant,
-                priority: constraint.priority
-            )
-        }
-        guard isBefore(second, first) else {
-            return Meaning(
-                anchors: [first, second],
-                multipliers: [constraint.multiplier],
-                relation: constraint.relation,
-                constant: constraint.constant,
-                priority: constraint.priority
-            )
-        }
-        return Meaning(
-            anchors: [second, first],
-            multipliers: [1 / constraint.multiplier],
-            relation: constraint.multiplier > 0 ? constraint.relation.mirrored : constraint.relation,
-            constant: -constraint.constant / constraint.multiplier,
-            priority: constraint.priority
-        )
+    static func count(in examination: Examination) throws(Interrupted) -> Int {
+        examination.meanings.repetitions.count
+    }
+
+    static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
+        // Several may be edited into the same; one is looked up among the others as they were.
+        guard part.constraints.count < 2 else { return nil }
+        let others = (examination.origin?.examination ?? examination).meanings
+        return part.constraints.count { others.isRepetition(examination.layout.constraints[$0], of: $0) }
     }
 }
 

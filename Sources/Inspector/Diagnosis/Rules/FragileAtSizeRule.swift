@@ -21,7 +21,7 @@ public struct SizeRange: Sendable, Equatable {
 /// convex set; its ends are exact. Each axis is judged with the other at its recorded size.
 enum FragileAtSizeRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        guard let asked = examination.options.sizeRange, examination.solution.conflicts.isEmpty else { return [] }
+        guard let asked = examination.options.sizeRange, examination.solution.broken.isEmpty else { return [] }
         var required = examination.lowered.system
         for row in 0..<required.rowCount where required.priorities[row] < LinearSystem.required {
             required.setEnabled(false, row: row)

@@ -26,7 +26,7 @@ enum MissingScrollContentRule: Rule {
                     message: "the content \(dimension) of \(examination.names.subject(view: view)) is not determined"
                         + " by what is inside"
                 )
-                let stories = examination.options.tellsReasons ? try examination.ambiguities() : []
+                let stories = try examination.ambiguities()
                 let story = stories.first { story in
                     story.pivots.contains { pivot in
                         pivot.direction.terms.contains { $0.variable == guide.firstVariable + size.rawValue }

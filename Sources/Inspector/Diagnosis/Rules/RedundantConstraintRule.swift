@@ -126,20 +126,6 @@ extension Solution {
         return (lowest.map { $0 + fixed }, highest.map { $0 + fixed })
     }
 }
-
-extension [Int] {
-    /// Whether an ascending array holds a value.
-    fileprivate func binarySearch(_ value: Int) -> Bool {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < value { low = middle + 1 } else { high = middle }
-        }
-        return low < endIndex && self[low] == value
-    }
-}
-
 extension RedundantConstraintRule {
     package static let info = RuleInfo(
         id: "redundant-constraint",

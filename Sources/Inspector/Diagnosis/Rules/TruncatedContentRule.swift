@@ -6,17 +6,34 @@ import LayoutSolver
 /// Not for hidden views, which a stack view makes 0 points wide or high on purpose.
 enum TruncatedContentRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        var rows: [Int] = []
-        for row in 0..<examination.lowered.system.rowCount where isCompression(row, in: examination) {
-            guard let view = view(ofRow: row, in: examination), examination.isShown[view] else { continue }
-            if examination.fails(row: row, byMoreThan: examination.pixel) { rows.append(row) }
+        let rows = (0..<examination.lowered.system.rowCount).filter { isTruncated($0, in: examination) }
+        let open = rows.filter { row in
+            if let known = examination.knownTruncation(ofRow: row) { examination.knownTruncations[row] = known }
+            return examination.knownTruncations[row] == nil
         }
-        guard examination.options.tellsReasons else { return .counted(info, rows.count) }
         let answers = try Attribution.answers(
-            to: rows.map { examination.question(aboutRow: $0) },
+            to: open.map { examination.question(aboutRow: $0) },
             in: examination
         )
-        return zip(rows, answers).compactMap { row, answer in finding(row: row, answer: answer, in: examination) }
+        for (row, answer) in zip(open, answers) {
+            examination.knownTruncations[row] = finding(row: row, answer: answer, in: examination)
+        }
+        return rows.compactMap { examination.knownTruncations[$0] }
+    }
+
+    static func count(in examination: Examination) throws(Interrupted) -> Int {
+        (0..<examination.lowered.system.rowCount).count { isTruncated($0, in: examination) }
+    }
+
+    static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
+        part.rows.count { isTruncated($0, in: examination) }
+    }
+
+    private static func isTruncated(_ row: Int, in examination: Examination) -> Bool {
+        guard isCompression(row, in: examination), let view = view(ofRow: row, in: examination),
+            examination.isShown[view]
+        else { return false }
+        return examination.fails(row: row, byMoreThan: examination.pixel)
     }
 
     private static func view(ofRow row: Int, in examination: Examination) -> Int? {

@@ -72,8 +72,10 @@ public struct Finding: Sendable, Equatable {
 extension Finding {
     /// What only conflicts (`conflict`, `rounding`, `reported-conflict`) have.
     public struct Conflict: Sendable, Equatable {
-        /// The member that is broken so that the rest has a solution.
-        public var breaks: String?
+        /// The members that are broken so that the rest has a solution, sorted.
+        public var breaks: [String] = []
+        /// What is asked for less what there is, in points, as the message says it.
+        public var excess: Double?
         /// The constraint that UIKit broke, where the source says so.
         public var broken: String?
         /// The smallest change of one member's constant that cures the set, in points.

@@ -95,7 +95,9 @@ struct LogCorpusTests {
                     counts.infeasible += 1
                     if let broken = block.broken {
                         counts.namesBroken += 1
-                        if conflict.conflict?.breaks == broken.constraint.address { counts.agreesOnBroken += 1 }
+                        if conflict.conflict?.breaks.contains(broken.constraint.address ?? "") == true {
+                            counts.agreesOnBroken += 1
+                        }
                     }
                 } else {
                     let reasons = findings.filter { $0.rule == "reported-conflict" || $0.rule == "unparsed-text" }
