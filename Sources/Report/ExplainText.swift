@@ -59,7 +59,7 @@ public enum ExplainText {
             text += style.wrapped(sentence, first: margin, indentation: indentation)
         }
         for note in finding.notes {
-            text += style.wrapped(printable(note), first: margin + "- ", indentation: indentation + 2)
+            text += style.wrapped(printable(note.message), first: margin + "- ", indentation: indentation + 2)
         }
         if let ambiguity = finding.ambiguity {
             for sentence in witnesses(of: ambiguity, name: name) {
@@ -85,7 +85,7 @@ public enum ExplainText {
         let margin = "   "
         var text = TextFormat.headlineWrapped(finding, label: margin, style: style)
         for note in finding.notes {
-            text += style.wrapped(printable(note), first: margin + "- ", indentation: 5)
+            text += style.wrapped(printable(note.message), first: margin + "- ", indentation: 5)
         }
         if certificates { text += multipliers(of: finding, margin: margin, style: style) }
         return text + fixes(of: finding, margin: margin, style: style)

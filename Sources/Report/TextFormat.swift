@@ -22,7 +22,7 @@ public enum TextFormat: ReportFormat {
             text += style.text("  --> ", as: .faint) + printable(where_) + "\n"
         }
         for note in finding.notes {
-            text += style.wrapped(printable(note), first: style.text("   = ", as: .faint), indentation: 5)
+            text += style.wrapped(printable(note.message), first: style.text("   = ", as: .faint), indentation: 5)
         }
         if certificates, let conflict = finding.conflict, conflict.multipliers.count == finding.constraints.count {
             for (id, multiplier) in zip(finding.constraints, conflict.multipliers) {
