@@ -8,7 +8,7 @@ struct UIKitSimulation {
     let layout: Layout
     let symbols: SourceSymbols
     let rules: any SimulationRules
-    private let declared: [String: Declaration]
+    let declared: [String: Declaration]
 
     var hierarchy = SimulatedHierarchy()
     var constraints: [Made] = []

@@ -36,8 +36,7 @@ enum PrintVerb: SessionVerb {
             throw SessionError(PrintArguments.message(for: error) + "\nusage: print \(usage)")
         }
         do throws(CommandFailure) {
-            let dialect = Dialects.named(session.options.dialect) ?? Dialects.standard
-            let source = try printing.source(of: document.layout, base: base, dialect: dialect)
+            let source = try printing.source(of: document.layout, base: base, dialect: session.dialect)
             var note = source.tally.summary
             if !source.tally.isComplete { note += "\nnot printed: " + printable(shortList(source.tally.missing)) }
             let style = session.effectiveStyle
@@ -51,4 +50,9 @@ enum PrintVerb: SessionVerb {
             throw SessionError(error.message, code: error.code)
         }
     }
+}
+
+extension Session {
+    /// The dialect of its option.
+    var dialect: Dialect { Dialects.named(options.dialect) ?? Dialects.standard }
 }
