@@ -61,4 +61,14 @@ struct DialectTests {
         let wrong = try runProgram(["repl", "-c", "option dialect nonsense"])
         #expect(wrong.error.contains("expected " + Dialects.all.map(\.name).joined(separator: " or ")))
     }
+
+    @Test("fixes are listed with their code in the dialect of the option")
+    func fixes() throws {
+        let run = try runProgram(["repl", "Examples/login-form.json", "-c", "fix 1; option dialect anchors; fix 1"])
+        #expect(run.status == 0, "\(run.error)")
+        let code = run.output.split(separator: "\n").filter { $0.hasPrefix("     ") }.map { $0.dropFirst(5) }
+        #expect(code.contains { $0.hasPrefix("signInButton.drf.width.equal(to: 320)") && $0.contains(".priority(") })
+        #expect(code.contains("let signInButtonWidth = signInButton.widthAnchor.constraint(equalToConstant: 320)"))
+        #expect(code.contains { $0.hasPrefix("signInButtonWidth.priority = UILayoutPriority(") })
+    }
 }

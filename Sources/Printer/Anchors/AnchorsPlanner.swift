@@ -5,7 +5,12 @@ enum AnchorsPlanner {
     static func planned(_ section: SectionContext) -> Planned<AnchorsSection> {
         let configurations = ConfigurationPlanner(section, construct: ViewConstruction.plain)
         let guides = HierarchyPlanner.guides(of: section)
-        let constraints = PlainConstraintPlanner(section.constraints, in: section, names: section.print.names)
+        let constraints = PlainConstraintPlanner(
+            section.constraints,
+            in: section,
+            names: section.print.names,
+            omitsSelf: true
+        )
 
         var plan = AnchorsSection()
         plan.parts.heading = section.heading

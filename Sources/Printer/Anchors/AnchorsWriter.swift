@@ -77,13 +77,12 @@ enum AnchorsWriter {
     private static func writeActivations(_ section: AnchorsSection, to document: inout Document) {
         for (position, list) in section.activations.enumerated() {
             if position > 0 { document.newline() }
-            for constraint in list { ConstraintWriter.writeHeld(constraint, omitsSelf: true, to: &document) }
+            for constraint in list { ConstraintWriter.writeHeld(constraint, to: &document) }
             if list.contains(where: { $0.holder != .none }) { document.newline() }
             ConstraintWriter.writeList(
                 list.map { (nil, $0) },
                 from: "NSLayoutConstraint.activate([",
                 to: "])",
-                omitsSelf: true,
                 in: &document
             ) { list[$0].firstItem != list[$0 - 1].firstItem }
         }

@@ -115,6 +115,9 @@ struct NameTable: Sendable {
     /// The views that have a name though they may not be printed, in file order.
     private(set) var namedElsewhere: [Int] = []
 
+    /// Whether something in the section is called so.
+    func isTaken(_ name: String, in section: Int) -> Bool { usedNames[section].contains(name) }
+
     /// A name that nothing in the section has, for something that the source itself makes.
     mutating func makeName(_ preferred: String, in section: Int) -> String {
         take(isFree(preferred, in: section) ? preferred : preferred + "Item", in: section)

@@ -95,6 +95,7 @@ struct AnchorsConstraintTests {
                         widthConstraint = vWidth
                         let vHeight = v.heightAnchor.constraint(equalToConstant: 20)
                         vHeight.priority = UILayoutPriority(250)
+
                         NSLayoutConstraint.activate([
                             vWidth,
                             vHeight,
@@ -103,6 +104,26 @@ struct AnchorsConstraintTests {
                 """
             )
         )
+    }
+
+    @Test("anchors of the class itself need no self, unless a tag is called so")
+    func ownAnchors() throws {
+        let view = #"{"id": "v", "class": "UILabel", "name": "v", "translatesAutoresizingMask": false}"#
+        let constraints = ["v.top == [root.safeArea].top", "v.left == root.left", "v.right == root.right"]
+        let card = try layout(dump(view, root: #""class": "Shop.Card""#, constraints: constraints))
+        let text = try card.printed(as: .anchors, form: .class).text
+        #expect(text.contains("v.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),\n"))
+        #expect(text.contains("v.leftAnchor.constraint(equalTo: leftAnchor),\n"))
+        #expect(text.contains("        addSubview(v)\n"))
+        var options = PrintOptions()
+        options.tags = [.init(id: "v", name: "safeAreaLayoutGuide")]
+        let tagged = try card.printed(as: .anchors, form: .statements, options: options).text
+        #expect(
+            tagged.contains("safeAreaLayoutGuide.topAnchor.constraint(equalTo: self.safeAreaLayoutGuide.topAnchor)")
+        )
+        options.tags = [.init(id: "v", name: "self.header")]
+        let own = try card.printed(as: .anchors, form: .statements, options: options).text
+        #expect(own.contains("self.header.leftAnchor.constraint(equalTo: leftAnchor)"))
     }
 
     @Test("a stack is made with its options, and arranges its views")

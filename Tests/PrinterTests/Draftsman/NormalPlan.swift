@@ -65,6 +65,8 @@ struct NormalPlan: Equatable {
     private static func byTarget(_ actions: [RemainderStatement.Action]) -> [RemainderStatement.Action] {
         NormalParts.byTarget(actions) { action in
             switch action {
+            // Applying a plan may turn a mask off.
+            case .plain(.translatesAutoresizingMask(let view, _)): view
             case .plain(let statement): NormalParts.target(of: statement)
             case .applyPlan(_, let view, _): view
             case .constraint: ""

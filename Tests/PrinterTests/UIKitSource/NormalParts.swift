@@ -8,6 +8,8 @@ enum NormalParts {
         for index in parts.declarations.indices {
             parts.declarations[index].notes = []
             parts.declarations[index].isOpen = false
+            // One property has nothing to do with another.
+            parts.declarations[index].settings = byTarget(parts.declarations[index].settings, \.path)
         }
         parts.constraintProperties.sort()
         parts.heading = nil
@@ -53,7 +55,7 @@ enum NormalParts {
         case .frame(let view, _, _, _, _): view + ".frame"
         case .autoresizingMask(let view, _): view + ".autoresizingMask"
         case .accessibilityIdentifier(let view, _): view + ".accessibilityIdentifier"
-        case .translatesAutoresizingMask(let view, _): view
+        case .translatesAutoresizingMask(let view, _): view + ".translatesAutoresizingMaskIntoConstraints"
         case .stackOption(let stack, _, _), .stackFlag(let stack, _, _), .stackSpacing(let stack, _),
             .customSpacing(let stack, _, _):
             stack

@@ -12,10 +12,12 @@ struct PlainConstraintPlanner {
     /// The names, with those that were taken.
     private(set) var names: NameTable
 
-    /// - Parameter names: What the source has named so far.
-    init(_ constraints: [Int], in section: SectionContext, names: NameTable) {
+    /// - Parameters:
+    ///   - names: What the source has named so far.
+    ///   - omitsSelf: Whether anchors of the class itself are written without `self`.
+    init(_ constraints: [Int], in section: SectionContext, names: NameTable, omitsSelf: Bool = false) {
         self.names = names
-        let spelling = PlainConstraintSpelling(context: section.print)
+        let spelling = PlainConstraintSpelling(context: section.print, omitsSelf: omitsSelf)
         for index in constraints {
             let constraint = section.layout.constraints[index]
             guard let spelled = spelling.spell(constraint) else {

@@ -11,6 +11,8 @@ struct PlainConstraintSpelling {
     }
 
     let context: PrintContext
+    /// Whether anchors of the class itself are written without `self`, as people write them.
+    var omitsSelf = false
 
     /// `nil` where no source can make the constraint.
     func spell(_ constraint: Layout.Constraint) -> Spelled? {
@@ -69,7 +71,26 @@ struct PlainConstraintSpelling {
                 guard [.top, .bottom, .height].contains(anchor.attribute) else { return nil }
             }
         }
-        return expression(anchor.item).map { $0 + "." + anchor.attribute.rawValue + "Anchor" }
+        guard let item = expression(anchor.item) else { return nil }
+        let name = anchor.attribute.rawValue + "Anchor"
+        guard omitsSelf, let owner = unqualified(item, anchor.item) else { return item + "." + name }
+        let path = owner.isEmpty ? name : owner + "." + name
+        let view = context.layout.view(of: anchor.item)
+        guard let section = view.flatMap({ context.outline.sectionOfView[$0] }),
+            !context.names.isTaken(String(path.prefix { $0 != "." }), in: section)
+        else { return item + "." + name }
+        return path
+    }
+
+    /// The expression of the class's own view or guide without `self`; empty for the view. `nil` for other items.
+    private func unqualified(_ expression: String, _ item: Layout.Item) -> String? {
+        switch item {
+        case .view(let view): return context.names.origin(of: view) == .context && expression == "self" ? "" : nil
+        case .guide(let guide):
+            guard context.names.origin(ofGuide: guide) == .context, expression.hasPrefix("self.") else { return nil }
+            return String(expression.dropFirst("self.".count))
+        case .missing: return nil
+        }
     }
 
     // MARK: Distances of anchors

@@ -65,14 +65,12 @@ enum ValueReader {
     }
 
     /// An anchor, or the distance of two: `view.topAnchor`, `a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor)`.
-    /// Without an owner it is a member of the class itself.
     static func anchor(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> String {
-        func owned(_ path: String) -> String { path.contains(".") ? path : "self." + path }
-        if let path = value.path { return owned(path) }
+        if let path = value.path { return path }
         guard case .chain(var links) = value, case .call(let arguments)? = links.popLast(), arguments.count == 1,
             arguments[0].label == "to", links.popLast() == .member("anchorWithOffset"),
             let start = SwiftExpression.chain(links).path, let end = arguments[0].value.path
         else { throw ProofFailure("line \(line) lacks a name") }
-        return owned(start) + ".anchorWithOffset(to: " + owned(end) + ")"
+        return start + ".anchorWithOffset(to: " + end + ")"
     }
 }

@@ -93,8 +93,10 @@ extension UIKitSimulation {
     }
 
     private mutating func anchor(_ expression: String) throws(ProofFailure) -> Made.Anchor {
-        guard let dot = expression.lastIndex(of: ".") else { throw ProofFailure("'\(expression)' is no anchor") }
-        let item = try item(named: expression[..<dot])
+        // Without an owner it is an anchor of the class itself.
+        let expression = expression.contains(".") ? expression : "self." + expression
+        let owner = expression[..<(expression.lastIndex(of: ".") ?? expression.startIndex)]
+        let item = try item(named: owner)
         guard let anchor = try AnchorExpression(expression, item: { (_: Substring) throws(ProofFailure) in item })
         else {
             throw ProofFailure("'\(expression)' is no anchor")

@@ -14,6 +14,9 @@ extension UIKitSimulation {
             guard let symbol = symbols[controller], symbol.isController, case .view(let view) = symbol.item else {
                 throw ProofFailure("'\(controller)' is no controller")
             }
+            if symbol.isDeclaredBySource, declared[controller] == nil {
+                throw ProofFailure("'\(controller)' is not declared")
+            }
             children.insert(view)
         case .addArrangedSubview(let view, let stack):
             let node = try node(named: stack)

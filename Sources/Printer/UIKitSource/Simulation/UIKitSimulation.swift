@@ -8,7 +8,7 @@ struct UIKitSimulation {
     let layout: Layout
     let symbols: SourceSymbols
     let rules: any SimulationRules
-    private let declared: [String: Declaration]
+    let declared: [String: Declaration]
 
     var hierarchy = SimulatedHierarchy()
     var constraints: [Made] = []
@@ -77,7 +77,9 @@ struct UIKitSimulation {
     }
 
     mutating func item(named name: Substring) throws(ProofFailure) -> SimulatedItem {
-        guard let symbol = symbols[String(name)] else { throw ProofFailure("'\(name)' names nothing") }
+        guard let symbol = symbols[String(name)] ?? symbols["self." + name] else {
+            throw ProofFailure("'\(name)' names nothing")
+        }
         switch symbol.item {
         case .view: return .node(try node(named: String(name)))
         case .guide(let guide):

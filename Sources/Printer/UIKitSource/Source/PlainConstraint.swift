@@ -50,12 +50,12 @@ struct PlainConstraint: Equatable, Sendable {
 }
 
 extension PlainConstraint {
-    /// The expression of the first item: `title` of `title.topAnchor`.
+    /// The expression of the first item: `title` of `title.topAnchor`, `self` of `topAnchor`.
     var firstItem: Substring {
         switch form {
         case .items(let form): form.item[...]
         case .anchors(let first, _, _, _), .constant(let first, _):
-            first.lastIndex(of: ".").map { first[..<$0] } ?? first[...]
+            first.lastIndex(of: ".").map { first[..<$0] } ?? "self"
         }
     }
 }

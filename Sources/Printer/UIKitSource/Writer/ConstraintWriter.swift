@@ -6,12 +6,10 @@ enum ConstraintWriter {
     typealias Entry = (reason: String?, constraint: PlainConstraint)
 
     /// `let titleTop = …`, with what is set of it before it is activated. Nothing for one without a name.
-    ///
-    /// - Parameter omitsSelf: Whether anchors of the class itself are written without `self`, as people write them.
-    static func writeHeld(_ constraint: PlainConstraint, omitsSelf: Bool = false, to document: inout Document) {
+    static func writeHeld(_ constraint: PlainConstraint, to document: inout Document) {
         guard let name = constraint.holder.local else { return }
         document.text("let " + name + " = ")
-        write(constraint, omitsSelf: omitsSelf, to: &document)
+        write(constraint, to: &document)
         document.newline()
         if constraint.priority != 1000 {
             document.line(name + ".priority = UILayoutPriority(" + SwiftLiteral.single(constraint.priority) + ")")
@@ -29,7 +27,6 @@ enum ConstraintWriter {
         _ entries: [Entry],
         from opening: String,
         to end: String,
-        omitsSelf: Bool = false,
         in document: inout Document,
         startsGroup: (Int) -> Bool = { _ in false }
     ) {
@@ -45,7 +42,7 @@ enum ConstraintWriter {
             } else {
                 if let reason = entry.reason, reason != lastReason { document.line("// " + reason) }
                 lastReason = entry.reason
-                write(entry.constraint, omitsSelf: omitsSelf, to: &document)
+                write(entry.constraint, to: &document)
             }
             // `swift format` puts a comma after the last of several elements, and none after an only one.
             document.line(entries.count > 1 ? "," : "")
@@ -55,21 +52,16 @@ enum ConstraintWriter {
     }
 
     /// The call that makes a constraint.
-    static func write(_ constraint: PlainConstraint, omitsSelf: Bool = false, to document: inout Document) {
-        func anchor(_ expression: String) -> String {
-            guard omitsSelf else { return expression }
-            let own = expression.hasPrefix("self.") ? String(expression.dropFirst("self.".count)) : expression
-            return own.replacing("(to: self.", with: "(to: ")
-        }
+    static func write(_ constraint: PlainConstraint, to document: inout Document) {
         switch constraint.form {
         case .anchors(let first, let second, let multiplier, let constant):
-            var arguments = [relation("To", constraint.relation) + ": " + anchor(second)]
+            var arguments = [relation("To", constraint.relation) + ": " + second]
             if multiplier != 1 { arguments.append("multiplier: " + SwiftLiteral.number(multiplier)) }
             if constant != 0 { arguments.append("constant: " + SwiftLiteral.number(constant)) }
-            ExpressionWriter.write(call: anchor(first) + ".constraint", arguments, to: &document)
+            ExpressionWriter.write(call: first + ".constraint", arguments, to: &document)
         case .constant(let first, let constant):
             let argument = relation("ToConstant", constraint.relation) + ": " + SwiftLiteral.number(constant)
-            ExpressionWriter.write(call: anchor(first) + ".constraint", [argument], to: &document)
+            ExpressionWriter.write(call: first + ".constraint", [argument], to: &document)
         case .items(let form):
             let arguments = [
                 "item: " + form.item, "attribute: ." + form.attribute, "relatedBy: ." + constraint.relation.rawValue,

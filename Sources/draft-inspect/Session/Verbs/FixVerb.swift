@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutPrinter
 import LayoutReport
 
 enum FixVerb: SessionVerb {
@@ -14,9 +15,16 @@ enum FixVerb: SessionVerb {
         let finding = diagnosis.findings[try findingNumber(arguments[0], of: diagnosis) - 1]
         if finding.fixes.isEmpty { throw SessionError("no fix is known for this finding") }
         guard arguments.count == 2 else {
+            let layout = try session.requireDocument().layout
+            var options = PrintOptions()
+            options.tags = session.tags
             let list = finding.fixes.enumerated().map { index, fix in
-                "\(index + 1). \(printable(fix.title))"
+                // What to write where the layout's source is at hand, in the dialect that print writes.
+                let code = session.dialect.code(for: .sequence(fix.edits), of: layout, options: options) ?? []
+                return
+                    "\(index + 1). \(printable(fix.title))"
                     + (fix.remaining == 0 ? "" : " (leaves \(counted(fix.remaining, "finding")))") + "\n"
+                    + code.map { "     " + printable($0) + "\n" }.joined()
             }
             return .answer(list.joined())
         }

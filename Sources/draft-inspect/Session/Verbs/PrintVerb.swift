@@ -50,3 +50,8 @@ enum PrintVerb: SessionVerb {
         }
     }
 }
+
+extension Session {
+    /// The dialect of its option.
+    var dialect: Dialect { Dialects.named(options.source.dialect) ?? Dialects.standard }
+}

@@ -55,9 +55,6 @@ final class LoginViewController: UIViewController {
     }
 
     private func activateConstraints() {
-        let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
-        viewBottom.priority = UILayoutPriority(250)
-        viewBottom.identifier = "keep"
         let logoTop = logo.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40)
         logoTop.identifier = "logo.top"
         let logoCenterX = logo.centerXAnchor.constraint(equalTo: view.centerXAnchor)
@@ -94,10 +91,11 @@ final class LoginViewController: UIViewController {
         ownViewRight.identifier = "ownView.right"
         let ownViewHeight = ownView.heightAnchor.constraint(equalToConstant: 0.5)
         ownViewHeight.identifier = "ownView.height"
+        let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
+        viewBottom.priority = UILayoutPriority(250)
+        viewBottom.identifier = "keep"
 
         NSLayoutConstraint.activate([
-            viewBottom,
-
             logoTop,
             logoCenterX,
             logoWidth,
@@ -117,6 +115,8 @@ final class LoginViewController: UIViewController {
             ownViewBottom,
             ownViewRight,
             ownViewHeight,
+
+            viewBottom,
         ])
 
         let emailFieldHeight = emailField.heightAnchor.constraint(equalToConstant: 44)

@@ -46,15 +46,13 @@ final class LoginViewController: UIViewController {
     }
 
     private func activateConstraints() {
+        let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 48)
+        signInButtonHeight.priority = UILayoutPriority(999)
         let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
         viewBottom.priority = UILayoutPriority(250)
         viewBottom.identifier = "keep"
-        let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 48)
-        signInButtonHeight.priority = UILayoutPriority(999)
 
         NSLayoutConstraint.activate([
-            viewBottom,
-
             logo.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
             logo.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             logo.widthAnchor.constraint(equalToConstant: 120),
@@ -77,6 +75,8 @@ final class LoginViewController: UIViewController {
             ownView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             ownView.rightAnchor.constraint(equalTo: view.rightAnchor),
             ownView.heightAnchor.constraint(equalToConstant: 0.5),
+
+            viewBottom,
         ])
 
         NSLayoutConstraint.activate([

@@ -25,15 +25,13 @@ form.addArrangedSubview(formStack)
 formStack.addArrangedSubview(stackSwitch)
 formStack.addArrangedSubview(rememberMeLabel)
 
+let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 48)
+signInButtonHeight.priority = UILayoutPriority(999)
 let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
 viewBottom.priority = UILayoutPriority(250)
 viewBottom.identifier = "keep"
-let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 48)
-signInButtonHeight.priority = UILayoutPriority(999)
 
 NSLayoutConstraint.activate([
-    viewBottom,
-
     logo.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
     logo.centerXAnchor.constraint(equalTo: view.centerXAnchor),
     logo.widthAnchor.constraint(equalToConstant: 120),
@@ -53,6 +51,8 @@ NSLayoutConstraint.activate([
     ownView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ownView.rightAnchor.constraint(equalTo: view.rightAnchor),
     ownView.heightAnchor.constraint(equalToConstant: 0.5),
+
+    viewBottom,
 ])
 
 NSLayoutConstraint.activate([

@@ -38,13 +38,13 @@ final class ScreenController: UIViewController {
     }
 
     private func activateConstraints() {
-        let viewBottom = view.bottomAnchor.constraint(equalTo: s.bottomAnchor)
-        viewBottom.priority = UILayoutPriority(250)
-        viewBottom.identifier = "low"
         let aWidth = a.widthAnchor.constraint(equalToConstant: 50)
         aWidth.priority = UILayoutPriority(750)
         let aHeight = a.heightAnchor.constraint(equalToConstant: 20)
         heightConstraint = aHeight
+        let viewBottom = view.bottomAnchor.constraint(equalTo: s.bottomAnchor)
+        viewBottom.priority = UILayoutPriority(250)
+        viewBottom.identifier = "low"
 
         NSLayoutConstraint.activate([
             a.bottomAnchor.anchorWithOffset(to: s.topAnchor).constraint(
@@ -52,10 +52,6 @@ final class ScreenController: UIViewController {
                 multiplier: 2,
                 constant: 3
             ),
-
-            viewBottom,
-
-            view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: s.trailingAnchor),
 
             a.topAnchor.constraint(equalTo: halfWay.bottomAnchor),
             a.firstBaselineAnchor.constraint(equalTo: s.firstBaselineAnchor),
@@ -89,6 +85,10 @@ final class ScreenController: UIViewController {
             a.widthAnchor.constraint(equalToConstant: 40),
             aWidth,
             aHeight,
+
+            viewBottom,
+
+            view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: s.trailingAnchor),
         ])
 
         NSLayoutConstraint.activate([

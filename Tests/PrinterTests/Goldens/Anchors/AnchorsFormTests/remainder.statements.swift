@@ -15,20 +15,16 @@ s.addArrangedSubview(s1)
 s.setCustomSpacing(20, after: s2)
 a.addLayoutGuide(halfWay)
 
-let viewBottom = view.bottomAnchor.constraint(equalTo: s.bottomAnchor)
-viewBottom.priority = UILayoutPriority(250)
-viewBottom.identifier = "low"
 let aWidth = a.widthAnchor.constraint(equalToConstant: 50)
 aWidth.priority = UILayoutPriority(750)
 let aHeight = a.heightAnchor.constraint(equalToConstant: 20)
 heightConstraint = aHeight
+let viewBottom = view.bottomAnchor.constraint(equalTo: s.bottomAnchor)
+viewBottom.priority = UILayoutPriority(250)
+viewBottom.identifier = "low"
 
 NSLayoutConstraint.activate([
     a.bottomAnchor.anchorWithOffset(to: s.topAnchor).constraint(equalTo: a.heightAnchor, multiplier: 2, constant: 3),
-
-    viewBottom,
-
-    view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: s.trailingAnchor),
 
     a.topAnchor.constraint(equalTo: halfWay.bottomAnchor),
     a.firstBaselineAnchor.constraint(equalTo: s.firstBaselineAnchor),
@@ -62,6 +58,10 @@ NSLayoutConstraint.activate([
     a.widthAnchor.constraint(equalToConstant: 40),
     aWidth,
     aHeight,
+
+    viewBottom,
+
+    view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: s.trailingAnchor),
 ])
 
 NSLayoutConstraint.activate([

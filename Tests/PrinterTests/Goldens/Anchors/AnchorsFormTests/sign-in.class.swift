@@ -95,11 +95,6 @@ final class SignInViewController: UIViewController {
 
     private func activateConstraints() {
         NSLayoutConstraint.activate([
-            view.safeAreaLayoutGuide.bottomAnchor.constraint(
-                greaterThanOrEqualTo: signInButton.bottomAnchor,
-                constant: 16
-            ),
-
             logoView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
             logoView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             logoView.widthAnchor.constraint(equalToConstant: 96),
@@ -125,6 +120,11 @@ final class SignInViewController: UIViewController {
 
             spinner.centerXAnchor.constraint(equalTo: signInButton.centerXAnchor),
             spinner.centerYAnchor.constraint(equalTo: signInButton.centerYAnchor),
+
+            view.safeAreaLayoutGuide.bottomAnchor.constraint(
+                greaterThanOrEqualTo: signInButton.bottomAnchor,
+                constant: 16
+            ),
         ])
 
         NSLayoutConstraint.activate([

@@ -60,8 +60,6 @@ func addSubviews() {
 
 func activateConstraints() {
     NSLayoutConstraint.activate([
-        view.safeAreaLayoutGuide.bottomAnchor.constraint(greaterThanOrEqualTo: signInButton.bottomAnchor, constant: 16),
-
         logoView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
         logoView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
         logoView.widthAnchor.constraint(equalToConstant: 96),
@@ -87,6 +85,8 @@ func activateConstraints() {
 
         spinner.centerXAnchor.constraint(equalTo: signInButton.centerXAnchor),
         spinner.centerYAnchor.constraint(equalTo: signInButton.centerYAnchor),
+
+        view.safeAreaLayoutGuide.bottomAnchor.constraint(greaterThanOrEqualTo: signInButton.bottomAnchor, constant: 16),
     ])
 
     NSLayoutConstraint.activate([

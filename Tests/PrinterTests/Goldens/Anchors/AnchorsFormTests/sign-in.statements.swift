@@ -53,8 +53,6 @@ form.addArrangedSubview(emailField)
 form.addArrangedSubview(passwordField)
 
 NSLayoutConstraint.activate([
-    view.safeAreaLayoutGuide.bottomAnchor.constraint(greaterThanOrEqualTo: signInButton.bottomAnchor, constant: 16),
-
     logoView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
     logoView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
     logoView.widthAnchor.constraint(equalToConstant: 96),
@@ -80,6 +78,8 @@ NSLayoutConstraint.activate([
 
     spinner.centerXAnchor.constraint(equalTo: signInButton.centerXAnchor),
     spinner.centerYAnchor.constraint(equalTo: signInButton.centerYAnchor),
+
+    view.safeAreaLayoutGuide.bottomAnchor.constraint(greaterThanOrEqualTo: signInButton.bottomAnchor, constant: 16),
 ])
 
 NSLayoutConstraint.activate([
