@@ -58,7 +58,7 @@ headless: libedit
 	$(SWIFT) build --product draft-inspect
 	$(SWIFT) build --package-path Headless --build-tests
 	$(SWIFT) test --package-path Headless --skip-build
-	$(HEADLESS) --forms $(FORMS) --minimum 3 --work Headless/.build/example $(EXAMPLE)
+	$(HEADLESS) --forms $(FORMS) --minimum 3 --check-dumps --work Headless/.build/example $(EXAMPLE)
 
 headless-corpus: libedit
 	$(SWIFT) build --product draft-inspect

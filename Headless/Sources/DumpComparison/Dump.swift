@@ -5,6 +5,7 @@ public struct Dump: Decodable, Sendable {
     public var roots: [View]
     public var constraints: [Constraint]
 
+    /// A view, with what is below it.
     public final class View: Decodable, Sendable {
         public let id: String
         public let className: String
@@ -27,6 +28,7 @@ public struct Dump: Decodable, Sendable {
         }
     }
 
+    /// What a stack view does with what it arranges.
     public struct Stack: Decodable, Sendable {
         public var axis: String?
         public var distribution: String?
@@ -38,17 +40,20 @@ public struct Dump: Decodable, Sendable {
         public var isBaselineRelative: Bool?
     }
 
+    /// A layout guide of a view.
     public struct Guide: Decodable, Sendable {
         public var id: String
         public var kind: String
     }
 
+    /// One item and one of its attributes.
     public struct Term: Decodable, Sendable {
         public var item: String
         public var attribute: String
         public var multiplier: Double?
     }
 
+    /// A constraint, active or not.
     public struct Constraint: Decodable, Sendable {
         public var id: String
         public var first: Term?
