@@ -11,6 +11,7 @@ public struct Dump: Decodable, Sendable {
         public let className: String
         public let baseClass: String?
         public let name: String?
+        public let owner: String?
         public let text: String?
         public let viewController: String?
         public let translatesAutoresizingMask: Bool?
@@ -22,7 +23,7 @@ public struct Dump: Decodable, Sendable {
         public let subviews: [View]?
 
         private enum CodingKeys: String, CodingKey {
-            case id, baseClass, name, text, viewController, translatesAutoresizingMask, isHidden, contentHugging
+            case id, baseClass, name, owner, text, viewController, translatesAutoresizingMask, isHidden, contentHugging
             case compressionResistance, stack, guides, subviews
             case className = "class"
         }

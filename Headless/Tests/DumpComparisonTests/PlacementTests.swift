@@ -32,12 +32,28 @@ struct PlacementTests {
         #expect(comparison.placement.isEmpty)
     }
 
-    @Test func whoPlacesAViewCounts() throws {
+    @Test func whoPlacesAViewCountsBelowTheRoot() throws {
         func view(_ flag: Bool) -> String {
-            "{\"id\": \"v\", \"class\": \"UIView\", \"translatesAutoresizingMask\": \(flag)}"
+            """
+            {"id": "r", "class": "UIView", "translatesAutoresizingMask": \(!flag), "subviews": [
+                {"id": "v", "class": "UIView", "translatesAutoresizingMask": \(flag)}]}
+            """
         }
         #expect(try comparison(view(true), view(true)).placement.isEmpty)
         #expect(try comparison(view(true), view(false)).placement.count == 1)
+    }
+
+    @Test func contentViewsArePlacedByUIKit() throws {
+        let wanted = """
+            {"id": "c", "class": "UITableViewCell", "subviews": [
+                {"id": "v", "class": "UIView", "translatesAutoresizingMask": false}]}
+            """
+        let made = """
+            {"id": "c", "class": "UITableViewCell", "subviews": [
+                {"id": "v", "class": "UIView", "name": "contentView", "owner": "UITableViewCell",
+                 "translatesAutoresizingMask": true}]}
+            """
+        #expect(try comparison(wanted, made).placement.isEmpty)
     }
 
     @Test(arguments: [
