@@ -22,6 +22,9 @@ public struct Dump: Decodable, Sendable {
         public let guides: [Guide]?
         public let subviews: [View]?
 
+        /// Whether UIKit makes the view by itself, as it does the content views of cells.
+        var isUIKits: Bool { name == "contentView" && owner?.hasPrefix("UI") == true }
+
         private enum CodingKeys: String, CodingKey {
             case id, baseClass, name, owner, text, viewController, translatesAutoresizingMask, isHidden, contentHugging
             case compressionResistance, stack, guides, subviews

@@ -13,8 +13,9 @@ struct ViewDifferences {
             a == b ? nil : "\(original.id).\(key): \(a), printed \(b)"
         }
         // UIKit places what it makes itself.
-        let isUIKits = printed.name == "contentView" && printed.owner?.hasPrefix("UI") == true
-        if !isUIKits, !isRoot, let a = original.translatesAutoresizingMask, let b = printed.translatesAutoresizingMask {
+        if !printed.isUIKits, !isRoot, let a = original.translatesAutoresizingMask,
+            let b = printed.translatesAutoresizingMask
+        {
             placement += [differ("translatesAutoresizingMask", a, b)].compactMap { $0 }
         }
         if let a = original.stack, let b = printed.stack {
