@@ -1,7 +1,7 @@
 # make demo    build, and show what the program does with an example
 # make test    everything that must pass: build, tests, format, the session under a pseudo-terminal, Headless
 # make test-all  the same, and what takes minutes: the corpus through Headless
-# make headless  build and test the headless UIKit, and run an example's printed source on it
+# make headless  build and test the headless UIKit, and run printed source on it: an example, and every property
 # make headless-corpus  print real files, compile and run that on the headless UIKit, compare the constraints:
 #              DRAFT_INSPECT_CORPUS=folder, or CORPUS='file …'; FORMS=class,statements,plan
 # make bench   measure the solver beside its peers (needs python3), into Documentation/Performance.md
@@ -58,7 +58,8 @@ headless: libedit
 	$(SWIFT) build --product draft-inspect
 	$(SWIFT) build --package-path Headless --build-tests
 	$(SWIFT) test --package-path Headless --skip-build
-	$(HEADLESS) --forms $(FORMS) --minimum 3 --work Headless/.build/example $(EXAMPLE)
+	$(HEADLESS) --forms $(FORMS) --minimum 6 --check-dumps --work Headless/.build/example \
+	    $(EXAMPLE) Headless/Corpus/Examples/every-property.json
 
 headless-corpus: libedit
 	$(SWIFT) build --product draft-inspect

@@ -1,7 +1,7 @@
 """Prints the corpus, compiles it with the headless UIKit, runs it and compares what it builds with the original.
 
 usage: run.py --program DRAFT_INSPECT --products BUILD [--dialect D] [--forms class,statements] [--limit N]
-              [--minimum N] [--work FOLDER] FILE ...
+              [--minimum N] [--check-dumps] [--work FOLDER] FILE ...
 
 Prints one line a file and form, and what differs; the last line is the sum. The status is 1 where fewer files than
 --minimum are equal in full, or where a file that compiles is not.
@@ -99,6 +99,11 @@ def compare(unit, folder, options):
         return head + "does not compile\n  " + "\n  ".join(unit.errors[:5]), False
     if not dump.exists():
         return head + "wrote no dump", False
+    if options.check_dumps:
+        # A dump of ours is read without a remark, and written again with the same bytes.
+        again = subprocess.run([options.program, "convert", str(dump)], capture_output=True, text=True)
+        if again.stderr or again.stdout != dump.read_text():
+            return head + "its dump is not as dumps are written: " + again.stderr.strip(), False
     misuse = (folder / f"{unit.name}.misuse").read_text()
     tool = options.products / "compare-dumps"
     result = subprocess.run([str(tool), str(unit.layout), str(dump)], capture_output=True, text=True)
@@ -128,6 +133,7 @@ def main():
     parser.add_argument("--minimum", type=int, default=0)
     parser.add_argument("--batch", type=int, default=40)
     parser.add_argument("--work", type=Path, default=Path(__file__).parent.parent / ".build" / "corpus")
+    parser.add_argument("--check-dumps", action="store_true")
     parser.add_argument("--swiftc", default="swiftc")
     parser.add_argument("files", nargs="+", type=Path)
     options = parser.parse_args()

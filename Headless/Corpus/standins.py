@@ -46,17 +46,17 @@ def needed(layout, words, declared, framework):
         base = bases[name] if bases[name] in framework else "UIView"
         members = outlets(layout, name)
         result[name] = declaration(name, base, members)
-        pending += [kind for kind in members.values() if kind in bases]
+        pending += [short(view["class"]) for view in members.values() if short(view["class"]) in bases]
     return result
 
 
 def outlets(layout, name):
-    """The properties of a class that hold views, with the classes of these."""
+    """The properties of a class that hold views, with these."""
     found = {}
     for view in views(layout):
         member = view.get("name", "")
         if short(view.get("owner", "")) == name and member.isidentifier() and "viewController" not in view:
-            found.setdefault(member, short(view["class"]))
+            found.setdefault(member, view)
     return found
 
 
@@ -67,8 +67,20 @@ def construction(kind):
 def declaration(name, base, members):
     if not members or base.endswith("Controller"):
         return f"class {name}: {base} {{}}"
-    lines = [f"    let {member} = {construction(kind)}" for member, kind in members.items()]
+    lines = [f"    let {member} = {value(view)}" for member, view in members.items()]
     return "\n".join([f"class {name}: {base} {{"] + lines + ["}"])
+
+
+def value(view):
+    """A stack does with its views what the layout says: source takes that to be there, as it does the property."""
+    made, stack = construction(short(view["class"])), view.get("stack", {})
+    lines = [f"view.{key} = .{stack[key]}" for key in ("axis", "distribution", "alignment") if key in stack]
+    if "spacing" in stack:
+        lines.append(f"view.spacing = {stack['spacing']}")
+    for key in ("isLayoutMarginsRelative", "isBaselineRelative"):
+        if stack.get(key):
+            lines.append(f"view.{key}Arrangement = true")
+    return "{ let view = " + made + "; " + "; ".join(lines) + "; return view }()" if lines else made
 
 
 def source(standins):

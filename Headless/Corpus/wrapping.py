@@ -31,12 +31,15 @@ INITIALIZERS = {
 
 
 def wrapped(source, whole, form):
-    """The parts of a print in one class a section, with the names and superclasses that the class form has."""
+    """The parts of a print in one class a section, with the superclasses that the class form has.
+
+    The names end with the form, so that the forms of a layout do not clash.
+    """
     headers = list(CLASS.finditer(whole))
     ends = [header.start() for header in headers[1:]] + [len(whole)]
     lines = ["import MapKit", "import UIKit", "import WebKit", ""]
     for header, end, part in zip(headers, ends, parts(source, len(headers))):
-        name, base = header.group(1), header.group(2).split(",")[0]
+        name, base = header.group(1) + form.capitalize(), header.group(2).split(",")[0]
         lines += [f"final class {name}: {base} {{"]
         lines += [line for line in outlets(whole[header.end():end]) if not is_declared(line, part, form)] + [""]
         lines += shell(base, loaded_view(whole[header.end():end]))
@@ -63,13 +66,20 @@ def is_declared(outlet, part, form):
 
 
 def outlets(body):
-    """The properties of a printed class that other code knows, each on one line, made without its settings."""
-    found = []
-    for line in body.splitlines():
+    """The properties of a printed class that other code knows, made without their settings.
+
+    A stack keeps what it does with its views: statements and plans take that to be there, as they do the outlet.
+    """
+    found, lines = [], body.splitlines()
+    for place, line in enumerate(lines):
         match = DECLARATION.match(line)
         if not match:
             continue
         name, kind, value = match.groups()
+        if value and value.endswith("{") and kind == "UIStackView":
+            end = lines.index("    }()", place)
+            found.append("\n".join(lines[place:end + 1]))
+            continue
         if value and value.endswith("{"):
             value = kind + (COLLECTION if kind == "UICollectionView" else "()")
         if value and value.endswith("("):

@@ -5,11 +5,13 @@ public struct Dump: Decodable, Sendable {
     public var roots: [View]
     public var constraints: [Constraint]
 
+    /// A view, with what is below it.
     public final class View: Decodable, Sendable {
         public let id: String
         public let className: String
         public let baseClass: String?
         public let name: String?
+        public let owner: String?
         public let text: String?
         public let viewController: String?
         public let translatesAutoresizingMask: Bool?
@@ -20,13 +22,17 @@ public struct Dump: Decodable, Sendable {
         public let guides: [Guide]?
         public let subviews: [View]?
 
+        /// Whether UIKit makes the view by itself, as it does the content views of cells.
+        var isUIKits: Bool { name == "contentView" && owner?.hasPrefix("UI") == true }
+
         private enum CodingKeys: String, CodingKey {
-            case id, baseClass, name, text, viewController, translatesAutoresizingMask, isHidden, contentHugging
+            case id, baseClass, name, owner, text, viewController, translatesAutoresizingMask, isHidden, contentHugging
             case compressionResistance, stack, guides, subviews
             case className = "class"
         }
     }
 
+    /// What a stack view does with what it arranges.
     public struct Stack: Decodable, Sendable {
         public var axis: String?
         public var distribution: String?
@@ -38,17 +44,20 @@ public struct Dump: Decodable, Sendable {
         public var isBaselineRelative: Bool?
     }
 
+    /// A layout guide of a view.
     public struct Guide: Decodable, Sendable {
         public var id: String
         public var kind: String
     }
 
+    /// One item and one of its attributes.
     public struct Term: Decodable, Sendable {
         public var item: String
         public var attribute: String
         public var multiplier: Double?
     }
 
+    /// A constraint, active or not.
     public struct Constraint: Decodable, Sendable {
         public var id: String
         public var first: Term?

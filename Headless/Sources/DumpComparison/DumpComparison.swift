@@ -21,8 +21,10 @@ public struct DumpComparison: Sendable {
     public init(original: Dump, printed: Dump) {
         let names = ItemNames(original: original, printed: printed)
         strangers = names.strangers
+        let roots = Set(printed.roots.map(\.id))
         for (original, printed) in names.pairs {
-            let differences = ViewDifferences(original, printed, names: names.printed)
+            let isRoot = roots.contains(printed.id)
+            let differences = ViewDifferences(original, printed, names: names.printed, isRoot: isRoot)
             placement += differences.placement
             content += differences.content
         }

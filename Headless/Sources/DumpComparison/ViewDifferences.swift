@@ -5,12 +5,17 @@ struct ViewDifferences {
     /// What they show, and how hard they keep to its size.
     private(set) var content: [String] = []
 
-    /// - Parameter names: The printed dump's items under the original's names.
-    init(_ original: Dump.View, _ printed: Dump.View, names: [String: String]) {
+    /// - Parameters:
+    ///   - names: The printed dump's items under the original's names.
+    ///   - isRoot: Whether the program puts the view into no other one: then it does not place it.
+    init(_ original: Dump.View, _ printed: Dump.View, names: [String: String], isRoot: Bool) {
         func differ<Value: Equatable>(_ key: String, _ a: Value, _ b: Value) -> String? {
             a == b ? nil : "\(original.id).\(key): \(a), printed \(b)"
         }
-        if let a = original.translatesAutoresizingMask, let b = printed.translatesAutoresizingMask {
+        // UIKit places what it makes itself.
+        if !printed.isUIKits, !isRoot, let a = original.translatesAutoresizingMask,
+            let b = printed.translatesAutoresizingMask
+        {
             placement += [differ("translatesAutoresizingMask", a, b)].compactMap { $0 }
         }
         if let a = original.stack, let b = printed.stack {

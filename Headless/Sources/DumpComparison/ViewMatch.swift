@@ -54,9 +54,19 @@ struct ViewMatch {
         if isSameClass { score += 1 }
         if let name = a.view.name, name == b.view.name { score += 2 }
         if let text = a.view.text, text == b.view.text { score += 2 }
-        score += alignment(a.children, b.children).last ?? 0
+        if isPairwise(a.children, b.children) {
+            for (child, other) in zip(a.children, b.children) { score += self.score(child, other) ?? 0 }
+        } else {
+            score += alignment(a.children, b.children).last ?? 0
+        }
         scores[Pair(original: o, printed: p)] = score
         return score
+    }
+
+    /// Whether both have the same classes in the same order, as is usual: then there is nothing to align.
+    private func isPairwise(_ a: [Int], _ b: [Int]) -> Bool {
+        a.count == b.count
+            && zip(a, b).allSatisfy { original[$0].shortClassName == printed[$1].shortClassName }
     }
 
     /// The table of greatest sums, by rows of the original's children; its last element is the sum for all.
@@ -78,6 +88,10 @@ struct ViewMatch {
         while let (o, p) = pending.popLast() {
             originals[p] = o
             let (a, b) = (original[o].children, printed[p].children)
+            if isPairwise(a, b) {
+                pending += zip(a, b).map { ($0, $1) }
+                continue
+            }
             let table = alignment(a, b)
             let width = b.count + 1
             var (i, j) = (a.count, b.count)

@@ -20,6 +20,7 @@ open class MKMapView: UIView {
     }
 }
 
+/// What a map shows.
 public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }

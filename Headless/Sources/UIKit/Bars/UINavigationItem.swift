@@ -12,6 +12,7 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
+    /// Whether the title is shown large.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never, inline
     }

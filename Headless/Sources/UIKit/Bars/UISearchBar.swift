@@ -1,5 +1,6 @@
 /// A field for what to search for.
 open class UISearchBar: UIView, UITextInputTraits {
+    /// How prominent a search bar is.
     public enum Style: UInt, Sendable {
         case `default`, prominent, minimal
     }

@@ -9,6 +9,7 @@ extension NSLayoutConstraint {
         public static let baseline = Attribute.lastBaseline
     }
 
+    /// How the two sides of a constraint relate.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
@@ -33,6 +34,7 @@ extension NSLayoutConstraint {
         }
     }
 
+    /// Across or down.
     public enum Axis: Int, Sendable {
         case horizontal, vertical
     }

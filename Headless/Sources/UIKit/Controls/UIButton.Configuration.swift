@@ -5,15 +5,18 @@ extension UIButton {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         }
 
+        /// How round the corners are.
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
             case dynamic, small, medium, large, capsule
         }
 
+        /// How large a button with a configuration is.
         public enum Size: Int, Sendable {
             case medium, small, mini, large
         }
 
+        /// Where title and subtitle begin.
         public enum TitleAlignment: Int, Sendable {
             case automatic, leading, center, trailing
         }

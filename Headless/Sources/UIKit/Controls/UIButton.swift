@@ -1,5 +1,6 @@
 /// A title, an image or both that do something when touched.
 open class UIButton: UIControl {
+    /// What a button looks like at first.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
         public static let roundedRect = ButtonType.system

@@ -1,5 +1,6 @@
 /// A date, a time or a length of time.
 open class UIDatePicker: UIControl {
+    /// What a date picker picks.
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
@@ -14,6 +15,7 @@ open class UIDatePicker: UIControl {
     open var countDownDuration: TimeInterval = 0
 }
 
+/// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic, wheels, compact, inline
 }

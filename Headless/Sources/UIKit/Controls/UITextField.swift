@@ -1,9 +1,11 @@
 /// A line of text that can be edited.
 open class UITextField: UIControl, UITextInputTraits {
+    /// The border of a text field.
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
 
+    /// When an overlay of a text field is shown.
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
     }
@@ -63,6 +65,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open override var canBecomeFirstResponder: Bool { isEnabled }
 }
 
+/// Answers for a text field.
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool

@@ -7,6 +7,8 @@ enum JSONValue {
     case array([JSONValue])
     /// On one line.
     case object([JSONMember])
+    /// On one line without blanks, as dumps write the values of attributes.
+    indirect case compact(JSONValue)
     /// An object with a line for each member.
     case lines([JSONMember])
     /// An array with a line for each element.

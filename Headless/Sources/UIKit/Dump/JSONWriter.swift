@@ -32,6 +32,7 @@ struct JSONWriter {
         case .object(let members):
             let elements = members.map { (Optional($0.key), $0.value) }
             return list(elements, "{", "}", indent: indent, before: "", between: ", ", after: "")
+        case .compact(let value): return [.text(JSONWriter.compact(value))]
         case .rows(let elements):
             if elements.isEmpty { return [.text("[]")] }
             let parts = elements.map { (String?.none, $0) }
@@ -60,6 +61,20 @@ struct JSONWriter {
         }
         steps.append(.text(after + closing))
         return steps
+    }
+
+    /// Values of attributes are not nested deeply.
+    private static func compact(_ value: JSONValue) -> String {
+        switch value {
+        case .null: "null"
+        case .bool(let bool): bool ? "true" : "false"
+        case .number(let number): text(of: number)
+        case .string(let string): quoted(string)
+        case .compact(let value): compact(value)
+        case .array(let elements), .rows(let elements): "[" + elements.map(compact).joined(separator: ",") + "]"
+        case .object(let members), .lines(let members):
+            "{" + members.map { quoted($0.key) + ":" + compact($0.value) }.joined(separator: ",") + "}"
+        }
     }
 
     /// JSON has no numbers that are not finite; they are null.

@@ -27,6 +27,6 @@ enum ViewAttributes {
         case let effect as UIVisualEffectView: collected.add(effect.effect)
         default: break
         }
-        return collected.members
+        return collected.members.map { JSONMember($0.key, .compact($0.value)) }
     }
 }

@@ -40,10 +40,12 @@ extension UIImage {
         }
     }
 
+    /// How bold a symbol is.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
+    /// How large a symbol is beside text.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified, small, medium, large

@@ -49,6 +49,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         UIImage(source: source, size: size, configuration: configuration)
     }
 
+    /// Whether an image keeps its colors.
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }

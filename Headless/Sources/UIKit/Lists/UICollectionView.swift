@@ -28,6 +28,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {}
 }
 
+/// Has the items of a collection.
 @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -37,5 +38,6 @@ public protocol UICollectionViewDataSource: AnyObject {
     ) -> UICollectionViewCell
 }
 
+/// Follows what happens in a collection.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}

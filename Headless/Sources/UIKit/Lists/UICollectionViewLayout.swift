@@ -29,6 +29,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
+    /// Which way a collection scrolls.
     public enum ScrollDirection: Int, Sendable {
         case vertical, horizontal
     }

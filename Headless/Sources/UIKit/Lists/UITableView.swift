@@ -1,5 +1,6 @@
 /// Rows in sections. No cells are asked for yet: a data source is kept, and nothing is laid out.
 open class UITableView: UIScrollView {
+    /// How the sections of a table look.
     public enum Style: Int, Sendable {
         case plain, grouped, insetGrouped
     }
@@ -65,6 +66,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {}
 }
 
+/// Has the rows of a table.
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -76,5 +78,6 @@ extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
+/// Follows what happens in a table.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {}

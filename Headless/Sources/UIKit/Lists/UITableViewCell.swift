@@ -1,17 +1,21 @@
 /// A row of a table.
 open class UITableViewCell: UIView {
+    /// Which labels a cell brings.
     public enum CellStyle: Int, Sendable {
         case `default`, value1, value2, subtitle
     }
 
+    /// What stands between rows.
     public enum SeparatorStyle: Int, Sendable {
         case none, singleLine, singleLineEtched
     }
 
+    /// How a selected cell looks.
     public enum SelectionStyle: Int, Sendable {
         case none, blue, gray, `default`
     }
 
+    /// What stands at the end of a cell.
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }

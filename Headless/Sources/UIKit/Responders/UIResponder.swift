@@ -24,6 +24,6 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// The state of the object's identity, as UIKit writes addresses: `0x7fb1`.
+    /// The address of the object as UIKit writes it: `0x7fb1`.
     nonisolated final var address: String { ObjectAddress.text(of: self) }
 }

@@ -1,13 +1,16 @@
 /// Shows a part of content that may be larger than itself.
 open class UIScrollView: UIView {
+    /// Whether scrolling hides the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
+    /// The color of scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         case `default`, black, white
     }
 
+    /// Whether the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
     }
@@ -69,6 +72,7 @@ open class UIScrollView: UIView {
     public var frameLayoutGuide: UILayoutGuide { standardGuide(.frameLayout, "UIScrollView-frameLayoutGuide") }
 }
 
+/// Follows what happens in a scroll view.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -2,10 +2,12 @@
 ///
 /// The constraints that do it are not made here: a layout dump names the stack, and what reads the dump makes them.
 open class UIStackView: UIView {
+    /// How a stack shares its room along its axis.
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
+    /// How a stack places views across its axis.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
         public static let top = Alignment.leading

@@ -17,39 +17,48 @@ public protocol UITextInputTraits: AnyObject {
     var textContentType: UITextContentType! { get set }
 }
 
+/// What begins with a capital.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
+/// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }
 
+/// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default`, no, yes
 }
 
+/// Whether quotes are made curly.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default`, no, yes
 }
 
+/// Whether hyphens are made dashes.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default`, no, yes
 }
 
+/// Whether blanks are added and removed around pasted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default`, no, yes
 }
 
+/// Whether the keyboard is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
     public static let alert = UIKeyboardAppearance.dark
 }
 
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
+/// Which keys the keyboard has.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad

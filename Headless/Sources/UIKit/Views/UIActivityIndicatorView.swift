@@ -1,5 +1,6 @@
 /// A wheel that turns while something goes on.
 open class UIActivityIndicatorView: UIView {
+    /// How large a wheel is.
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101

@@ -1,5 +1,6 @@
 /// A bar that fills up.
 open class UIProgressView: UIView {
+    /// Whether a progress bar is one of a bar.
     public enum Style: Int, Sendable {
         case `default`, bar
     }

@@ -60,7 +60,7 @@ extension UIView {
             return
         }
         if !view.subviews.isEmpty, isDescendant(of: view) {
-            // UIKit runs into an endless recursion here.
+            // What UIKit says here is not known; a cycle must not come to be.
             MisuseReport.raise(.invalidArgument, "Can't add a superview as subview: \(view) contains \(self)")
             return
         }

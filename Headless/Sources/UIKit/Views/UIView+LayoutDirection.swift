@@ -3,10 +3,12 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
+/// Which way a view is read.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
+/// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }

@@ -5,6 +5,7 @@ extension UIView {
         case bottomLeft, bottomRight
     }
 
+    /// Whether the tint color is dimmed.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic, normal, dimmed
     }

@@ -1,7 +1,9 @@
 /// What an effect view does to what lies below it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
+/// Blurs what lies below.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    /// How a blur looks.
     public enum Style: Int, Sendable {
         case extraLight, light, dark
         case regular = 4
@@ -19,6 +21,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
 }
 
+/// Makes content stand out from a blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     let blur: UIBlurEffect
 

@@ -58,7 +58,7 @@ struct LayoutDumpTests {
                       "text": "Total \\"net\\"",
                       "frame": [0, 0, 0, 0],
                       "translatesAutoresizingMask": true,
-                      "attributes": {"font": {"type": "system", "weight": "bold", "size": 15}}
+                      "attributes": {"font": {"type":"system","weight":"bold","size":15}}
                     },
                     {
                       "id": "view-2",
