@@ -37,12 +37,12 @@ public struct ConflictSearch: Sendable {
     ///
     /// - Parameters:
     ///   - limit: How many sets there may be, with the known ones.
-    ///   - workLimit: How many rows may be solved, over all systems looked at.
+    ///   - workLimit: How many rows may be solved, over all systems looked at, counted once more for each set that is found.
     /// - Throws: ``Interrupted`` where `isCancelled` said so.
     /// - Complexity: One solve of a cluster for each set and each way of hitting all of them.
     public func furtherSets(
         limit: Int = 1_000,
-        workLimit: Int = 4_000_000,
+        workLimit: Int = 2_000_000,
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) throws(Interrupted) -> FurtherSets {
         var result = FurtherSets(conflicts: [], isComplete: true)
@@ -161,7 +161,7 @@ struct ConflictCluster: Sendable {
         var rest = system
         for row in removed { rest.setEnabled(false, row: row) }
         var solver = Solver(rest)
-        return try solver.solve(isCancelled: isCancelled).conflicts.map(\.rows)
+        return try solver.solve(isCancelled: isCancelled).brokenSets.map(\.rows)
     }
 
     func furtherSets(
@@ -185,8 +185,9 @@ struct ConflictCluster: Sendable {
             // A set that is known and lacks all of these tells where to go on without solving anything.
             var next = sets.first { !$0.contains(where: { removedRows.contains($0) }) }
             if next == nil {
-                work -= rows.count
                 let found = try conflicts(without: removed, isCancelled)
+                // Each of them is searched for among all.
+                work -= rows.count * (1 + found.count)
                 for set in found where seen.insert(set).inserted {
                     sets.append(set)
                     setsLeft -= 1
