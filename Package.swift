@@ -46,7 +46,13 @@ let package = Package(
             ],
             path: "Sources/Inspector/Inspector"
         ),
-        .target(name: "LayoutPrinter", dependencies: ["LayoutInspector"], path: "Sources/Printer"),
+        .target(name: "SwiftSource", path: "Sources/Printer/SwiftSource"),
+        .target(
+            name: "LayoutPrinter",
+            dependencies: ["LayoutModel", "SwiftSource"],
+            path: "Sources/Printer",
+            exclude: ["SwiftSource"]
+        ),
         .target(name: "LayoutReport", dependencies: ["LayoutInspector"], path: "Sources/Report"),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
         .target(name: "LineEditor", dependencies: ["CLineEditor"]),
@@ -71,7 +77,11 @@ let package = Package(
             ],
             exclude: ["Goldens"]
         ),
-        .testTarget(name: "PrinterTests", dependencies: ["LayoutPrinter", "TestSupport"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "PrinterTests",
+            dependencies: ["LayoutInspector", "LayoutModel", "LayoutPrinter", "SwiftSource", "TestSupport"],
+            exclude: ["Goldens"]
+        ),
         .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"], exclude: ["Goldens"]),
         .testTarget(name: "CommandTests", dependencies: ["draft-inspect", "TestSupport"], exclude: ["Goldens"]),
     ]

@@ -1,27 +1,76 @@
-import LayoutInspector
+import LayoutModel
 
-/// A way to write layouts as source. Each dialect stands in a folder of its own.
-public protocol Dialect: Sendable {
-    /// The dialect's name on the command line.
-    var name: String { get }
+/// A way to write layouts as source: one of ``Dialects/all``.
+public struct Dialect: Sendable {
+    private let definition: any DialectDefinition
+
+    init(_ definition: some DialectDefinition) {
+        self.definition = definition
+    }
+
+    /// The name on the command line: lower case.
+    public var name: String { definition.name }
+
+    /// What the dialect is called where people read of it: `Draftsman`.
+    public var title: String { definition.title }
+
+    /// What it can print; the first is the default.
+    public var forms: [SourceForm] { definition.forms }
+
+    /// The names of the options of printing that mean something in this dialect only.
+    public var options: [String] { definition.options }
+
+    /// Why a constraint may stand apart from the dialect's own calls, made with UIKit's. Empty where that never happens.
+    public var reasonsForRemainder: [String] { definition.reasonsForRemainder }
+
+    /// The form of that name.
+    public func form(named name: String) -> SourceForm? { forms.first { $0.name == name } }
 
     /// Source that makes the layout's hierarchy and constraints, proven to do so.
-    func print(_ layout: Layout, options: PrintOptions) throws(PrintError) -> PrintedSource
+    ///
+    /// - Parameter form: `nil` for the dialect's first.
+    /// - Throws: ``PrintError`` where the options ask for something impossible, or where the proof of the text fails.
+    /// - Complexity: O(n log n) in the number of views and constraints.
+    public func print(
+        _ layout: Layout,
+        form: SourceForm? = nil,
+        options: PrintOptions = PrintOptions()
+    ) throws(PrintError) -> PrintedSource {
+        guard PrintOptions.indentWidths.contains(options.indentWidth) else {
+            throw .invalidOption("the indent width \(options.indentWidth) is not in 1...16")
+        }
+        guard let form = form ?? forms.first, forms.contains(form) else {
+            throw .missingForm(name: form?.name ?? "", dialect: name, forms: forms.map(\.name))
+        }
+        return try definition.proven(layout, form: form, options: options)
+    }
+
+    /// The lines of code that make a change of a layout where its source is at hand: `signInWidth.priority = .init(999)`.
+    ///
+    /// - Returns: `nil` where the change has no such lines.
+    public func code(for edit: LayoutEdit, of layout: Layout, options: PrintOptions = PrintOptions()) -> [String]? {
+        definition.code(for: edit, of: layout, options: options)
+    }
 }
 
 extension Layout {
     /// Source that makes this layout's views and constraints: the same items, attributes, relation, multiplier,
     /// constant, priority and identifier, in the same hierarchy.
     ///
+    /// - Parameters:
+    ///   - dialect: One of ``Dialects/all``; the first of them unless another is given.
+    ///   - form: One of the dialect's forms; the first of them unless another is given.
     /// - Throws: ``PrintError`` where the options ask for something impossible, or where the proof of the text fails.
     /// - Complexity: O(n log n) in the number of views and constraints.
     public func printed(
-        as dialect: some Dialect = .draftsman(),
+        as dialect: Dialect = Dialects.standard,
+        form: SourceForm? = nil,
         options: PrintOptions = PrintOptions()
     ) throws(PrintError) -> PrintedSource {
-        guard (1...16).contains(options.indentWidth) else {
-            throw .invalidOption("the indent width \(options.indentWidth) is not in 1...16")
-        }
-        return try dialect.print(self, options: options)
+        try dialect.print(self, form: form, options: options)
     }
+}
+
+extension Dialect: CustomStringConvertible {
+    public var description: String { name }
 }

@@ -8,6 +8,8 @@ public enum PrintError: Error, Sendable, Equatable {
     case impossibleTag(id: String, name: String, reason: String)
     /// Two tags with one spelling.
     case repeatedTag(name: String, ids: [String])
+    /// The dialect has no form of that name.
+    case missingForm(name: String, dialect: String, forms: [String])
     /// An option out of its range.
     case invalidOption(String)
     /// The source would not have said what the layout says: a fault of this program.
@@ -26,6 +28,8 @@ public enum PrintError: Error, Sendable, Equatable {
         case .impossibleTag(let id, let name, let reason): "'\(name)' cannot be the tag of '\(id)': \(reason)"
         case .repeatedTag(let name, let ids):
             "the tag '\(name)' is given to \(ids.map { "'\($0)'" }.joined(separator: " and "))"
+        case .missingForm(let name, let dialect, let forms):
+            "\(dialect) has no form '\(name)'; give one of: \(forms.joined(separator: ", "))"
         case .invalidOption(let message): message
         case .unproven(let message, let constraint):
             "internal error: the printed source does not say what the layout says: \(message)"

@@ -46,9 +46,6 @@ extension PrintOptions {
         ),
         .wholeNumber("indent", "spaces for each level of indentation", in: indentWidths, \.indentWidth),
     ]
-
-    /// The widths that a level of indentation can have.
-    public static let indentWidths = 1...16
 }
 
 extension PrintOptions.Tag {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// What to print and how, for every dialect.
 public struct PrintOptions: Sendable {
     /// The name of the input in the header comment; its last path component is shown.
@@ -18,12 +20,15 @@ public struct PrintOptions: Sendable {
     public var reversesItems = false
     /// Prints what views differ in from their classes' defaults in code: text, font, colours, priorities and the rest.
     public var printsConfiguration = false
-    /// Spaces for a level of indentation, 1...16.
+    /// Spaces for a level of indentation, one of ``indentWidths``.
     public var indentWidth = 4
     /// Characters in a line, where the syntax allows it.
     public var lineWidth = 120
 
     public init() {}
+
+    /// The widths that a level of indentation can have.
+    public static let indentWidths = 1...16
 
     /// A name that the user gave to a view or guide.
     public struct Tag: Sendable, Equatable {

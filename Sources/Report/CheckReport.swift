@@ -32,7 +32,7 @@ public struct CheckedFile: Sendable {
     /// A file that could not be read at all.
     public init(path: String, error: ReadError) {
         let message = error.message + (error.keyPath.map { " (\($0))" } ?? "")
-        var finding = Finding(rule: "unreadable-file", severity: .error, message: message)
+        var finding = Finding(UnreadableFile.info, message: message)
         finding.place = error.place
         self.init(path: path, layout: nil, findings: [finding])
     }

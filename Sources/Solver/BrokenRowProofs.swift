@@ -23,7 +23,9 @@ final class BrokenRowProofs: Sendable {
     var sets: [ComponentOptimum.BrokenRow] {
         knownSets.withLock { known in
             if let known { return known }
-            let rows = (0..<system.rowCount).filter { system.takesPart($0) && system.priorities[$0] >= LinearSystem.required }
+            let rows = (0..<system.rowCount).filter {
+                system.takesPart($0) && system.priorities[$0] >= LinearSystem.required
+            }
             var task = SolvingTask(system, rows: rows)
             for (row, constant) in yielding { task.constants[row] = constant }
             let proof = try? ConflictProof(task, broken: found, values: values, isCancelled: { false })

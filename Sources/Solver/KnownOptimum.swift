@@ -156,7 +156,9 @@ struct KnownOptimum: Sendable {
         broken.sort { system.isKept($0.row, before: $1.row) }
         var kept = zip(yielding, keptConstants).filter { !isConcerned($0.0.row) }
         for found in search.yielding {
-            kept.append((Solution.Yielding(row: local.rows[found.row], shift: found.shift), search.task.constants[found.row]))
+            kept.append(
+                (Solution.Yielding(row: local.rows[found.row], shift: found.shift), search.task.constants[found.row])
+            )
         }
         kept.sort { $0.0.row < $1.0.row }
         yielding = kept.map(\.0)

@@ -55,7 +55,9 @@ final class OptimalRegion: Sendable {
             if variablesOfGroup[group] == nil { order.append(group) }
             variablesOfGroup[group, default: []].append(variable)
         }
-        return order.map { OptimalFace(region: self, variables: variablesOfGroup[$0] ?? [], rows: rowsOfGroup[$0] ?? []) }
+        return order.map {
+            OptimalFace(region: self, variables: variablesOfGroup[$0] ?? [], rows: rowsOfGroup[$0] ?? [])
+        }
     }
 
     /// The faces, by first free variable.

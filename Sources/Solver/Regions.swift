@@ -209,7 +209,9 @@ struct LocalSystem: Sendable {
         system.reserveCapacity(rows: rows.count, terms: 3 * rows.count)
         for row in rows {
             system.addRow(
-                whole.terms(of: row).lazy.map { LinearTerm(Self.place(of: $0.variable, in: variables), $0.coefficient) },
+                whole.terms(of: row).lazy.map {
+                    LinearTerm(Self.place(of: $0.variable, in: variables), $0.coefficient)
+                },
                 whole.relations[row],
                 whole.constants[row],
                 priority: whole.priorities[row],

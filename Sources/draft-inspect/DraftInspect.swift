@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutPrinter
 import LayoutSolver
 import LineEditor
 
@@ -18,7 +19,7 @@ struct DraftInspect: ParsableCommand {
               draft-inspect login.json                open a session on a file
               draft-inspect check *.storyboard        what is wrong in many files
               draft-inspect explain login.json        what is wrong, and what cures it, in full
-              draft-inspect print login.json          the layout as Draftsman source
+              draft-inspect print login.json          the layout as \(Dialects.standard.title) source
 
             Exit status: 0 nothing found at or above --fail-on; 1 something found; 2 an input could not be read; \
             64 wrong usage; 70 an internal error; 130 interrupted.

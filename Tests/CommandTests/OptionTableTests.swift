@@ -17,7 +17,7 @@ import Testing
 
     private static let input = InputOptions.declarations.map(\.name)
     private static let conditions = LayoutConditions.declarations.map(\.name)
-    private static let diagnosis = DiagnosisOptions.declarations.map(\.name)
+    private static let diagnosis = DiagnosisTable.declarations.map(\.name)
     private static let printing = PrintOptions.declarations.map(\.name)
     private static let failure = FailurePolicy.declarations.map(\.name)
     private static let report = ReportFormatList.standard.declarations.map(\.name)

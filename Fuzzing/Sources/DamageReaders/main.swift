@@ -107,11 +107,11 @@ private func runCommands(_ reading: Reading, path: String) -> String? {
     for (name, text) in texts {
         expect(!text.isEmpty || (name != "json" && reading.layout.views.isEmpty) || name == "explain", "no \(name)")
     }
-    for form in Draftsman.Form.allCases {
+    for form in Dialect.draftsman.forms {
         do {
-            _ = try reading.layout.printed(as: .draftsman(form: form), options: PrintOptions())
+            _ = try reading.layout.printed(as: .draftsman, form: form, options: PrintOptions())
         } catch {
-            if !error.isUsage { return "\(form.rawValue): \(error.message)" }
+            if !error.isUsage { return "\(form.name): \(error.message)" }
         }
     }
     return nil

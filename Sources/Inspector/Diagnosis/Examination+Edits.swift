@@ -133,7 +133,7 @@ extension Examination {
     /// How many errors and warnings there are: those of rules that only note things are not counted.
     func count() throws(Interrupted) -> Int {
         var count = readerFindings.count { options.wants($0.rule) && $0.severity > .note }
-        for rule in RuleList.all where options.wants(rule.slug) && rule.isAsked(by: options) {
+        for rule in RuleList.all where options.asks(for: rule.info) {
             if reasonNotToRun(rule) != nil { continue }
             try checkCancellation()
             count += try self.count(of: rule)
@@ -143,8 +143,8 @@ extension Examination {
 
     /// Why a rule that is asked for is not run on this layout.
     func reasonNotToRun(_ rule: any Rule.Type) -> String? {
-        if layout.coverage == .partial && !rule.runsOnPartialDumps { return "partial dump" }
-        if rule.comparesWithTheRecorded {
+        if layout.coverage == .partial && !rule.info.runsOnPartialDumps { return "partial dump" }
+        if rule.info.comparesWithRecorded {
             if options.conditions != LayoutConditions() { return "not laid out as recorded" }
             if let language = layout.source.localization {
                 return "recorded with other texts than those of \"\(language)\""

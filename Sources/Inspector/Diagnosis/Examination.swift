@@ -102,7 +102,7 @@ final class Examination {
     private(set) lazy var hasAssumedRows = lowered.isAssumed.contains(true)
 
     /// Notes that a rule did not look at everything.
-    func limited(_ rule: String, _ why: String) { limits.append((rule, why)) }
+    func limited(_ rule: RuleInfo, _ why: String) { limits.append((rule.id, why)) }
 
     /// The same layout after edits that change nothing but rows: only what the edits touch is solved anew, and only what
     /// that can have changed is judged anew.
@@ -170,7 +170,9 @@ final class Examination {
             let moved = origin.part.variables.filter { point[$0] != origin.examination.point[$0] }
             touchedRegions = .some(solver.regions(of: rows, moved))
         }
-        guard case .some(.some(let touched)) = touchedRegions, let own = solver.regions(of: [row], []) else { return nil }
+        guard case .some(.some(let touched)) = touchedRegions, let own = solver.regions(of: [row], []) else {
+            return nil
+        }
         return own.isDisjoint(with: touched) ? known : nil
     }
 
@@ -229,7 +231,7 @@ final class Examination {
 
     /// How many findings a rule has, without their reasons.
     func count(of rule: any Rule.Type) throws(Interrupted) -> Int {
-        if let known = knownCounts[rule.slug] { return known }
+        if let known = knownCounts[rule.info.id] { return known }
         var count: Int
         if let origin, let now = try rule.count(in: self, within: origin.part),
             let before = try rule.count(in: origin.examination, within: origin.part)
@@ -238,7 +240,7 @@ final class Examination {
         } else {
             count = try rule.count(in: self)
         }
-        knownCounts[rule.slug] = count
+        knownCounts[rule.info.id] = count
         return count
     }
 

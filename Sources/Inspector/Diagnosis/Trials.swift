@@ -74,7 +74,7 @@ struct Trials {
 
 extension [Finding] {
     /// So many findings of a rule, to be counted and not told.
-    static func counted(_ rule: String, _ count: Int) -> [Finding] {
-        Array(repeating: Finding(rule: rule, severity: .warning, message: ""), count: count)
+    static func counted(_ rule: RuleInfo, _ count: Int) -> [Finding] {
+        Array(repeating: Finding(rule, severity: .warning, message: ""), count: count)
     }
 }

@@ -1,40 +1,53 @@
-import LayoutInspector
+import LayoutModel
 
 /// The Draftsman DSL, version 3.
-public struct Draftsman: Dialect {
-    /// What the source is to be put into.
-    public enum Form: String, Sendable, CaseIterable {
-        /// The plan property and, where needed, what to call after it: for a class that is there.
-        case plan
-        /// A file that compiles by itself: the class with its views, plan and remainder.
-        case `class`
-        /// The hierarchy, a chain for each view, and the remainder: for code that runs once.
-        case statements
-    }
+struct Draftsman: DialectDefinition {
+    let name = "draftsman"
+    let title = "Draftsman"
+    let forms = [SourceForm.plan, .class, .statements]
+    let options = ["reverse-items"]
 
-    public var form: Form
+    var reasonsForRemainder: [String] { RemainderReason.allCases.map(\.rawValue) }
 
-    public init(form: Form = .plan) {
-        self.form = form
-    }
+    /// Names of the library, of the source, and of what other DSLs give to views.
+    let reservedNames: Set<String> = [
+        "drf", "builder", "viewPlan", "contentViewPlan", "stackViewPlan", "planIdentifier", "appliedConstraints",
+        "viewPlanApplied", "applyPlan", "remainder", "applyRemainder", "draftContent", "draftStackContent", "sl",
+        "body", "layout", "flow", "snp",
+    ]
 
-    public var name: String { "draftsman" }
+    /// The module that source imports.
+    static let library = "Draftsman"
 
-    public func print(_ layout: Layout, options: PrintOptions) throws(PrintError) -> PrintedSource {
-        let printing = try DraftsmanPrinting(layout, form: form, options: options)
-        do {
-            let read = try PlanReader(printing.text).plan
-            guard read == printing.plan else { throw ProofFailure("the text does not read back as it was written") }
-            try printing.check(read)
-        } catch let failure as ProofFailure {
-            throw .unproven(message: failure.message, constraint: failure.constraint.map { layout.constraints[$0].id })
-        } catch {
-            throw .unproven(message: "\(error)", constraint: nil)
+    func plan(_ context: PrintContext) -> Planned<DraftsmanFile> {
+        let sections = context.sections.map(DraftsmanSectionPlanner.planned)
+        var file = DraftsmanFile(sections: sections.map(\.plan), isForAppKit: context.isForAppKit)
+        if context.form.scope == .wholeFile {
+            for (index, name) in ClassNames.names(in: context).enumerated() {
+                file.sections[index].parts.shell?.name = name
+            }
+            file.imports = ClassNames.imports(in: context, library: Draftsman.library)
         }
-        return printing.source
+        return Planned(plan: file, outcome: sections.reduce(PlanOutcome()) { $0 + $1.outcome })
+    }
+
+    func source(of plan: DraftsmanFile, in context: PrintContext) -> String {
+        PlanWriter.text(of: plan, in: context)
+    }
+
+    func read(_ text: String) throws(ProofFailure) -> DraftsmanFile { try PlanReader.plan(text) }
+
+    func prove(_ plan: DraftsmanFile, in context: PrintContext) throws(ProofFailure) {
+        try DraftsmanProof.check(plan, in: context)
+    }
+
+    func code(for edit: LayoutEdit, of layout: Layout, options: PrintOptions) -> [String]? {
+        EditCode(layout, options: options, reservedNames: reservedNames).lines(for: edit) { constraint, context in
+            DraftsmanEdits.line(for: constraint, in: context)
+        }
     }
 }
 
-extension Dialect where Self == Draftsman {
-    public static func draftsman(form: Draftsman.Form = .plan) -> Draftsman { Draftsman(form: form) }
+extension Dialect {
+    public static let draftsman = Dialect(Draftsman())
 }

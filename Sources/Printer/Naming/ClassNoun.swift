@@ -1,4 +1,5 @@
-import LayoutInspector
+import LayoutModel
+import SwiftSource
 
 /// What a view is called after its class: `label`, `stack`, `priceView`.
 enum ClassNoun {

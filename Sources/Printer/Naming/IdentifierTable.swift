@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// The identifiers that views and constraints have in the source: their own, or those that `--auto-identifiers` makes.
 struct IdentifierTable: Sendable {
@@ -41,13 +41,15 @@ struct IdentifierTable: Sendable {
         }
     }
 
-    /// Takes back what was made up for things that a helper of a library makes: the source cannot reach them.
-    mutating func leaveOut(views leftOut: Set<Int>, constraints unreachable: Set<Int>, of layout: Layout) {
-        for view in leftOut { views[view] = nil }
-        for constraint in unreachable {
-            constraints[constraint] = layout.constraints[constraint].identifier
-            isMade[constraint] = false
+    /// The identifiers without what was made up for things that a helper of a library makes: the source cannot reach them.
+    func settled(by outcome: PlanOutcome, of layout: Layout) -> IdentifierTable {
+        var settled = self
+        for view in outcome.unreachable { settled.views[view] = nil }
+        for constraint in outcome.madeByHelpers {
+            settled.constraints[constraint] = layout.constraints[constraint].identifier
+            settled.isMade[constraint] = false
         }
+        return settled
     }
 
     /// `title.top`

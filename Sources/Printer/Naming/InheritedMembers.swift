@@ -1,4 +1,4 @@
-/// Members that UIKit (through iOS 18) and the DSLs give to the class that a plan is written in. A property of such a name
+/// Members that UIKit (through iOS 18) gives to the class that source is written in. A property of such a name
 /// would not compile, or would shadow the member.
 enum InheritedMembers {
     /// - Parameter superclass: The framework class that the printed class inherits from, as source calls it.
@@ -147,10 +147,5 @@ enum InheritedMembers {
         // stacks
         "axis", "spacing", "alignment", "distribution", "arrangedSubviews", "isBaselineRelativeArrangement",
         "isLayoutMarginsRelativeArrangement",
-        // names that the source itself uses
-        "drf", "builder", "viewPlan", "contentViewPlan", "stackViewPlan", "planIdentifier", "appliedConstraints",
-        "viewPlanApplied", "applyPlan", "remainder", "applyRemainder", "draftContent", "draftStackContent", "sl",
-        "body",
-        "layout", "flow", "snp",
     ]
 }

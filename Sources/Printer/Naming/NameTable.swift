@@ -1,4 +1,5 @@
-import LayoutInspector
+import LayoutModel
+import SwiftSource
 
 /// How the source names views and guides. No two objects of a section have one name.
 struct NameTable: Sendable {
@@ -35,7 +36,16 @@ struct NameTable: Sendable {
     /// The framework class whose members each section's source inherits.
     private let superclasses: [String]
 
-    init(_ layout: Layout, outline: Outline, options: PrintOptions) throws(PrintError) {
+    /// What no view is called.
+    private let reservedNames: Set<String>
+
+    init(
+        _ layout: Layout,
+        outline: Outline,
+        options: PrintOptions,
+        reservedNames: Set<String>
+    ) throws(PrintError) {
+        self.reservedNames = reservedNames
         views = Array(repeating: nil, count: layout.views.count)
         guides = Array(repeating: nil, count: layout.guides.count)
         usedNames = Array(repeating: [], count: outline.sections.count)
@@ -44,7 +54,7 @@ struct NameTable: Sendable {
         superclasses = outline.sections.map { section in
             let root = layout.views[section.root]
             return section.kind == .controller
-                ? FrameworkSuperclass.controllerBases(rootView: root)[0] : FrameworkSuperclass.name(of: root)
+                ? FrameworkSuperclass.controller(rootView: root) : FrameworkSuperclass.name(of: root)
         }
         for (index, view) in layout.views.enumerated() where outline.roles[index].isPrinted {
             guard let section = outline.sectionOfView[index] else { continue }
@@ -76,6 +86,22 @@ struct NameTable: Sendable {
     func base(of view: Int) -> Int? { views[view]?.base }
 
     func base(ofGuide guide: Int) -> Int? { guides[guide]?.base }
+
+    /// The items, with the views whose expressions are part of theirs.
+    func closed(over items: [Layout.Item]) -> Set<Layout.Item> {
+        var closed = Set<Layout.Item>(minimumCapacity: items.count)
+        for item in items {
+            var next: Layout.Item? = item
+            while let item = next, closed.insert(item).inserted {
+                switch item {
+                case .view(let view): next = base(of: view).map { .view($0) }
+                case .guide(let guide): next = base(ofGuide: guide).map { .view($0) }
+                case .missing: next = nil
+                }
+            }
+        }
+        return closed
+    }
 
     /// Whether source can name a view that it does not print: by a tag anywhere, by a property where its owner is.
     func hasPath(_ view: Int, in section: Int, outline: Outline) -> Bool {
@@ -346,6 +372,7 @@ struct NameTable: Sendable {
 
     /// Whether source can declare the name in a class: nothing that the class inherits is called so.
     private func isFree(_ name: String, in section: Int) -> Bool {
-        SwiftIdentifier.isValid(name) && !InheritedMembers.contains(name, of: superclasses[section])
+        SwiftIdentifier.isValid(name) && !reservedNames.contains(name)
+            && !InheritedMembers.contains(name, of: superclasses[section])
     }
 }

@@ -1,4 +1,5 @@
-import LayoutInspector
+import LayoutModel
+import SwiftSource
 
 /// The place of each printed view among its siblings of one class.
 struct SiblingOrdinals {

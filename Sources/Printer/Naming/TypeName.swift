@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Class names as source can spell them.
 enum TypeName {
     /// The name without its module, and without what the runtime puts around it.

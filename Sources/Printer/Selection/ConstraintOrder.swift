@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// An order of constraints by what they say, so that text does not depend on the order of a file.
 struct ConstraintOrder: Comparable {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Which views UIKit makes for itself. They are never inserted by printed source: either a member path reaches them
 /// (`cell.contentView`), or they are their owner's business.
@@ -39,8 +39,13 @@ enum FrameworkViews {
         return assignedMembers[superview.baseClass]?.contains(member) == true ? member : nil
     }
 
-    /// Whether a framework class has such a property.
+    /// Whether some framework class has such a property.
     static func isAssignedMember(_ name: String) -> Bool { assignedMembers.values.contains { $0.contains(name) } }
+
+    /// Whether a framework class has such a property.
+    static func isAssignedMember(_ name: String, of className: String) -> Bool {
+        assignedMembers[className]?.contains(name) ?? false
+    }
 
     private static let assignedMembers: [String: Set<String>] = [
         "UITableView": ["tableHeaderView", "tableFooterView", "backgroundView"],

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// What of a layout is printed, and in which hierarchy: the same for every dialect.
 ///
@@ -10,9 +10,9 @@ struct Outline: Sendable {
         case outside
         /// The view that a section is printed from.
         case root
-        /// Made a subview by the plan.
+        /// Made a subview by the source, and placed by constraints.
         case drafted
-        /// Placed by its autoresizing mask, which plans cannot say.
+        /// Made a subview by the source, and placed by its autoresizing mask.
         case masked
         /// Made by UIKit, reached by the member of its superview.
         case reached(member: String)
@@ -40,7 +40,7 @@ struct Outline: Sendable {
 
         var root: Int
         var kind: Kind
-        /// The view that holds what the main plan inserts: the content view of a cell, else the root.
+        /// The view that holds what the source inserts: the content view of a cell, else the root.
         var base: Int
     }
 
@@ -213,7 +213,7 @@ struct Outline: Sendable {
     private static func section(at root: Int, of layout: Layout) -> Section {
         let view = layout.views[root]
         if view.viewController != nil { return Section(root: root, kind: .controller, base: root) }
-        // Draftsman puts plans into the content views of cells alone, and turns the mask of any other content view off.
+        // Of cells, the content view is what source fills; any other content view is a view that a member reaches.
         if FrameworkViews.isCellWithContent(view) {
             let content = layout.subviews(of: root).first {
                 FrameworkViews.member(of: layout.views[$0], in: view) != nil

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Which constraints are to be printed, in which section, and what becomes of the others.
 struct Selection: Sendable {
@@ -37,19 +37,17 @@ struct Selection: Sendable {
         }
     }
 
-    /// Records that no source can make a constraint.
-    mutating func markUnsayable(_ constraint: Int) {
-        fates[constraint] = .unsayable
-        isUnasked[constraint] = true
-    }
-
-    /// Records that the source says constraints from their second item.
-    mutating func markReversed(_ constraints: Set<Int>) { reversed.formUnion(constraints) }
-
-    /// Records that helpers of the source make constraints.
-    mutating func markMadeByHelpers(_ constraints: Set<Int>) {
-        for constraint in constraints { fates[constraint] = .implied }
-        madeByHelpers.formUnion(constraints)
+    /// The selection after a plan was made.
+    func settled(by outcome: PlanOutcome) -> Selection {
+        var settled = self
+        for constraint in outcome.unsayable {
+            settled.fates[constraint] = .unsayable
+            settled.isUnasked[constraint] = true
+        }
+        for constraint in outcome.madeByHelpers { settled.fates[constraint] = .implied }
+        settled.madeByHelpers = outcome.madeByHelpers
+        settled.reversed = outcome.reversed
+        return settled
     }
 
     /// Whether the source makes the constraint, by saying it or with a helper.

@@ -289,7 +289,8 @@ extension ComponentProblem {
         for row in 0..<requiredCount {
             if row & 255 == 255, isCancelled() { throw Interrupted() }
             let (lower, upper) = bounds(ofRow: row)
-            guard case .impossible(let violation, let holders) = try simplex.keep(row, lower: lower, upper: upper) else {
+            guard case .impossible(let violation, let holders) = try simplex.keep(row, lower: lower, upper: upper)
+            else {
                 continue
             }
             return ComponentOptimum.BrokenRow(

@@ -12,7 +12,7 @@ struct RulesCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "A rule, such as 'conflict'.", completion: .list(RuleDescription.all.map(\.slug)))
+    @Argument(help: "A rule, such as 'conflict'.", completion: .list(RuleInfo.all.map(\.id)))
     var rule: String?
 
     @OptionGroup var color: DeclaredOptions<ColorTable>

@@ -24,7 +24,7 @@ struct SolveCommand: ParsableCommand, TitledCommand {
         var options = DiagnosisOptions()
         options.conditions = try conditions.options()
         // Frames need no rule.
-        options.exceptRules = RuleDescription.all.map(\.slug)
+        options.exceptRules = RuleInfo.all.map(\.id)
         var writer = try report.writer(of: .solve, style: color.style)
         let loaded = try input.layout()
         let diagnosis = try loaded.reading.diagnosed(options: options)

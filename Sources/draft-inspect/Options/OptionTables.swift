@@ -22,7 +22,7 @@ enum ConditionTable: OptionTable {
 
 /// Which rules run, and how far they look.
 enum DiagnosisTable: OptionTable {
-    static let declarations = DiagnosisOptions.declarations
+    static let declarations = DiagnosisOptions.declarations(rules: RuleInfo.all.map(\.id))
     static let defaults = DiagnosisOptions()
 }
 
@@ -91,10 +91,10 @@ extension DeclaredOptions<ColorTable> {
 
 /// Refuses a word that is no rule, with the rule that was probably meant.
 @discardableResult
-func requireRule(_ slug: String) throws(CommandFailure) -> RuleDescription {
-    if let rule = RuleDescription.named(slug) { return rule }
-    let slugs = RuleDescription.all.map(\.slug)
-    var message = "there is no rule '\(slug)'"
-    if let meant = nearest(to: slug, in: slugs) { message += "; did you mean '\(meant)'?" }
+func requireRule(_ id: String) throws(CommandFailure) -> RuleInfo {
+    if let rule = RuleInfo.named(id) { return rule }
+    let ids = RuleInfo.all.map(\.id)
+    var message = "there is no rule '\(id)'"
+    if let meant = nearest(to: id, in: ids) { message += "; did you mean '\(meant)'?" }
     throw CommandFailure(message + "\ndraft-inspect rules lists them", code: .usage)
 }

@@ -80,19 +80,13 @@ struct Changes {
         }
     }
 
-    /// Rules that find one thing of a view; the constraints that they name are the reason, which may change.
-    private static let rulesAboutViews: Set<String> = [
-        "autoresizing-with-constraints", "misplaced-view", "missing-scroll-content", "off-parent", "truncated-content",
-        "zero-size",
-    ]
-
+    /// What a finding has in common with the same one in another state of the layout, as its rule says.
     private static func identity(_ finding: Finding) -> String {
         var parts = [finding.rule, finding.axis?.rawValue ?? ""]
-        if let breaks = finding.conflict?.breaks, !breaks.isEmpty {
-            parts += breaks
-        } else if finding.ambiguity != nil || rulesAboutViews.contains(finding.rule) {
-            parts.append(finding.views.first ?? "")
-        } else {
+        switch RuleInfo.named(finding.rule)?.identity ?? .objects {
+        case .brokenConstraint: parts += finding.conflict?.breaks ?? []
+        case .firstView: parts.append(finding.views.first ?? "")
+        case .objects:
             parts += finding.views
             parts.append("")
             parts += finding.constraints

@@ -16,7 +16,7 @@ struct Document {
     private(set) var conditions = LayoutConditions()
 
     /// What holds a layout against what the source recorded of it.
-    private static let rulesOfTheRecorded = ["misplaced-view", "reported-conflict", "unconfirmed-report"]
+    private static let rulesOfTheRecorded = RuleInfo.all.filter(\.comparesWithRecorded).map(\.id)
 
     /// The layout when it was last written, or loaded.
     private var saved: Layout
@@ -109,7 +109,7 @@ struct Document {
 
     /// What was found under these options already, with fixes or without.
     func known(options: DiagnosisOptions) -> Diagnosis? {
-        let key = DiagnosisOptions.declarations.map { $0.values(in: options) }
+        let key = DiagnosisTable.declarations.map { $0.values(in: options) }
         return known.options.dropLast().elementsEqual(key) ? known.diagnosis : nil
     }
 
@@ -119,7 +119,7 @@ struct Document {
         findsFixes: Bool = true,
         isCancelled: @escaping @Sendable () -> Bool
     ) throws(SessionError) -> Diagnosis {
-        let key = DiagnosisOptions.declarations.map { $0.values(in: options) } + [["fixes: \(findsFixes)"]]
+        let key = DiagnosisTable.declarations.map { $0.values(in: options) } + [["fixes: \(findsFixes)"]]
         if let diagnosis = known.diagnosis, known.options == key { return diagnosis }
         var options = options.asAskedFor
         options.findsFixes = options.findsFixes && findsFixes

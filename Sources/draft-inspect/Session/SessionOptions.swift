@@ -6,6 +6,8 @@ struct SessionOptions {
     var diagnosis = DiagnosisOptions()
     /// Those that hold for every dialect; its tags are the session's.
     var printing = PrintOptions()
+    /// The name of the dialect that source is printed in.
+    var dialect = Dialects.standard.name
     var color = ColorOptions()
     /// The conditions of what is loaded.
     var conditions = LayoutConditions()
@@ -14,8 +16,18 @@ struct SessionOptions {
     static let declarations: [OptionDeclaration<SessionOptions>] =
         DiagnosisTable.declarations.map { $0.lifted(\.diagnosis) }
         + ConditionTable.declarations.map { $0.lifted(\.conditions) }
-        + PrintTable.declarations.map { $0.lifted(\.printing) }
+        + [dialect] + PrintTable.declarations.map { $0.lifted(\.printing) }
         + ColorTable.declarations.map { $0.lifted(\.color) }
+
+    private static let dialect = OptionDeclaration<SessionOptions>(
+        "dialect",
+        "the dialect to print source in",
+        value: .word(Dialects.all.map(\.name))
+    ) { options in
+        [options.dialect]
+    } write: { options, values in
+        if let name = values.first { options.dialect = name }
+    }
 }
 
 extension Session {

@@ -30,7 +30,9 @@ import Testing
         readers: [any LayoutReader.Type] = Readers.all,
         in folder: String
     ) throws -> [String] {
-        try Inputs(paths, options: options, readers: readers).sources.map { $0.path.replacingOccurrences(of: folder + "/", with: "") }
+        try Inputs(paths, options: options, readers: readers).sources.map {
+            $0.path.replacingOccurrences(of: folder + "/", with: "")
+        }
     }
 
     private static let project = [

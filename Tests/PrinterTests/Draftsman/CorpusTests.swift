@@ -35,12 +35,12 @@ struct CorpusTests {
         }
     }
 
-    @Test("what logs and debuggers' texts hold prints and proves itself, too", arguments: Draftsman.Form.allCases)
-    func texts(form: Draftsman.Form) throws {
+    @Test("what logs and debuggers' texts hold prints and proves itself, too", arguments: Dialect.draftsman.forms)
+    func texts(form: SourceForm) throws {
         for file in Corpus.files(in: "logs", extensions: ["txt"]) + Corpus.files(in: "traces", extensions: ["txt"]) {
             for reading in (try? Layout.readAll(Array(Data(contentsOf: file)))) ?? [] {
                 do {
-                    _ = try reading.layout.printed(as: .draftsman(form: form))
+                    _ = try reading.layout.printed(as: .draftsman, form: form)
                 } catch {
                     #expect(error == .noViews, "\(file.lastPathComponent): \(error.message)")
                 }

@@ -91,10 +91,10 @@ struct CustomViewTests {
         #expect(source.text.contains("card.titleLabel.drf.top.equal(with: .parent).offset(by: 8)"))
     }
 
-    @Test("each form reaches it", arguments: Draftsman.Form.allCases)
-    func forms(_ form: Draftsman.Form) throws {
+    @Test("each form reaches it", arguments: Dialect.draftsman.forms)
+    func forms(_ form: SourceForm) throws {
         let dump = dump(CustomViewTests.card, constraints: ["o.leading == title.leading", "o.top == root.top"])
-        let source = try layout(dump).printed(as: .draftsman(form: form))
+        let source = try layout(dump).printed(as: .draftsman, form: form)
         #expect(source.tally.summary == "2 constraints: 2 printed")
         #expect(source.text.contains("card.titleLabel.leadingAnchor"))
         #expect(!source.text.contains("= UILabel()\n    let titleLabel"))

@@ -5,24 +5,24 @@ import Testing
 
 @Suite("the forms class and statements")
 struct FormTests {
-    private static let forms: [Draftsman.Form] = [.class, .statements]
+    private static let forms: [SourceForm] = [.class, .statements]
 
     @Test("each kind of print root prints as recorded, with its configuration", arguments: forms)
-    func roots(_ form: Draftsman.Form) throws {
+    func roots(_ form: SourceForm) throws {
         var options = PrintOptions()
         options.printsConfiguration = true
         for (name, dump) in FormScreens.all {
-            let printed = try layout(dump).printed(as: .draftsman(form: form), options: options)
+            let printed = try layout(dump).printed(as: .draftsman, form: form, options: options)
             #expect(printed.tally.isComplete, "\(name): \(printed.tally.missing)")
-            assertGolden(printed.text, name + "." + form.rawValue, "swift")
+            assertGolden(printed.text, name + "." + form.name, "swift")
         }
     }
 
     @Test("the screens of the form plan print in the other forms, too, and lack no constraint", arguments: forms)
-    func screens(_ form: Draftsman.Form) throws {
+    func screens(_ form: SourceForm) throws {
         for dump in [Screens.login, Screens.masks, Screens.remainder, Screens.cell] {
             let source = try layout(dump)
-            let printed = try source.printed(as: .draftsman(form: form))
+            let printed = try source.printed(as: .draftsman, form: form)
             #expect(printed.tally.isComplete)
             #expect(printed.tally.summary == (try source.printed().tally.summary))
         }
@@ -30,7 +30,7 @@ struct FormTests {
 
     @Test("statements come after the hierarchy that they need, in z-order, stacks in the order of arrangement")
     func hierarchy() throws {
-        let text = try layout(Screens.remainder).printed(as: .draftsman(form: .statements)).text
+        let text = try layout(Screens.remainder).printed(as: .draftsman, form: .statements).text
         let calls = text.split(separator: "\n").filter { $0.contains("Subview") }.map(String.init)
         #expect(
             calls == [
@@ -45,25 +45,25 @@ struct FormTests {
     func declarations() throws {
         var options = PrintOptions()
         options.tags = [.init(id: "logo", name: "brand"), .init(id: "line", name: "footer.line")]
-        let text = try layout(FormScreens.signIn).printed(as: .draftsman(form: .class), options: options).text
+        let text = try layout(FormScreens.signIn).printed(as: .draftsman, form: .class, options: options).text
         #expect(text.contains("    let brand = UIImageView()\n"))
         #expect(text.contains("    private let titleLabel = UILabel()\n"))
         #expect(!text.contains("let line"))
-        let held = try layout(Screens.remainder).printed(as: .draftsman(form: .class)).text
+        let held = try layout(Screens.remainder).printed(as: .draftsman, form: .class).text
         #expect(held.contains("    var heightConstraint: NSLayoutConstraint!\n"))
     }
 
     @Test("two roots of one class become two classes with two names")
     func repeatedClasses() throws {
         let dump = FormScreens.twoScreens.replacing("SecondViewController", with: "FirstViewController")
-        let text = try layout(dump).printed(as: .draftsman(form: .class)).text
+        let text = try layout(dump).printed(as: .draftsman, form: .class).text
         #expect(text.contains("final class FirstViewController: "))
         #expect(text.contains("final class FirstViewController2: "))
     }
 
     @Test("without --view-config, nothing is configured but what makes the view")
     func unconfigured() throws {
-        let text = try layout(FormScreens.signIn).printed(as: .draftsman(form: .class)).text
+        let text = try layout(FormScreens.signIn).printed(as: .draftsman, form: .class).text
         #expect(text.contains("let signInButton = UIButton(type: .system)"))
         #expect(!text.contains("setTitle"))
         #expect(!text.contains("not set"))
@@ -80,12 +80,12 @@ struct FormTests {
             options.printsConfiguration = random.chance(50)
             if random.chance(20) { options.root = layout.views[random.integer(0...layout.views.count - 1)].id }
             for form in FormTests.forms {
-                let printed = try layout.printed(as: .draftsman(form: form), options: options)
-                guard try layout.printed(as: .draftsman(form: form), options: options) == printed else {
+                let printed = try layout.printed(as: .draftsman, form: form, options: options)
+                guard try layout.printed(as: .draftsman, form: form, options: options) == printed else {
                     throw PropertyFailure("printing again gives something else")
                 }
                 let shuffled = try RandomLayouts.shuffled(layout, &random)
-                    .printed(as: .draftsman(form: form), options: options)
+                    .printed(as: .draftsman, form: form, options: options)
                 guard shuffled.text == printed.text else {
                     throw PropertyFailure(
                         unifiedDifference(from: printed.text, to: shuffled.text, names: ("one", "other"))

@@ -5,8 +5,8 @@ import Testing
 /// What UIKit's own properties hold, and what UIKit's and the library's classes make of a plan.
 @Suite("framework properties in Draftsman")
 struct FrameworkPropertyTests {
-    private func printed(_ dump: String, form: Draftsman.Form = .plan) throws -> String {
-        try Draftsman(form: form).print(try layout(dump), options: PrintOptions()).text
+    private func printed(_ dump: String, form: SourceForm = .plan) throws -> String {
+        try layout(dump).printed(as: .draftsman, form: form).text
     }
 
     private static let table = #"""
@@ -18,8 +18,8 @@ struct FrameworkPropertyTests {
     private static let constraints = ["l.centerX == h.centerX", "t.top == root.top"]
 
     /// The property is optional and empty at first: a path through it does not compile.
-    @Test("a table's header is declared, placed and then assigned", arguments: Draftsman.Form.allCases)
-    func header(form: Draftsman.Form) throws {
+    @Test("a table's header is declared, placed and then assigned", arguments: Dialect.draftsman.forms)
+    func header(form: SourceForm) throws {
         let source = try printed(
             dump(FrameworkPropertyTests.table, constraints: FrameworkPropertyTests.constraints),
             form: form
@@ -54,7 +54,7 @@ struct FrameworkPropertyTests {
             """#
         let root = #""class": "Head", "baseClass": "UITableViewHeaderFooterView""#
         let text = dump(views, root: root, constraints: ["l.centerY == c.centerY"])
-        for form in [Draftsman.Form.plan, .class] {
+        for form in [SourceForm.plan, .class] {
             let source = try printed(text, form: form)
             #expect(source.contains("var viewPlan: ViewPlan {\n"))
             #expect(source.contains("note.drf.centeredV()\n"))

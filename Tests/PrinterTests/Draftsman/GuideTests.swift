@@ -12,18 +12,18 @@ struct GuideTests {
          "guides": [{"id": "g", "kind": "custom"}]}
         """
 
-    @Test("a guide that only a later plan names is added", arguments: Draftsman.Form.allCases)
-    func laterPlan(form: Draftsman.Form) throws {
+    @Test("a guide that only a later plan names is added", arguments: Dialect.draftsman.forms)
+    func laterPlan(form: SourceForm) throws {
         let printed = try layout(dump(Self.views, constraints: ["a.top == g.top", "a.leading == g.leading"]))
-            .printed(as: .draftsman(form: form))
+            .printed(as: .draftsman, form: form)
         #expect(printed.tally.isComplete)
         #expect(printed.text.contains("addLayoutGuide(guide)"))
     }
 
-    @Test("a class that is called like a member of anchors is made as any other", arguments: Draftsman.Form.allCases)
-    func oddClass(form: Draftsman.Form) throws {
+    @Test("a class that is called like a member of anchors is made as any other", arguments: Dialect.draftsman.forms)
+    func oddClass(form: SourceForm) throws {
         let views = #"{"id": "a", "class": "constraint", "baseClass": "UIView"}"#
-        let printed = try layout(dump(views, constraints: ["a.top == root.top"])).printed(as: .draftsman(form: form))
+        let printed = try layout(dump(views, constraints: ["a.top == root.top"])).printed(as: .draftsman, form: form)
         #expect(printed.tally.isComplete)
         #expect(printed.text.contains("constraint()"))
     }

@@ -7,7 +7,7 @@ import Testing
         var layout = Layout()
         _ = layout.addView(Layout.View(id: "r", className: "UIView"), parent: nil, previousSibling: nil)
         layout.source.file = file
-        let text = try layout.printed(as: .draftsman(form: .plan), options: PrintOptions()).text
+        let text = try layout.printed(as: .draftsman, form: .plan, options: PrintOptions()).text
         return text.split(separator: "\n").prefix { $0.hasPrefix("//") }
     }
 

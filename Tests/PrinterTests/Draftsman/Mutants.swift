@@ -2,7 +2,7 @@
 
 /// All plans that differ from one in a single decision.
 enum Mutants {
-    static func all(of plan: DraftsmanPlan) -> [MutationTests.Mutant] {
+    static func all(of plan: DraftsmanFile) -> [MutationTests.Mutant] {
         var mutants: [MutationTests.Mutant] = []
         func add(_ kind: String, _ change: (inout DraftsmanPlan.Section) -> Void) {
             var copy = plan
@@ -10,9 +10,9 @@ enum Mutants {
             mutants.append(.init(kind: kind, plan: copy))
         }
         let section = plan.sections[0]
-        for index in section.declarations.indices {
-            add("declaration left out") { $0.declarations.remove(at: index) }
-            add("declaration of another class") { $0.declarations[index].value = .plain(className: "UISlider") }
+        for index in section.parts.declarations.indices {
+            add("declaration left out") { $0.parts.declarations.remove(at: index) }
+            add("declaration of another class") { $0.parts.declarations[index].value = .plain(className: "UISlider") }
         }
         for member in section.members.indices {
             add("plan left out") { $0.members.remove(at: member) }
@@ -39,7 +39,7 @@ enum Mutants {
             }
         }
         for index in section.remainder.indices {
-            let kind = "\(section.remainder[index].action)".prefix { $0 != "(" }
+            let kind = UIKitMutants.kind(of: section.remainder[index].action)
             add("\(kind) left out") { $0.remainder.remove(at: index) }
             for (change, action) in actions(of: section.remainder[index].action) {
                 add("\(kind): \(change)") { $0.remainder[index].action = action }
@@ -150,75 +150,14 @@ enum Mutants {
 
     private static func actions(of action: RemainderStatement.Action) -> [(String, RemainderStatement.Action)] {
         switch action {
-        case .addGuide(let owner, _): return [("other guide", .addGuide(owner: owner, guide: "nobody"))]
-        case .addChild: return [("other child", .addChild("nobody"))]
-        case .addSubview(let view, let superview, _):
-            return [
-                ("swapped", .addSubview(superview, to: view, position: .front)),
-                ("below itself", .addSubview(view, to: superview, position: .below(view))),
-            ]
-        case .addArrangedSubview(let view, let stack):
-            return [
-                ("swapped", .addArrangedSubview(stack, to: view)),
-                ("not arranged", .addSubview(view, to: stack, position: .front)),
-            ]
-        case .didMoveToParent: return [("other child", .didMoveToParent("nobody"))]
-        case .frame(let view, let x, let y, let width, let height):
-            return [
-                ("moved", .frame(view: view, x: x + 1, y: y, width: width, height: height)),
-                ("grown", .frame(view: view, x: x, y: y, width: width, height: height + 1)),
-            ]
-        case .autoresizingMask(let view, _): return [("emptied", .autoresizingMask(view: view, options: []))]
-        case .accessibilityIdentifier(let view, let text):
-            return [("changed", .accessibilityIdentifier(view: view, text + "x"))]
+        case .plain(let statement): return UIKitMutants.statements(of: statement).map { ($0.0, .plain($0.1)) }
+        case .constraint(let constraint):
+            return UIKitMutants.constraints(of: constraint).map { ($0.0, .constraint($0.1)) }
         case .applyPlan(let plan, let view, let isStacked):
             return [
                 ("other base", .applyPlan(plan, to: "nobody", isStacked: isStacked)),
                 ("as a stack", .applyPlan(plan, to: view, isStacked: !isStacked)),
             ]
-        case .translatesAutoresizingMask(let view, let value):
-            return [("turned", .translatesAutoresizingMask(view: view, !value))]
-        case .stackOption(let stack, let property, _):
-            return [("changed", .stackOption(stack: stack, property: property, value: "fillEqually"))]
-        case .stackFlag(let stack, let property, let value):
-            return [("turned", .stackFlag(stack: stack, property: property, value: !value))]
-        case .stackSpacing(let stack, let value): return [("changed", .stackSpacing(stack: stack, value + 1))]
-        case .customSpacing(let stack, let points, let view):
-            return [("changed", .customSpacing(stack: stack, points: points + 1, after: view))]
-        case .bringToFront(let view, let superview): return [("swapped", .bringToFront(superview, in: view))]
-        case .constraint(let constraint): return constraints(of: constraint).map { ($0.0, .constraint($0.1)) }
         }
-    }
-
-    private static func constraints(of constraint: PlainConstraint) -> [(String, PlainConstraint)] {
-        var result: [(String, PlainConstraint)] = []
-        func add(_ kind: String, _ change: (inout PlainConstraint) -> Void) {
-            var copy = constraint
-            change(&copy)
-            result.append((kind, copy))
-        }
-        for relation in PlainConstraint.Relation.allCases { add("relation \(relation)") { $0.relation = relation } }
-        add("priority") { $0.priority = 333 }
-        add("identifier") { $0.identifier = "more" }
-        switch constraint.form {
-        case .constant(let first, let value): add("constant") { $0.form = .constant(first: first, value + 1) }
-        case .anchors(let first, let second, let multiplier, let constant):
-            add("items swapped") {
-                $0.form = .anchors(first: second, second: first, multiplier: multiplier, constant: constant + 0.25)
-            }
-            add("anchors constant") {
-                $0.form = .anchors(first: first, second: second, multiplier: multiplier, constant: constant + 1)
-            }
-            add("anchors multiplier") {
-                $0.form = .anchors(first: first, second: second, multiplier: multiplier + 1, constant: constant)
-            }
-        case .items(var form):
-            form.multiplier += 1
-            add("items multiplier") { $0.form = .items(form) }
-            form.multiplier -= 1
-            form.attribute = "centerY"
-            add("items attribute") { $0.form = .items(form) }
-        }
-        return result
     }
 }

@@ -10,19 +10,19 @@ struct MutationTests {
     struct Mutant {
         /// What kind of change it is.
         var kind: String
-        var plan: DraftsmanPlan
+        var plan: DraftsmanFile
     }
 
-    private func printing(_ dump: String) throws -> DraftsmanPrinting {
-        try DraftsmanPrinting(layout(dump), form: .plan, options: PrintOptions())
+    private func printing(_ dump: String) throws -> Printing<DraftsmanFile> {
+        try Draftsman().printing(of: layout(dump), form: .plan, options: PrintOptions())
     }
 
     @Test("an unbroken plan is proven")
     func unbroken() throws {
         for (_, dump) in MutationTests.screens {
             let printing = try printing(dump)
-            try printing.check(printing.plan)
-            #expect(try PlanReader(printing.text).plan == printing.plan)
+            try Draftsman().prove(printing.plan, in: printing.context)
+            #expect(try PlanReader.plan(printing.text) == printing.plan)
         }
     }
 
@@ -33,7 +33,9 @@ struct MutationTests {
             let printing = try printing(dump)
             for mutant in Mutants.all(of: printing.plan) where mutant.plan != printing.plan {
                 kinds.insert(mutant.kind)
-                #expect(throws: ProofFailure.self, "\(mutant.kind) passed") { try printing.check(mutant.plan) }
+                #expect(throws: ProofFailure.self, "\(mutant.kind) passed") {
+                    try Draftsman().prove(mutant.plan, in: printing.context)
+                }
             }
         }
         #expect(kinds.count >= 200, "\(kinds.count) kinds")
@@ -46,8 +48,8 @@ struct MutationTests {
 
     /// Breaks each token and line of a text in several ways. `DRAFT_INSPECT_DETAILS=1` prints the score,
     /// `MUTATION_ALL=1` takes every place instead of the first of each kind.
-    @Test("each changed token and line of the text is caught, or says the same", arguments: Draftsman.Form.allCases)
-    func texts(_ form: Draftsman.Form) throws {
+    @Test("each changed token and line of the text is caught, or says the same", arguments: Dialect.draftsman.forms)
+    func texts(_ form: SourceForm) throws {
         let environment = ProcessInfo.processInfo.environment
         var kinds = Set<String>()
         var refused = 0
@@ -58,16 +60,16 @@ struct MutationTests {
             var options = PrintOptions()
             options.autoIdentifiers = screen.name == "login" ? .all : .none
             options.reversesItems = screen.name == "masks"
-            let printing = try DraftsmanPrinting(layout(screen.dump), form: form, options: options)
+            let printing = try Draftsman().printing(of: layout(screen.dump), form: form, options: options)
             let normal = NormalPlan(printing.plan)
             let mutants = TextMutants(printing.text).all(onePerKind: environment["MUTATION_ALL"] == nil)
             for mutant in mutants {
                 kinds.insert(mutant.kind)
-                guard let plan = try? PlanReader(mutant.text).plan else {
+                guard let plan = try? PlanReader.plan(mutant.text) else {
                     refused += 1
                     continue
                 }
-                if (try? printing.check(plan)) == nil {
+                if (try? Draftsman().prove(plan, in: printing.context)) == nil {
                     disproved += 1
                 } else if NormalPlan(plan) == normal {
                     equivalent += 1

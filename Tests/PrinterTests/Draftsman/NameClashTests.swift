@@ -5,14 +5,14 @@ import Testing
 /// Names that a layout has and a class cannot declare, and views that source cannot name.
 @Suite("names that would not compile")
 struct NameClashTests {
-    private func text(_ json: String, _ form: Draftsman.Form = .class, tags: [PrintOptions.Tag] = []) throws -> String {
+    private func text(_ json: String, _ form: SourceForm = .class, tags: [PrintOptions.Tag] = []) throws -> String {
         var options = PrintOptions()
         options.tags = tags
-        return try layout(json).printed(as: .draftsman(form: form), options: options).text
+        return try layout(json).printed(as: .draftsman, form: form, options: options).text
     }
 
-    @Test("a property that is called as a class of the section yields to it", arguments: Draftsman.Form.allCases)
-    func circularProperty(form: Draftsman.Form) throws {
+    @Test("a property that is called as a class of the section yields to it", arguments: Dialect.draftsman.forms)
+    func circularProperty(form: SourceForm) throws {
         let views = """
             {"id": "a", "class": "Badge", "baseClass": "UIView", "name": "Badge"},
             {"id": "b", "class": "UIView", "name": "Card"}, {"id": "c", "class": "Card", "baseClass": "UIView", "name": "card"}
@@ -68,8 +68,8 @@ struct NameClashTests {
             root: #""class": "UIScrollView", "viewController": "ScreenController""#,
             constraints: ["a.leading == [root.contentLayout].leading", "a.top == root.top"]
         )
-        for form in Draftsman.Form.allCases {
-            let printed = try layout(json).printed(as: .draftsman(form: form))
+        for form in Dialect.draftsman.forms {
+            let printed = try layout(json).printed(as: .draftsman, form: form)
             #expect(printed.tally.missing == ["c1"])
             #expect(!printed.text.contains("contentLayoutGuide"))
             let tagged = try text(json, form, tags: [.init(id: "root", name: "scrollView")])
@@ -86,8 +86,8 @@ struct NameClashTests {
             constraints: ["a.top == g1.bottom", "a.bottom == g2.bottom"]
         )
         guard let source = try? layout(json) else { return }
-        for form in Draftsman.Form.allCases {
-            #expect(try source.printed(as: .draftsman(form: form)).tally.missing == ["c2"])
+        for form in Dialect.draftsman.forms {
+            #expect(try source.printed(as: .draftsman, form: form).tally.missing == ["c2"])
         }
     }
 
@@ -105,12 +105,12 @@ struct NameClashTests {
     func oddStack() throws {
         let root = #""class": "Odd", "baseClass": "UITextField", "stack": {"axis": "horizontal"}"#
         let source = try layout(dump(#"{"id": "a", "class": "UIView"}"#, root: root))
-        #expect(try source.printed(as: .draftsman(form: .class)).text.contains(": UIPlannedStack {"))
+        #expect(try source.printed(as: .draftsman, form: .class).text.contains(": UIPlannedStack {"))
     }
 
-    @Test("a layout without views is refused in words", arguments: Draftsman.Form.allCases)
-    func noViews(form: Draftsman.Form) throws {
+    @Test("a layout without views is refused in words", arguments: Dialect.draftsman.forms)
+    func noViews(form: SourceForm) throws {
         let source = try layout(#"{"format": "layout-dump", "version": 1, "roots": [], "constraints": []}"#)
-        #expect(throws: PrintError.noViews) { try source.printed(as: .draftsman(form: form)) }
+        #expect(throws: PrintError.noViews) { try source.printed(as: .draftsman, form: form) }
     }
 }

@@ -9,21 +9,16 @@
 /// - A statement that stands twice in a row: each of them only sets or moves what is so already.
 /// - Reasons and notes: comments. Access: the source itself may use all of it. The order of imports.
 struct NormalPlan: Equatable {
-    private var plan: DraftsmanPlan
+    private var plan: DraftsmanFile
 
-    init(_ original: DraftsmanPlan) {
+    init(_ original: DraftsmanFile) {
         plan = original
         plan.imports.sort()
         for index in plan.sections.indices { NormalPlan.normalize(&plan.sections[index]) }
     }
 
     private static func normalize(_ section: inout DraftsmanPlan.Section) {
-        section.declarations = sorted(section.declarations)
-        for index in section.declarations.indices {
-            section.declarations[index].notes = []
-            section.declarations[index].isOpen = false
-        }
-        section.constraintProperties.sort()
+        section.parts = NormalParts.normalized(section.parts)
         for index in section.members.indices {
             for component in section.members[index].components.indices {
                 normalize(&section.members[index].components[component])
@@ -34,8 +29,7 @@ struct NormalPlan: Equatable {
         section.chains = sorted(section.chains).reduce(into: []) { chains, chain in
             if chains.last != chain { chains.append(chain) }
         }
-        section.hierarchy = byTarget(withoutRearranged(byTarget(section.hierarchy)))
-        section.heading = nil
+        section.hierarchy = NormalParts.normalized(section.hierarchy)
         for index in section.remainder.indices { section.remainder[index].reason = "" }
         let constraints = section.remainder.filter(isConstraint)
         let others = byTarget(section.remainder.filter { !isConstraint($0) }.map(\.action))
@@ -60,51 +54,21 @@ struct NormalPlan: Equatable {
         component.steps = once + sorted(relations)
     }
 
-    /// A view that is arranged again later is, for the time being, only added.
-    private static func withoutRearranged(_ actions: [RemainderStatement.Action]) -> [RemainderStatement.Action] {
-        var later: [RemainderStatement.Action] = []
-        var result = actions
-        for index in actions.indices.reversed() {
-            guard case .addArrangedSubview(let view, let stack) = actions[index] else { continue }
-            if later.contains(actions[index]) { result[index] = .addSubview(view, to: stack, position: .front) }
-            later.append(actions[index])
-        }
-        return result
-    }
-
     private static func isConstraint(_ statement: RemainderStatement) -> Bool {
         if case .constraint = statement.action { return true }
         return false
     }
 
-    private static func sorted<Element>(_ elements: [Element]) -> [Element] {
-        elements.map { (key: "\($0)", element: $0) }.sorted { $0.key < $1.key }.map(\.element)
-    }
+    private static func sorted<Element>(_ elements: [Element]) -> [Element] { NormalParts.sorted(elements) }
 
     /// Statements by the view that they are about, those about one view in their order.
     private static func byTarget(_ actions: [RemainderStatement.Action]) -> [RemainderStatement.Action] {
-        func target(_ action: RemainderStatement.Action) -> String {
+        NormalParts.byTarget(actions) { action in
             switch action {
-            case .addSubview(_, let superview, _), .addArrangedSubview(_, let superview),
-                .bringToFront(_, let superview):
-                superview
-            case .addGuide(let owner, _): owner
-            case .addChild(let controller), .didMoveToParent(let controller): controller
-            // One property has nothing to do with another.
-            case .frame(let view, _, _, _, _): view + ".frame"
-            case .autoresizingMask(let view, _): view + ".autoresizingMask"
-            case .accessibilityIdentifier(let view, _): view + ".accessibilityIdentifier"
-            case .translatesAutoresizingMask(let view, _): view
+            case .plain(let statement): NormalParts.target(of: statement)
             case .applyPlan(_, let view, _): view
-            case .stackOption(let stack, _, _), .stackFlag(let stack, _, _), .stackSpacing(let stack, _),
-                .customSpacing(let stack, _, _):
-                stack
             case .constraint: ""
             }
         }
-        return actions.enumerated().map { (target($0.element), $0.offset, $0.element) }
-            .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2).reduce(into: []) { actions, action in
-                if actions.last != action { actions.append(action) }
-            }
     }
 }

@@ -18,7 +18,7 @@ struct PrintingStatisticsTests {
         var viewsWithRelations = 0
         var reasons: [String: Int] = [:]
 
-        mutating func add(_ plan: DraftsmanPlan) {
+        mutating func add(_ plan: DraftsmanFile) {
             for section in plan.sections {
                 for component in section.members.flatMap(\.components) {
                     var ofView = 0
@@ -77,10 +77,10 @@ struct PrintingStatisticsTests {
             guard let layout = try? Layout(contentsOf: file.path) else { continue }
             var options = PrintOptions()
             options.reversesItems = reversesItems
-            let printing = try DraftsmanPrinting(layout, form: .plan, options: options)
+            let printing = try Draftsman().printing(of: layout, form: .plan, options: options)
             count.files += 1
             count.constraints += layout.constraints.count
-            count.printed += printing.source.tally[.printed]
+            count.printed += printing.context.selection.tally(layout)[.printed]
             count.add(printing.plan)
         }
         if count.files == 0 { return }

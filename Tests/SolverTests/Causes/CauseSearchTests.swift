@@ -62,7 +62,9 @@ struct CauseSearchTests {
             let standing = required.filter { !isBroken.contains($0) && !isBound($0, in: system) }
             let mayAssume = !cause.isCertain
             for row in cause.rows where isBound(row, in: system) && row != cause.last {
-                let others = Set(cause.rows.filter { $0 != row } + standing.filter { mayAssume || !system.isAssumed[$0] })
+                let others = Set(
+                    cause.rows.filter { $0 != row } + standing.filter { mayAssume || !system.isAssumed[$0] }
+                )
                 guard isFeasible(others.sorted(), in: system) else {
                     throw PropertyFailure("explicit rows can stand in for \(row) of \(cause.rows)")
                 }

@@ -190,7 +190,7 @@ struct AmbiguityAnalysis {
         let order = ranked.map(\.variable)
         if isToldAsOne(face) {
             examination.limited(
-                AmbiguousLayoutRule.slug,
+                AmbiguousLayoutRule.info,
                 "one finding stands for what leaves \(face.dimension) places and sizes open together"
             )
             guard let pivot = face.pivots(order: order).first, let rank = rankOfVariable[pivot],

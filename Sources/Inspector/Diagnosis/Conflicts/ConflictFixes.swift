@@ -269,7 +269,9 @@ extension Examination {
         var columns: [Int: Int] = [:]
         let ordered = chosen.sorted()
         for row in ordered {
-            for term in system.terms(of: row) where columns[term.variable] == nil { columns[term.variable] = columns.count }
+            for term in system.terms(of: row) where columns[term.variable] == nil {
+                columns[term.variable] = columns.count
+            }
         }
         var small = LinearSystem(variableCount: columns.count)
         for row in ordered {

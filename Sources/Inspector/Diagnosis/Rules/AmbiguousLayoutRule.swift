@@ -3,9 +3,6 @@ import LayoutSolver
 
 /// A view whose place or size the constraints do not determine.
 enum AmbiguousLayoutRule: Rule {
-    static let slug = "ambiguous-layout"
-    static let runsOnPartialDumps = false
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let stories = try examination.ambiguities()
         let muted = MutedAmbiguities(examination.layout)
@@ -46,7 +43,7 @@ extension AmbiguityStory {
             return highest - lowest <= 1
         }
         var finding = Finding(
-            rule: AmbiguousLayoutRule.slug,
+            AmbiguousLayoutRule.info,
             severity: !isCertain && isSmall ? .note : .warning,
             message: message(kind: kind, in: examination)
         )
@@ -161,4 +158,43 @@ extension FrameAttribute {
         case .height: "height"
         }
     }
+}
+
+extension AmbiguousLayoutRule {
+    package static let info = RuleInfo(
+        id: "ambiguous-layout",
+        title: "ambiguous layout",
+        severity: .warning,
+        severityRemark: "note where it is within a point of an assumed size",
+        runsOnPartialDumps: false,
+        identity: .firstView,
+        summary: "the constraints leave the place or the size of a view open",
+        meaning: """
+            More than one layout satisfies the constraints equally well, and UIKit picks one without a word. The
+            finding tells the attributes that are open, the values that each can take, two layouts that are both as
+            good as it gets, and what only follows from this view.
+
+            Either constraints are missing, or some of equal priority compete: two labels side by side that hug
+            their contents equally leave it to chance which of them grows. The first takes a constraint, the second
+            one priority more or less.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("name", size: "60, 20"), ExampleDump.view("value", size: "90, 20")],
+            constraints: sideBySide
+        ),
+        good: ExampleDump.text(
+            subviews: [
+                ExampleDump.view("name", size: "60, 20", more: "\"contentHugging\": [251, 250]"),
+                ExampleDump.view("value", size: "90, 20"),
+            ],
+            constraints: sideBySide
+        )
+    )
+
+    private static let sideBySide =
+        ExampleDump.place("name") + [
+            ExampleDump.constraint("gap", "value.leading", "==", "name.trailing", plus: 8),
+            ExampleDump.constraint("end", "value.trailing", "==", "root.trailing", plus: -16),
+            ExampleDump.constraint("line", "value.top", "==", "name.top"),
+        ]
 }

@@ -6,9 +6,6 @@ import LayoutSolver
 /// Never for roots and the content views of cells, whose frames their containers set, nor for what a reader only says to
 /// be placed by its mask, as what an NSGridView holds.
 enum AutoresizingWithConstraintsRule: Rule {
-    static let slug = "autoresizing-with-constraints"
-    static let runsOnPartialDumps = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
         let constraintsByView = constraintsByView(in: examination)
@@ -17,7 +14,7 @@ enum AutoresizingWithConstraintsRule: Rule {
             let indices = constraintsByView[view] ?? []
             let name = examination.names.subject(view: view)
             var finding = Finding(
-                rule: slug,
+                info,
                 severity: .warning,
                 message: "\(name) is placed by its autoresizing mask and by "
                     + (indices.count == 1 ? "a constraint" : "\(indices.count) constraints") + " of yours"
@@ -104,4 +101,46 @@ extension Examination {
             return !(view..<subtreeEnds[view]).contains(other)
         }
     }
+}
+
+extension AutoresizingWithConstraintsRule {
+    package static let info = RuleInfo(
+        id: "autoresizing-with-constraints",
+        title: "autoresizing mask beside constraints",
+        severity: .warning,
+        runsOnPartialDumps: true,
+        identity: .firstView,
+        summary: "a view is placed by its autoresizing mask and by constraints too",
+        meaning: """
+            A view made in code translates its autoresizing mask into constraints that fix its place and its size.
+            With others beside them, it conflicts, or works only by accident. Set
+            translatesAutoresizingMaskIntoConstraints to false on it.
+            """,
+        bad: ExampleDump.text(
+            subviews: [
+                ExampleDump.view(
+                    "badge",
+                    "UIView",
+                    more: "\"frame\": [16, 16, 40, 40], \"translatesAutoresizingMask\": true"
+                )
+            ],
+            constraints: badge
+        ),
+        good: ExampleDump.text(
+            subviews: [
+                ExampleDump.view(
+                    "badge",
+                    "UIView",
+                    more: "\"frame\": [16, 16, 40, 40], \"translatesAutoresizingMask\": false"
+                )
+            ],
+            constraints: badge
+        )
+    )
+
+    private static let badge =
+        ExampleDump.place("badge") + [
+            ExampleDump.constraint("badge-width", "badge.width", plus: 40),
+            ExampleDump.constraint("badge-height", "badge.height", plus: 40),
+        ]
 }

@@ -1,15 +1,12 @@
 import LayoutModel
 import LayoutSolver
 
-/// Required constraints that have no solution together: one finding for each broken constraint.
+/// Required constraints that have no solution together: one finding for each cause.
 enum ConflictRule: Rule {
-    static let slug = "conflict"
-    static let runsOnPartialDumps = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         var findings: [Finding] = []
         for story in try examination.conflicts() where !story.isRounding {
-            findings.append(try story.finding(rule: slug, severity: .error, in: examination))
+            findings.append(try story.finding(info, severity: .error, in: examination))
         }
         if examination.options.findsAllConflicts {
             try addFurtherSets(to: &findings, in: examination)
@@ -25,7 +22,7 @@ enum ConflictRule: Rule {
         try examination.causes().count { part.concerns($0) && !examination.isRounding($0) }
     }
 
-    /// Further irreducible sets are told without fixes of their own: those of the causes are what there is to do.
+    /// Irreducible sets other than the causes, each with what is broken of it.
     private static func addFurtherSets(
         to findings: inout [Finding],
         in examination: Examination
@@ -48,7 +45,7 @@ enum ConflictRule: Rule {
             )
             let story = ConflictStory(cause, in: examination)
             var finding = try story.finding(
-                rule: story.isRounding ? RoundingRule.slug : slug,
+                story.isRounding ? RoundingRule.info : info,
                 severity: story.isRounding ? .note : .error,
                 in: examination
             )
@@ -61,11 +58,11 @@ enum ConflictRule: Rule {
 extension ConflictStory {
     /// The finding of a conflict, with its certificate and, where they are asked for, its fixes.
     func finding(
-        rule: String,
+        _ rule: RuleInfo,
         severity: Finding.Severity,
         in examination: Examination
     ) throws(Interrupted) -> Finding {
-        var finding = Finding(rule: rule, severity: severity, message: message(in: examination))
+        var finding = Finding(rule, severity: severity, message: message(in: examination))
         finding.confidence = cause.isCertain ? .certain : .possible
         let sorted = members.sorted { $0.id < $1.id }
         finding.views = items.map { examination.layout.id(of: $0) }
@@ -100,5 +97,46 @@ extension Examination {
     func isRounding(_ cause: Cause) -> Bool {
         let constants = cause.rows.reduce(0) { max($0, abs(lowered.system.constants[$1])) }
         return cause.shift <= layout.roundingLimit(largestConstant: constants)
+    }
+}
+
+extension ConflictRule {
+    package static let info = RuleInfo(
+        id: "conflict",
+        title: "conflicting constraints",
+        severity: .error,
+        runsOnPartialDumps: true,
+        identity: .brokenConstraint,
+        summary: "required constraints have no solution together",
+        meaning: """
+            The constraints listed are a smallest set that conflicts: without any one of them the others can be
+            satisfied. Each finding is one cause and lists the constraints that break; no two findings share one.
+
+            UIKit logs such a set as "Unable to simultaneously satisfy constraints", breaks one of them and goes on;
+            which one is not documented. The sizes of roots, guides, contents and autoresizing masks, and that no
+            size is negative, count as constraints and are named where they take part.
+
+            What helps is to let one of them yield: a priority below 1000, an inequality instead of an equality,
+            another constant, or one constraint less. The fixes listed were each tried and solved.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+            constraints: priceRow(width: 190)
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+            constraints: priceRow(width: 135)
+        )
+    )
+
+    /// The constraints of two labels side by side in 375 points, the second of a fixed width.
+    static func priceRow(width priceWidth: Double) -> [String] {
+        ExampleDump.place("title") + [
+            ExampleDump.constraint("title-width", "title.width", plus: 200),
+            ExampleDump.constraint("gap", "price.leading", "==", "title.trailing", plus: 8),
+            ExampleDump.constraint("price-width", "price.width", plus: priceWidth),
+            ExampleDump.constraint("end", "root.trailing", "==", "price.trailing", plus: 16),
+            ExampleDump.constraint("price-top", "price.top", "==", "title.top"),
+        ]
     }
 }

@@ -3,8 +3,6 @@ import LayoutSolver
 
 /// A user constraint that is there twice, written either way round.
 enum DuplicateConstraintRule: Rule {
-    static let slug = "duplicate-constraint"
-    static let runsOnPartialDumps = true
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
@@ -14,7 +12,7 @@ enum DuplicateConstraintRule: Rule {
             let text = examination.texts.text(of: constraint)
             let original = examination.texts.text(of: layout.constraints[first])
             var finding = Finding(
-                rule: slug,
+                info,
                 severity: .warning,
                 message: text == original
                     ? "\(text) is there more than once" : "\(text) says the same as \(original)"
@@ -52,4 +50,29 @@ enum DuplicateConstraintRule: Rule {
         let others = (examination.origin?.examination ?? examination).meanings
         return part.constraints.count { others.isRepetition(examination.layout.constraints[$0], of: $0) }
     }
+}
+
+extension DuplicateConstraintRule {
+    package static let info = RuleInfo(
+        id: "duplicate-constraint",
+        title: "duplicate constraint",
+        severity: .warning,
+        runsOnPartialDumps: true,
+        summary: "a constraint is there twice",
+        meaning: """
+            Two active constraints say the same at the same priority, perhaps with their sides exchanged. One of
+            them is usually a leftover of code that adds constraints at every layout pass, and changing the
+            constant of one then makes them conflict.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20")],
+            constraints: ExampleDump.place("title") + [
+                ExampleDump.constraint("again", "root.leading", "==", "title.leading", plus: -16)
+            ]
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20")],
+            constraints: ExampleDump.place("title")
+        )
+    )
 }

@@ -8,10 +8,6 @@ import LayoutSolver
 /// a view that does: where constraints give way, frames say nothing. Nor for what a stack view hides in a document: Xcode
 /// leaves its frame as it was.
 enum MisplacedViewRule: Rule {
-    static let slug = "misplaced-view"
-    static let runsOnPartialDumps = false
-    static let comparesWithTheRecorded = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         try examination.misplacements().map { $0.finding(in: examination) }
     }
@@ -168,7 +164,7 @@ struct Misplacement {
     fileprivate func finding(in examination: Examination) -> Finding {
         let name = examination.names.subject(view: view)
         var finding = Finding(
-            rule: MisplacedViewRule.slug,
+            MisplacedViewRule.info,
             severity: .warning,
             message: "\(name) is recorded with \(Self.list(differences, recorded)),"
                 + " but its constraints give \(Self.list(differences, solved))"
@@ -214,4 +210,29 @@ struct Misplacement {
         let numbers = [frame.x, frame.y, frame.width, frame.height].map { PointsText.text($0) }
         return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
     }
+}
+
+extension MisplacedViewRule {
+    package static let info = RuleInfo(
+        id: "misplaced-view",
+        title: "frame differs from constraints",
+        severity: .warning,
+        runsOnPartialDumps: false,
+        comparesWithRecorded: true,
+        identity: .firstView,
+        summary: "a recorded frame differs by more than a pixel from what the constraints give",
+        meaning: """
+            The constraints determine the view's edges, and the frame that was recorded is elsewhere: it was set by
+            code after layout, or a file was saved before frames were updated. Views with a transform are left out,
+            and so are those that take part in a conflict and what they contain.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20", more: "\"frame\": [24, 16, 200, 20]")],
+            constraints: ExampleDump.place("title")
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20", more: "\"frame\": [16, 16, 200, 20]")],
+            constraints: ExampleDump.place("title")
+        )
+    )
 }

@@ -4,9 +4,6 @@ import LayoutSolver
 
 /// A scroll view whose content has constraints on an axis that do not say how large the content is.
 enum MissingScrollContentRule: Rule {
-    static let slug = "missing-scroll-content"
-    static let runsOnPartialDumps = false
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
         let muted = MutedAmbiguities(layout)
@@ -24,7 +21,7 @@ enum MissingScrollContentRule: Rule {
                 if rows.isEmpty { continue }
                 let dimension = axis == .horizontal ? "width" : "height"
                 var finding = Finding(
-                    rule: slug,
+                    info,
                     severity: .warning,
                     message: "the content \(dimension) of \(examination.names.subject(view: view)) is not determined"
                         + " by what is inside"
@@ -65,4 +62,39 @@ extension LoweredLayout {
             return (layout.guides[guide].owner, VariableIndex(viewCount + guide, .minX).rawValue)
         }
     }
+}
+
+extension MissingScrollContentRule {
+    package static let info = RuleInfo(
+        id: "missing-scroll-content",
+        title: "undefined scroll content size",
+        severity: .warning,
+        runsOnPartialDumps: false,
+        identity: .firstView,
+        summary: "what a scroll view contains does not say how large its content is",
+        meaning: """
+            The content of a scroll view is as large as the constraints between the scroll view and its subviews
+            make it, so that they must lead from one edge of the content to the other on each axis. Otherwise the
+            view does not scroll. A missing one is usually the last: from the bottom of the last subview to the
+            bottom of the scroll view.
+            """,
+        bad: ExampleDump.text(subviews: [scrollView], constraints: scrollConstraints),
+        good: ExampleDump.text(
+            subviews: [scrollView],
+            constraints: scrollConstraints + [
+                ExampleDump.constraint("text-bottom", "scroll.bottom", "==", "text.bottom", plus: 8)
+            ]
+        )
+    )
+
+    private static let scrollView =
+        "{\"id\": \"scroll\", \"class\": \"UIScrollView\", \"subviews\": ["
+        + ExampleDump.view("text", size: "300, 900") + "]}"
+
+    private static let scrollConstraints =
+        ExampleDump.edges(of: "scroll", inset: 0) + [
+            ExampleDump.constraint("text-leading", "text.leading", "==", "scroll.leading", plus: 8),
+            ExampleDump.constraint("text-trailing", "scroll.trailing", "==", "text.trailing", plus: 8),
+            ExampleDump.constraint("text-top", "text.top", "==", "scroll.top", plus: 8),
+        ]
 }

@@ -6,10 +6,6 @@ import LayoutSolver
 /// Judged from the last in the file to the first, each that is implied taken away, so that all that are reported can go
 /// together.
 enum RedundantConstraintRule: Rule {
-    static let slug = "redundant-constraint"
-    static let runsOnPartialDumps = false
-    static let isOnlyANote = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let system = examination.lowered.system
         let candidates = examination.layout.constraints.indices.reversed().compactMap { index -> Int? in
@@ -21,7 +17,7 @@ enum RedundantConstraintRule: Rule {
         }
         let limit = max(50, 10_000_000 / max(1, system.rowCount))
         if candidates.count > limit {
-            examination.limited(slug, "only the last \(limit) of \(candidates.count) constraints were judged")
+            examination.limited(info, "only the last \(limit) of \(candidates.count) constraints were judged")
         }
         var solver = Solver(requiredRows(of: examination))
         _ = try solver.solve(isCancelled: examination.options.isCancelled)
@@ -98,7 +94,7 @@ enum RedundantConstraintRule: Rule {
 
     private static func finding(row: Int, implying: [Int], in examination: Examination) -> Finding {
         var finding = Finding(
-            rule: slug,
+            info,
             severity: .note,
             message: "\(examination.text(ofRow: row)) follows from other constraints"
         )
@@ -129,4 +125,28 @@ extension Solution {
         }
         return (lowest.map { $0 + fixed }, highest.map { $0 + fixed })
     }
+}
+extension RedundantConstraintRule {
+    package static let info = RuleInfo(
+        id: "redundant-constraint",
+        title: "redundant constraint",
+        severity: .note,
+        isAsked: .withNotes,
+        runsOnPartialDumps: false,
+        summary: "a constraint follows from the other required ones, whatever the size of the root",
+        meaning: """
+            The layout means the same without it. It does no harm until one of those that imply it changes; then the
+            two conflict. All that are reported can go together.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("panel", "UIView")],
+            constraints: ExampleDump.edges(of: "panel") + [
+                ExampleDump.constraint("middle", "panel.centerX", "==", "root.centerX")
+            ]
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("panel", "UIView")],
+            constraints: ExampleDump.edges(of: "panel")
+        )
+    )
 }

@@ -5,9 +5,6 @@ import LayoutSolver
 ///
 /// Not for hidden views, which a stack view makes 0 points wide or high on purpose.
 enum TruncatedContentRule: Rule {
-    static let slug = "truncated-content"
-    static let runsOnPartialDumps = false
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let rows = (0..<examination.lowered.system.rowCount).filter { isTruncated($0, in: examination) }
         let open = rows.filter { row in
@@ -74,7 +71,7 @@ enum TruncatedContentRule: Rule {
         let needed = examination.lowered.system.constants[row]
         let isAssumed = examination.lowered.isAssumed[row]
         var finding = Finding(
-            rule: slug,
+            info,
             severity: .warning,
             message: "the content of \(name) needs \(PointsText.text(needed)) points of \(dimension), but gets"
                 + " \(PointsText.text(examination.point[variable]))"
@@ -92,4 +89,31 @@ enum TruncatedContentRule: Rule {
         finding.source = examination.source(of: first.item)
         return finding
     }
+}
+
+extension TruncatedContentRule {
+    package static let info = RuleInfo(
+        id: "truncated-content",
+        title: "clipped content",
+        severity: .warning,
+        runsOnPartialDumps: false,
+        identity: .firstView,
+        summary: "content gets less room than it needs",
+        meaning: """
+            A compression resistance gives way by more than a pixel: a text is cut, an image squeezed. The finding
+            names what takes precedence. Hidden views are left out, since stack views make them nothing on purpose.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "400, 20")],
+            constraints: ExampleDump.place("title") + [
+                ExampleDump.constraint("end", "title.trailing", "<=", "root.trailing", plus: -16)
+            ]
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "300, 20")],
+            constraints: ExampleDump.place("title") + [
+                ExampleDump.constraint("end", "title.trailing", "<=", "root.trailing", plus: -16)
+            ]
+        )
+    )
 }

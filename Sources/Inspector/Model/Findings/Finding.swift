@@ -32,7 +32,7 @@ public struct Finding: Sendable, Equatable {
         }
     }
 
-    /// The slug of the rule, such as `ambiguous-layout`.
+    /// The id of the rule, such as `ambiguous-layout`.
     public var rule: String
     public var severity: Severity
     public var confidence = Confidence.certain
@@ -56,7 +56,13 @@ public struct Finding: Sendable, Equatable {
     /// Where the object was written originally, as its `location` says.
     public var source: Layout.SourceLocation?
 
-    public init(rule: String, severity: Severity, message: String) {
+    /// - Parameter severity: `nil`: that of most findings of the rule.
+    public init(_ rule: RuleInfo, severity: Severity? = nil, message: String) {
+        self.init(ruleID: rule.id, severity: severity ?? rule.severity, message: message)
+    }
+
+    /// A finding of a rule that is known by its id, such as that of a fault which a layout keeps.
+    public init(ruleID rule: String, severity: Severity, message: String) {
         self.rule = rule
         self.severity = severity
         self.message = message

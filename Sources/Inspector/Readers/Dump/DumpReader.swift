@@ -76,10 +76,16 @@ struct DumpParse {
 
     /// Why an object or a value is set aside.
     struct Fault {
-        var rule: String
+        var rule: RuleInfo
         /// A noun phrase that follows "has".
         var message: String
         var advice: String?
+
+        init(_ rule: RuleInfo, message: String, advice: String? = nil) {
+            self.rule = rule
+            self.message = message
+            self.advice = advice
+        }
     }
 
     struct PendingStack {
@@ -196,7 +202,7 @@ struct DumpParse {
         var screen = Layout.Screen()
         try object(DumpWords.screen, called: "a screen") { parse, key throws(ReadError) in
             guard let number = try parse.number() else { return }
-            if number <= 0 { parse.note(InvalidValue.slug, "a \(key.rawValue) that is not above 0") }
+            if number <= 0 { parse.note(InvalidValue.info, "a \(key.rawValue) that is not above 0") }
             switch key {
             case .width: screen.width = number
             case .height: screen.height = number

@@ -23,7 +23,7 @@ struct UnknownKeys {
             entries[index].count += 1
             return
         }
-        var finding = Finding(rule: "unknown-key", severity: .note, message: "\(object) has an unknown key \"\(key)\"")
+        var finding = Finding(UnknownKey.info, message: "\(object) has an unknown key \"\(key)\"")
         if let nearest = nearestWords.nearest(to: key, among: known, in: object) {
             finding.notes.append("the nearest known key is \"\(nearest)\"")
         }

@@ -75,7 +75,7 @@ extension InterfaceBuilderAssembly {
         guard let text = value(element, name) else { return nil }
         if let word = Word(rawValue: text) { return word }
         note(
-            "invalid-word",
+            InvalidWord.info,
             .error,
             "\"\(text)\" is no \(name) of a stack view",
             at: element,

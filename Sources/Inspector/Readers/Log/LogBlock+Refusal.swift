@@ -1,10 +1,5 @@
 import LayoutModel
 
-/// A constraint that UIKit refused, or warned that it will: no conflict, but what the engineer has to mend first.
-enum RefusedConstraint {
-    static let slug = "refused-constraint"
-}
-
 extension LogBlock {
     /// What a refusal says, in the names of the layout that the block became; `nil` of other blocks.
     func refusalFinding(in layout: Layout) -> Finding? {
@@ -15,7 +10,7 @@ extension LogBlock {
         let items = itemsOfRefusal(refusal, constraint, layout)
         let names = ItemNames(layout)
         var finding = Finding(
-            rule: RefusedConstraint.slug,
+            RefusedConstraint.info,
             severity: refusal.isThrown ? .error : .warning,
             message: message(refusal, constraint, items.map { names[$0] }, names)
         )

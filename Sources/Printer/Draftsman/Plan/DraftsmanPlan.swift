@@ -1,61 +1,23 @@
+import SwiftSource
+
 /// Draftsman source as typed values: exactly what the text says, in the DSL's own terms.
 ///
 /// Views and guides stand here as the expressions that name them. The proof evaluates this value, and reads the text
 /// back to it.
-struct DraftsmanPlan: Equatable, Sendable {
-    /// The modules that the source imports, in the form `class`.
-    var imports: [String] = []
-    var sections: [Section] = []
-    /// Whether the layout is one of macOS, of which the DSL knows nothing; a comment says so.
-    var isForAppKit = false
+typealias DraftsmanFile = SourceFile<DraftsmanPlan.Section>
 
+/// The parts of a ``DraftsmanFile``.
+enum DraftsmanPlan {
     /// What one class gets.
-    struct Section: Equatable, Sendable {
-        /// The class, where there are several sections.
-        var heading: String?
-        /// What the layout says of views that are not declared and the source does not; comments.
-        var notes: [String] = []
-        /// The class around all else, in the form `class`.
-        var shell: ClassShell?
-        var declarations: [Declaration] = []
-        /// Properties that hold constraints for other code, in the form `class`.
-        var constraintProperties: [String] = []
-        /// What is set of views that the source does not declare.
-        var configurations: [Configuration] = []
+    struct Section: SourceSection {
+        var parts = SourceParts()
         /// The plans: the main one first.
         var members: [Member] = []
         /// What makes the hierarchy, in the form `statements`.
-        var hierarchy: [RemainderStatement.Action] = []
+        var hierarchy: [UIKitStatement] = []
         /// A chain of each view that gets constraints of its own, in the form `statements`.
         var chains: [Component] = []
         var remainder: [RemainderStatement] = []
-    }
-
-    /// `private let stack = UIStackView(axis: .vertical)`
-    struct Declaration: Equatable, Sendable {
-        var name: String
-        var value: Construction
-        /// Whether other code may know the property by its name.
-        var isOpen = false
-        /// What is set before anything else sees the object.
-        var settings: [Setting] = []
-        /// What the layout says of the view and the source does not; comments.
-        var notes: [String] = []
-    }
-
-    /// What is set of a view that is there already.
-    struct Configuration: Equatable, Sendable {
-        /// The view's expression; `self` is left out of the text.
-        var target: String
-        var settings: [Setting]
-    }
-
-    /// A statement that sets something of a view.
-    enum Setting: Equatable, Sendable {
-        /// `label.layer.cornerRadius = 4`; the path without the view.
-        case assignment(path: String, SwiftExpression)
-        /// `button.setTitle("OK", for: .normal)`
-        case call(path: String, [SwiftExpression.Argument])
     }
 
     /// A `@LayoutPlan` property.
@@ -121,40 +83,7 @@ struct DraftsmanPlan: Equatable, Sendable {
         var spacing = 0.0
     }
 
-    /// How a view is made in code.
-    enum Construction: Equatable, Sendable {
-        /// `UILabel()`
-        case plain(className: String)
-        /// `UIStackView(axis: .vertical, …)`
-        case stack(isVertical: Bool, StackArguments)
-        /// `UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())`
-        case collection(className: String)
-        /// `ScrollableStackView(axis: .vertical, …)`
-        case scrollable(className: String, isVertical: Bool, ScrollableArguments)
-        /// `SpacerView(8)`
-        case spacer(Double)
-        /// `UIButton(type: .system)`
-        case initialized(className: String, arguments: [SwiftExpression.Argument])
-
-        /// The class of what is made.
-        var className: String {
-            switch self {
-            case .plain(let name), .collection(let name), .scrollable(let name, _, _), .initialized(let name, _): name
-            case .stack: "UIStackView"
-            case .spacer: "SpacerView"
-            }
-        }
-    }
-
-    struct Edges: Equatable, Sendable {
-        var top: Double
-        var left: Double
-        var bottom: Double
-        var right: Double
-
-        /// The value that all edges have.
-        var common: Double? { top == left && top == bottom && top == right ? top : nil }
-    }
+    typealias Edges = SourceInsets
 
     /// A call in the chain of a component.
     enum Step: Equatable, Sendable {

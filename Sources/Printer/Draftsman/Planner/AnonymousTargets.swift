@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// What a relation can name without a name: the superview, its safe area, and the view itself.
 struct AnonymousTargets {

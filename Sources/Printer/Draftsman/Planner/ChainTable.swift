@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 extension AnchorChain {
     /// The attributes that the chain constrains, across before down.

@@ -1,25 +1,18 @@
-import LayoutInspector
+import LayoutModel
 
 /// Decides for each constraint of a section whether a plan can say it, and if not, why.
 struct ConstraintSorting {
     /// The constraints that a plan says, by first view, in order.
     private(set) var planned: [Int: [Int]] = [:]
     /// The others, in order, with what keeps them out of a plan.
-    private(set) var remaining: [(constraint: Int, reason: String)] = []
+    private(set) var remaining: [(constraint: Int, reason: RemainderReason)] = []
     /// What a plan says instead of constraints whose second item has to carry them.
     private(set) var reversed: [Int: Layout.Constraint] = [:]
 
-    /// - Parameter reversesItems: Whether a constraint that its first item cannot carry may be said from its second.
-    init(
-        _ constraints: [Int],
-        layout: Layout,
-        outline: Outline,
-        names: NameTable,
-        units: PlanUnits,
-        reversesItems: Bool
-    ) {
-        func obstacle(to constraint: Layout.Constraint) -> String? {
-            ConstraintSorting.obstacle(to: constraint, layout: layout, outline: outline, names: names, units: units)
+    init(_ section: SectionContext, units: PlanUnits) {
+        let layout = section.layout
+        func obstacle(to constraint: Layout.Constraint) -> RemainderReason? {
+            ConstraintSorting.obstacle(to: constraint, in: section, units: units)
         }
         var keys = Set<Key>()
         // Gives a constraint its place in a plan, unless one is there that the library takes for the same.
@@ -32,18 +25,18 @@ struct ConstraintSorting {
             planned[view, default: []].append(index)
             return true
         }
-        var left: [(constraint: Int, reason: String)] = []
-        for index in constraints {
+        var left: [(constraint: Int, reason: RemainderReason)] = []
+        for index in section.constraints {
             let constraint = layout.constraints[index]
             if let reason = obstacle(to: constraint) {
                 left.append((index, reason))
             } else if !plan(index, as: constraint) {
-                left.append((index, "a plan keeps one constraint for the same anchors and relation"))
+                left.append((index, .repeated))
             }
         }
         // What stands as it is comes first: a reversed constraint takes no other's place.
         for (index, reason) in left {
-            if reversesItems, obstacle(to: layout.constraints[index]) != nil,
+            if section.options.reversesItems, obstacle(to: layout.constraints[index]) != nil,
                 let other = layout.constraints[index].reversed, obstacle(to: other) == nil, plan(index, as: other)
             {
                 reversed[index] = other
@@ -54,9 +47,9 @@ struct ConstraintSorting {
     }
 
     /// The remaining constraints with those of one reason together, the reasons in the order of their first constraints.
-    var groupedRemaining: [(constraint: Int, reason: String)] {
-        var reasons: [String] = []
-        var groups: [String: [Int]] = [:]
+    var groupedRemaining: [(constraint: Int, reason: RemainderReason)] {
+        var reasons: [RemainderReason] = []
+        var groups: [RemainderReason: [Int]] = [:]
         for (constraint, reason) in remaining {
             if groups[reason] == nil { reasons.append(reason) }
             groups[reason, default: []].append(constraint)
@@ -72,52 +65,53 @@ struct ConstraintSorting {
         var second: Layout.Anchor?
     }
 
-    private static func obstacle(
+    /// What keeps a constraint out of a plan; `nil` where a plan can say it.
+    static func obstacle(
         to constraint: Layout.Constraint,
-        layout: Layout,
-        outline: Outline,
-        names: NameTable,
+        in section: SectionContext,
         units: PlanUnits
-    ) -> String? {
-        guard let first = constraint.first else { return "it compares the distances of anchors" }
-        guard case .view(let view) = first.item else { return "its first item is a layout guide" }
+    ) -> RemainderReason? {
+        let outline = section.outline
+        let names = section.print.names
+        guard let first = constraint.first else { return .distances }
+        guard case .view(let view) = first.item else { return .guide }
         switch outline.roles[view] {
-        case .root, .reached: return "its first item is the view that the plan is for"
-        case .masked: return "its first item is placed by its autoresizing mask"
-        case .theirs: return "its first item is made by another view's class"
-        case .outside, .inside, .passed: return "its first item is outside of the plan"
+        case .root, .reached: return .planRoot
+        case .masked: return .masked
+        case .theirs: return .madeByClass
+        case .outside, .inside, .passed: return .firstOutside
         case .drafted: break
         }
-        guard let unit = units.unitOfView[view] else { return "its first item is outside of the plan" }
-        if constraint.name != nil { return "a property holds it" }
-        if first.attribute.isBaseline { return "its first attribute is a baseline" }
-        if first.attribute.isMargin { return "its first attribute is a margin" }
+        guard let unit = units.unitOfView[view] else { return .firstOutside }
+        if constraint.name != nil { return .held }
+        if first.attribute.isBaseline { return .firstBaseline }
+        if first.attribute.isMargin { return .firstMargin }
         guard let second = constraint.second else {
-            return first.attribute.isSize ? nil : "it is a position without a second item"
+            return first.attribute.isSize ? nil : .lonePosition
         }
-        if second.attribute.isMargin { return "its second attribute is a margin" }
-        if !first.attribute.isSize, constraint.multiplier != 1 { return "it is a position with a multiplier" }
+        if second.attribute.isMargin { return .secondMargin }
+        if !first.attribute.isSize, constraint.multiplier != 1 { return .multipliedPosition }
         switch second.item {
         case .view(let other):
             let isReached = outline.roles[other].isPrinted || names.origin(of: other) == .path
             if outline.sectionOfView[other] != outline.sectionOfView[view] || !isReached {
-                return "its second item is outside of the plan"
+                return .secondOutside
             }
-            return units.isAvailable(other, in: unit, names: names) ? nil : "its second item is added after the plan"
+            return units.isAvailable(other, in: unit, names: names) ? nil : .secondLater
         case .guide(let index):
-            let guide = layout.guides[index]
+            let guide = section.layout.guides[index]
             if outline.sectionOfView[guide.owner] != outline.sectionOfView[view] {
-                return "its second item is outside of the plan"
+                return .secondOutside
             }
             if !units.isAvailable(guide.owner, in: unit, names: names) {
-                return "its second item is added after the plan"
+                return .secondLater
             }
-            if names.expression(ofGuide: index) == nil { return "its second item has no name" }
+            if names.expression(ofGuide: index) == nil { return .secondUnnamed }
             if guide.kind == .custom, names.origin(ofGuide: index) != .context, !units.isGuideAvailable(in: unit) {
-                return "its second item is a layout guide that is added after the plan"
+                return .guideLater
             }
             return nil
-        case .missing: return "its second item is missing"
+        case .missing: return .secondMissing
         }
     }
 }

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Where a section has exactly what one of the library's helpers builds. With one mismatch it is printed plainly.
 struct HelperStructures {
@@ -117,7 +117,7 @@ struct HelperSearch {
         arguments.alignment = stack.alignment.rawValue
         arguments.spacing = stack.spacing
         if stack.isLayoutMarginsRelative {
-            guard let margins = StackSpelling.arguments(of: inner, in: layout)?.margins else { return }
+            guard let margins = StackSettings.margins(of: inner, in: layout) else { return }
             arguments.margins = margins
         }
         found.scrollables[view] = HelperStructures.Scrollable(
@@ -167,7 +167,7 @@ struct HelperSearch {
         else { return }
         // A helper takes margins only where nothing else is said of it.
         let isHelper = layout.views[child].stack != nil || scrollableClass(child)
-        if isHelper, own.count > 4 || !StackSpelling.flags(of: child, in: layout).isEmpty { return }
+        if isHelper, own.count > 4 || !DraftsmanStacks.flags(of: child, in: layout).isEmpty { return }
         let edges = DraftsmanPlan.Edges(
             top: top.constant,
             left: left.constant,

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// The plans that a section is made of, in the order in which they are applied: the main plan, and one for each view
 /// whose subviews the main plan cannot insert.
@@ -27,7 +27,10 @@ struct PlanUnits {
     /// Whether constraints come after the whole hierarchy, with all guides.
     private let isFlat: Bool
 
-    init(section: Outline.Section, views: [Int], outline: Outline, isFlat: Bool = false) {
+    init(_ context: SectionContext, isFlat: Bool) {
+        let section = context.scope
+        let views = context.views
+        let outline = context.outline
         self.isFlat = isFlat
         units.append(Unit(base: section.base, isStacked: section.kind == .stack))
         stepOfUnit.append(0)

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// Parts the constraints of one view into the fewest relations that say exactly them.
 struct RelationCover {

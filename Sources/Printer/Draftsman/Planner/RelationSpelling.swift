@@ -1,4 +1,5 @@
-import LayoutInspector
+import LayoutModel
+import SwiftSource
 
 /// Says parts of a cover in the DSL's words.
 struct RelationSpelling {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// The order of subviews while `applyRemainder()` adds to them.
 struct SiblingOrder {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// What a chain of anchor properties stands for in the library, its faults included.
 struct AnchorGroup: Equatable {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// What objects that are there before the source runs brought with them: the library's classes make constraints of
 /// their own wherever they are made.

@@ -1,365 +1,53 @@
-import LayoutInspector
+import LayoutModel
 
 /// Proves that a plan, by the library's rules, makes what it was printed from.
-struct DraftsmanProof {
-    let layout: Layout
-    let outline: Outline
-    let identifiers: IdentifierTable
-    let form: Draftsman.Form
-    private let brought: BroughtParts
-
-    init(layout: Layout, outline: Outline, identifiers: IdentifierTable, form: Draftsman.Form) {
-        self.layout = layout
-        self.outline = outline
-        self.identifiers = identifiers
-        self.form = form
-        brought = BroughtParts(layout: layout)
+enum DraftsmanProof {
+    /// - Throws: The first difference.
+    static func check(_ plan: DraftsmanFile, in context: PrintContext) throws(ProofFailure) {
+        guard plan.sections.count == context.outline.sections.count else {
+            throw ProofFailure("a print root is missing")
+        }
+        try SectionProof.check(imports: plan.imports, library: Draftsman.library, in: context)
+        let brought = BroughtParts(layout: context.layout)
+        for (section, scope) in zip(plan.sections, context.sections) {
+            try check(section, of: scope, brought: brought)
+        }
     }
 
-    /// - Parameters:
-    ///   - expected: The constraints that the section has to make, as indices.
-    ///   - reversed: Those of them that it may say from their second item, as long as it says the same.
-    /// - Throws: The first difference.
-    func check(
+    private static func check(
         _ section: DraftsmanPlan.Section,
-        of index: Int,
-        views: [Int],
-        expected: [Int],
-        reversed: Set<Int> = [],
-        symbols: SourceSymbols
+        of scope: SectionContext,
+        brought: BroughtParts
     ) throws(ProofFailure) {
-        if let name = symbols.repeated.first { throw ProofFailure("'\(name)' names two objects") }
-        let scope = outline.sections[index]
-        switch form {
-        case .plan, .class:
-            let mainNames: [Outline.Section.Kind: String] = [
-                .controller: "viewPlan", .view: "viewPlan", .cell: "contentViewPlan", .stack: "stackViewPlan",
-            ]
-            guard section.members.first?.name == mainNames[scope.kind] else {
+        let symbols = SourceSymbols(of: scope)
+        let proof = try SectionProof(scope, symbols: symbols)
+        if scope.form.scope == .function {
+            guard section.members.isEmpty else { throw ProofFailure("a plan stands beside statements") }
+        } else {
+            guard section.members.first?.name == DraftsmanBases.mainPlan(of: scope.scope.kind) else {
                 throw ProofFailure("the main plan is not the one that the library asks for")
             }
             guard section.hierarchy.isEmpty, section.chains.isEmpty else {
                 throw ProofFailure("a plan stands beside statements")
             }
-        case .statements:
-            guard section.members.isEmpty else { throw ProofFailure("a plan stands beside statements") }
         }
-        try ClassRules(layout: layout, form: form).check(section, scope: scope)
-        let simulation = try SectionSimulation(
-            section,
-            root: scope.root,
-            base: scope.base,
-            isStack: scope.kind == .stack,
-            layout: layout,
-            brought: brought,
-            symbols: symbols
+        try ClassRules(scope).check(
+            section.parts,
+            superclass: { DraftsmanBases.superclass($0.bases, of: scope.scope.kind) },
+            calls: DraftsmanBases.calls(
+                configures: !section.parts.configurations.isEmpty,
+                hasRemainder: !section.remainder.isEmpty
+            ),
+            constraints: section.remainder.constraints
         )
-        let viewOfNode = try match(simulation.hierarchy, scope: scope, views: views)
-        try compareViews(simulation, viewOfNode, views: views)
-        try compareChildren(simulation, views: views, symbols: symbols)
-        try compareConstraints(simulation, viewOfNode, expected: expected, reversed: reversed)
-        try compareProperties(section, simulation, expected: expected, symbols: symbols)
-    }
-
-    /// Whether a file has what its classes need, and nothing else: the library, UIKit, and the frameworks of some views.
-    func check(imports: [String], views: [Int]) throws(ProofFailure) {
-        guard form == .class else {
-            if !imports.isEmpty { throw ProofFailure("what is put into a file imports nothing") }
-            return
-        }
-        var needed: Set<String> = ["Draftsman", "UIKit"]
-        for view in views {
-            for name in [layout.views[view].className, layout.views[view].baseClass] {
-                if let module = FrameworkSuperclass.module(of: name) { needed.insert(module) }
-            }
-        }
-        guard Set(imports) == needed, imports.count == needed.count else {
-            throw ProofFailure("the file imports other modules than its classes need")
-        }
-    }
-
-    // MARK: Hierarchy
-
-    /// Finds which view each node is: by name, or by its place for those made in place.
-    private func match(
-        _ hierarchy: SimulatedHierarchy,
-        scope: Outline.Section,
-        views: [Int]
-    ) throws(ProofFailure) -> [Int: Int] {
-        var viewOfNode: [Int: Int] = [:]
-        var nodeOfView: [Int: Int] = [:]
-        for (node, simulated) in hierarchy.nodes.enumerated() {
-            guard case .view(let view) = simulated.identity else { continue }
-            viewOfNode[node] = view
-            nodeOfView[view] = node
-        }
-        // Superviews stand before their subviews in the file.
-        for view in views {
-            let target = outline.subviews[view]
-            guard let node = nodeOfView[view] else {
-                if target.isEmpty, case .reached = outline.roles[view] { continue }
-                throw ProofFailure("the view '\(layout.views[view].id)' is not in the hierarchy")
-            }
-            let simulated = hierarchy.nodes[node]
-            guard simulated.subviews.count == target.count else {
-                throw ProofFailure("the view '\(layout.views[view].id)' has other subviews")
-            }
-            for (subview, expected) in zip(simulated.subviews, target) {
-                try identify(subview, as: expected, in: hierarchy, &viewOfNode, &nodeOfView)
-            }
-            let arranged = simulated.arranged.map { viewOfNode[$0] }
-            if arranged != outline.arranged[view] {
-                throw ProofFailure("the stack '\(layout.views[view].id)' arranges other views")
-            }
-        }
-        return viewOfNode
-    }
-
-    private func identify(
-        _ node: Int,
-        as view: Int,
-        in hierarchy: SimulatedHierarchy,
-        _ viewOfNode: inout [Int: Int],
-        _ nodeOfView: inout [Int: Int]
-    ) throws(ProofFailure) {
-        let id = layout.views[view].id
-        if let known = viewOfNode[node] {
-            if known != view { throw ProofFailure("the view '\(id)' stands elsewhere") }
-            return
-        }
-        let construction = hierarchy.nodes[node].construction
-        guard nodeOfView[view] == nil, construction != nil || hierarchy.nodes[node].isBrought else {
-            throw ProofFailure("the view '\(id)' stands in two places")
-        }
-        if let construction { try check(construction, makes: view) }
-        viewOfNode[node] = view
-        nodeOfView[view] = node
-    }
-
-    /// Whether a view that the source makes is of the right class.
-    private func check(_ construction: DraftsmanPlan.Construction, makes view: Int) throws(ProofFailure) {
-        let source = layout.views[view]
-        let className = TypeName.short(source.viewController ?? source.className)
-        let made = construction.className
-        if made != className { throw ProofFailure("the view '\(source.id)' is made as a '\(made)'") }
-        if case .initialized(_, let arguments) = construction {
-            let labels = arguments.map { $0.label ?? "" }
-            guard DraftsmanProof.initializers[source.baseClass]?.contains(labels) == true else {
-                throw ProofFailure("the view '\(source.id)' is made with arguments that its class does not take")
-            }
-        }
-    }
-
-    /// UIKit's initializers that source may call with arguments, by class.
-    private static let initializers: [String: Set<[String]>] = [
-        "UIButton": [["type"], ["configuration"]], "UITableView": [["frame", "style"]],
-        "UIVisualEffectView": [["effect"]],
-        "UIActivityIndicatorView": [["style"]], "UIProgressView": [["progressViewStyle"]],
-        "UISegmentedControl": [["items"]], "UIImageView": [["image"]],
-        "UITableViewCell": [["style", "reuseIdentifier"]],
-    ]
-
-    /// Controllers whose views a section inserts are its controller's children, and know it.
-    private func compareChildren(
-        _ simulation: SectionSimulation,
-        views: [Int],
-        symbols: SourceSymbols
-    ) throws(ProofFailure) {
-        for view in views where outline.roles[view] == .drafted || outline.roles[view] == .masked {
-            let source = layout.views[view]
-            if symbols.controllerName(of: view) == nil { continue }
-            if !simulation.children.contains(view) {
-                throw ProofFailure("the controller of the view '\(source.id)' is nobody's child")
-            }
-            if form == .statements, !simulation.settledChildren.contains(view) {
-                throw ProofFailure("the controller of the view '\(source.id)' does not learn of its parent")
-            }
-        }
-    }
-
-    // MARK: Views
-
-    private func compareViews(
-        _ simulation: SectionSimulation,
-        _ viewOfNode: [Int: Int],
-        views: [Int]
-    ) throws(ProofFailure) {
-        let hierarchy = simulation.hierarchy
-        for node in hierarchy.nodes.indices {
-            guard let view = viewOfNode[node] else { throw ProofFailure("a view is made that has no place") }
-            let simulated = hierarchy.nodes[node]
-            let source = layout.views[view]
-            switch outline.roles[view] {
-            case .drafted:
-                if simulated.translatesMask {
-                    throw ProofFailure("the view '\(source.id)' would be placed by its mask")
-                }
-            case .masked:
-                if !simulated.translatesMask { throw ProofFailure("the view '\(source.id)' would lose its mask") }
-                try comparePlace(simulated, source)
-            case .root, .reached, .outside, .inside, .theirs, .passed:
-                if !simulated.translatesMask { throw ProofFailure("the view '\(source.id)' would lose its mask") }
-                continue
-            }
-            if simulated.accessibilityIdentifier != identifiers.views[view] {
-                throw ProofFailure("the view '\(source.id)' gets another identifier")
-            }
-            if let construction = simulated.construction { try check(construction, makes: view) }
-            try compareStack(simulated, view, viewOfNode)
-        }
-    }
-
-    private func comparePlace(
-        _ simulated: SimulatedHierarchy.Node,
-        _ source: Layout.View
-    ) throws(ProofFailure) {
-        let frame = source.isTransformed ? nil : source.frame
-        let mask = Layout.AutoresizingMask.named.filter { source.autoresizingMask.contains($0.option) }.map(\.name)
-        if simulated.frame != frame || Set(simulated.autoresizingMask) != Set(mask) {
-            throw ProofFailure("the view '\(source.id)' gets another frame or autoresizing mask")
-        }
-    }
-
-    /// Compares a stack that the source makes: what it says when it is made, and what it sets later.
-    private func compareStack(
-        _ simulated: SimulatedHierarchy.Node,
-        _ view: Int,
-        _ viewOfNode: [Int: Int]
-    ) throws(ProofFailure) {
-        guard let stack = layout.views[view].stack else { return }
-        let failure = ProofFailure("the stack '\(layout.views[view].id)' gets other options")
-        let axis = simulated.stackOptions["axis"]
-        if let axis, axis != stack.axis.rawValue { throw failure }
-        var custom: [Int: Double] = [:]
-        for (node, points) in simulated.customSpacing {
-            guard let after = viewOfNode[node] else { throw failure }
-            custom[after] = points
-        }
-        var expected: [Int: Double] = [:]
-        for spacing in stack.customSpacing
-        where outline.superviews[spacing.view] == view && outline.roles[spacing.view].isPrinted {
-            expected[spacing.view] = spacing.points
-        }
-        if custom != expected { throw failure }
-
-        guard let construction = simulated.construction else { return }
-        var made = DraftsmanPlan.StackArguments()
-        var isVertical = axis == "vertical"
-        if case .stack(let vertical, let arguments) = construction {
-            isVertical = vertical
-            made = arguments
-        } else {
-            made.distribution = simulated.stackOptions["distribution"] ?? made.distribution
-            made.alignment = simulated.stackOptions["alignment"] ?? made.alignment
-            made.spacing = simulated.stackSpacing ?? made.spacing
-        }
-        let isMarginsRelative = made.margins != nil || simulated.flags["isLayoutMarginsRelativeArrangement"] == true
-        let isBaselineRelative = simulated.flags["isBaselineRelativeArrangement"] == true
-        guard isVertical == (stack.axis == .vertical), made.distribution == stack.distribution.rawValue,
-            made.alignment == stack.alignment.rawValue, made.spacing == stack.spacing,
-            isMarginsRelative == stack.isLayoutMarginsRelative, isBaselineRelative == stack.isBaselineRelative
-        else { throw failure }
-        try compareMargins(made.margins, view)
-    }
-
-    /// Margins are set only where they are known to be the stack's own.
-    private func compareMargins(_ margins: DraftsmanPlan.Edges?, _ view: Int) throws(ProofFailure) {
-        guard let margins else { return }
-        let source = layout.views[view]
-        let hasNoSafeArea = source.safeAreaInsets == EdgeInsets.zero
-        guard let known = source.authoredMargins ?? (hasNoSafeArea ? source.layoutMargins : nil) else {
-            throw ProofFailure("the stack '\(source.id)' gets margins that nobody set")
-        }
-        let isMirrored = layout.direction(of: view) == .rightToLeft
-        guard margins.top == known.top, margins.bottom == known.bottom,
-            margins.left == (isMirrored ? known.trailing : known.leading),
-            margins.right == (isMirrored ? known.leading : known.trailing)
-        else { throw ProofFailure("the stack '\(source.id)' gets other margins") }
-    }
-
-    // MARK: Constraints
-
-    private func compareConstraints(
-        _ simulation: SectionSimulation,
-        _ viewOfNode: [Int: Int],
-        expected: [Int],
-        reversed: Set<Int>
-    ) throws(ProofFailure) {
-        var waiting: [MadeConstraint<Layout.Item>: [Int]] = [:]
-        for index in expected.reversed() {
-            let made = made(from: layout.constraints[index], identifier: identifiers.constraints[index])
-            let wanted = reversed.contains(index) ? made.withReversedItems : made
-            waiting[wanted ?? made, default: []].append(index)
-        }
-        var held = Set<String>()
-        for constraint in simulation.constraints {
-            let mapped = constraint.mapItems { item -> Layout.Item? in
-                switch item {
-                case .node(let node): viewOfNode[node].map { .view($0) }
-                case .guide(let guide): simulation.guide(guide, views: viewOfNode).map { .guide($0) }
-                }
-            }
-            guard let mapped, let index = waiting[mapped]?.popLast() else {
-                throw ProofFailure("the source makes a constraint that the layout does not have: \(describe(mapped))")
-            }
-            if let name = layout.constraints[index].name, simulation.held[name] == constraint { held.insert(name) }
-        }
-        for name in simulation.held.keys.sorted() where !held.contains(name) {
-            throw ProofFailure("the property '\(name)' gets another constraint")
-        }
-        if let lost = waiting.values.flatMap({ $0 }).min() {
-            throw ProofFailure("a constraint is lost or changed", constraint: lost)
-        }
-    }
-
-    /// A constraint that a property holds has to come into that property, unless the name stands for something else.
-    private func compareProperties(
-        _ section: DraftsmanPlan.Section,
-        _ simulation: SectionSimulation,
-        expected: [Int],
-        symbols: SourceSymbols
-    ) throws(ProofFailure) {
-        var taken = Set(section.members.map(\.name))
-        taken.formUnion(["view", "self"])
-        for statement in section.remainder {
-            guard case .constraint(let constraint) = statement.action else { continue }
-            switch constraint.holder {
-            case .local(let local), .property(_, let local): taken.insert(local)
-            case .none: break
-            }
-        }
-        for index in expected {
-            guard let name = layout.constraints[index].name, simulation.held[name] == nil,
-                SwiftIdentifier.isValid(name), !taken.contains(name), symbols[name] == nil,
-                symbols["self." + name] == nil
-            else { continue }
-            throw ProofFailure("the property '\(name)' does not get its constraint", constraint: index)
-        }
-    }
-
-    private func made(from constraint: Layout.Constraint, identifier: String?) -> MadeConstraint<Layout.Item> {
-        var made = MadeConstraint<Layout.Item>(
-            relation: constraint.relation,
-            multiplier: constraint.second == nil ? 1 : constraint.multiplier,
-            constant: constraint.constant,
-            priority: Float(constraint.priority),
-            identifier: identifier
+        let simulation = try DraftsmanSimulation(section, scope: scope, brought: brought, symbols: symbols)
+        var ownNames = Set(section.members.map(\.name))
+        ownNames.formUnion(["view", "self"])
+        ownNames.formUnion(section.remainder.constraints.compactMap(\.holder.local))
+        try proof.check(
+            simulation.uikit,
+            ownNames: ownNames,
+            learnsOfParents: scope.form.scope == .function
         )
-        made.first = constraint.first.map { .init(item: $0.item, attribute: $0.attribute) }
-        made.second = constraint.second.map { .init(item: $0.item, attribute: $0.attribute) }
-        for term in constraint.terms {
-            made.terms[.init(item: term.anchor.item, attribute: term.anchor.attribute), default: 0] += term.multiplier
-        }
-        made.terms = made.terms.filter { $0.value != 0 }
-        return made
-    }
-
-    private func describe(_ made: MadeConstraint<Layout.Item>?) -> String {
-        guard let made, let first = made.first else { return "one between unknown views" }
-        var text = "\(layout.id(of: first.item)).\(first.attribute.rawValue) \(made.relation.symbol) "
-        if let second = made.second {
-            text += "\(made.multiplier) * \(layout.id(of: second.item)).\(second.attribute.rawValue) + "
-        }
-        return text + "\(made.constant) @\(made.priority)"
     }
 }

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// The constraints that the library's helpers make of their own, by the library's rules.
 enum HelperRules {

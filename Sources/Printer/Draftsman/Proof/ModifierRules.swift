@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// What the modifiers of a relation add up to, and whether the DSL takes them in this order.
 struct ModifierRules {

@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 /// What a relation of the DSL makes, by the library's rules.
 ///
@@ -204,28 +204,5 @@ struct RelationRules {
             if let attribute = wrong[pairs[2].first] { pairs[2].second?.attribute = attribute }
         }
         return pairs
-    }
-}
-
-/// An item while source is simulated.
-enum SimulatedItem: Hashable, Sendable {
-    case node(Int)
-    case guide(Int)
-}
-
-/// `header.bottomAnchor`
-struct AnchorExpression {
-    var item: SimulatedItem
-    var attribute: LayoutAttribute
-
-    /// `nil` where the expression is no anchor but an item.
-    init?(_ expression: String, item: (Substring) throws(ProofFailure) -> SimulatedItem) throws(ProofFailure) {
-        guard expression.hasSuffix("Anchor"), let dot = expression.lastIndex(of: ".") else { return nil }
-        let name = expression[expression.index(after: dot)...].dropLast("Anchor".count)
-        guard let attribute = LayoutAttribute(rawValue: String(name)), !attribute.isMargin else {
-            throw ProofFailure("there is no anchor '\(name)Anchor'")
-        }
-        self.item = try item(expression[..<dot])
-        self.attribute = attribute
     }
 }

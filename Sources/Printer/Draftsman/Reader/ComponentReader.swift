@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Reads what stands in the braces of a plan.
 struct ComponentReader {
     private var components: [DraftsmanPlan.Component] = []
@@ -107,7 +109,7 @@ struct ComponentReader {
         }
         if case .call? = links.first {
             let call = SwiftExpression.chain([.member(first), links.removeFirst()])
-            return .new(try PlanReader.construction(call, line: line))
+            return .new(try DeclarationReader.construction(call, line: line))
         }
         var name = first
         while case .member(let member)? = links.first, member != "drf" {
@@ -181,7 +183,7 @@ struct ChainReader {
             relation = DraftsmanPlan.Relation(head: .cornered(at: corner))
         } else if name == "sized", labels == [""] {
             close()
-            let size = try ValueReader.size(arguments[0].value, line: line)
+            let size = try StackReader.size(arguments[0].value, line: line)
             relation = DraftsmanPlan.Relation(head: .sized(width: size.width, height: size.height))
         } else if relation != nil {
             let modifier = try modifier(name, arguments, labels)
@@ -217,7 +219,7 @@ struct ChainReader {
             {
                 return .anonymousAnchor(anchor, of: layout)
             }
-            let size = try ValueReader.size(argument.value, line: line)
+            let size = try StackReader.size(argument.value, line: line)
             return .size(width: size.width, height: size.height)
         default: throw ProofFailure("line \(line) relates to nothing known")
         }
@@ -237,7 +239,7 @@ struct ChainReader {
         case ("substracted", "by"): return .substracted(try ValueReader.number(value, line: line))
         case ("added", "by"):
             if case .number(let number) = value { return .added(number) }
-            let size = try ValueReader.size(value, line: line)
+            let size = try StackReader.size(value, line: line)
             return .addedSize(width: size.width, height: size.height)
         case ("priority", ""): return .priority(try ValueReader.number(value, line: line))
         case ("identifier", ""): return .identifier(try ValueReader.string(value, line: line))

@@ -1,4 +1,6 @@
-/// Reads the arguments of stacks, of scrollable stacks and of their helpers.
+import SwiftSource
+
+/// Reads the arguments of stacks, of scrollable stacks and of their helpers, and sizes with the library's label.
 enum StackReader {
     static func stack(
         _ arguments: [SwiftExpression.Argument],
@@ -54,6 +56,17 @@ enum StackReader {
             throw ProofFailure("line \(line) has insets for one margin")
         }
         return try margins(argument.value, line: line)
+    }
+
+    /// `CGSize(sides: 8)` or `CGSize(width: 8, height: 4)`
+    static func size(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> (width: Double, height: Double) {
+        let size = try ValueReader.structure(value, line: line)
+        guard size.name == "CGSize" else { throw ProofFailure("line \(line) lacks a size") }
+        switch size.labels {
+        case ["sides"]: return (size.numbers[0], size.numbers[0])
+        case ["width", "height"]: return (size.numbers[0], size.numbers[1])
+        default: throw ProofFailure("line \(line) has a size of unknown form")
+        }
     }
 
     /// The library takes the arguments in one order only.

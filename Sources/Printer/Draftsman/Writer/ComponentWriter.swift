@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Writes what stands in a plan's braces.
 struct ComponentWriter {
     private let components: [DraftsmanPlan.Component]

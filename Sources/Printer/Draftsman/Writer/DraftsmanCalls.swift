@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The spelling of the DSL's calls.
 enum DraftsmanCalls {
     // MARK: Views
@@ -5,34 +7,17 @@ enum DraftsmanCalls {
     static func write(_ subject: DraftsmanPlan.Subject, to document: inout Document) {
         switch subject {
         case .named(let name), .plan(let name): document.text(name)
-        case .new(let construction): write(construction, to: &document)
+        case .new(let construction): DeclarationWriter.write(construction, to: &document)
         case .stack(let helper): write(helper, to: &document)
         case .scrollable(let isVertical, let scrollable):
             // Without any argument the library never inserts the stack.
-            let arguments = arguments(of: scrollable, isHelper: true)
-            let name = isVertical ? "VScrollableStacked" : "HScrollableStacked"
-            write(call: name, arguments.isEmpty ? ["spacing: 0"] : arguments, to: &document)
+            var arguments = scrollable.arguments(isHelper: true)
+            if arguments.isEmpty { arguments = [.init(label: "spacing", value: .number(0))] }
+            document.text(isVertical ? "VScrollableStacked" : "HScrollableStacked")
+            ExpressionWriter.write(arguments, to: &document)
         case .margined(let margins):
             let amount = margins.common.map(SwiftLiteral.number) ?? edges(margins)
-            write(call: "Margined", ["by: " + amount], to: &document)
-        }
-    }
-
-    static func write(_ construction: DraftsmanPlan.Construction, to document: inout Document) {
-        switch construction {
-        case .plain(let className): document.text(className + "()")
-        case .collection(let className):
-            let arguments = ["frame: .zero", "collectionViewLayout: UICollectionViewFlowLayout()"]
-            write(call: className, arguments, to: &document)
-        case .initialized(let className, let arguments):
-            ExpressionWriter.write(.call(className, arguments), to: &document)
-        case .stack(let isVertical, let stack):
-            let axis = ["axis: " + (isVertical ? ".vertical" : ".horizontal")]
-            write(call: "UIStackView", axis + arguments(of: stack, isHelper: false), to: &document)
-        case .scrollable(let className, let isVertical, let scrollable):
-            let axis = ["axis: " + (isVertical ? ".vertical" : ".horizontal")]
-            write(call: className, axis + arguments(of: scrollable, isHelper: false), to: &document)
-        case .spacer(let dimension): document.text("SpacerView(" + SwiftLiteral.number(dimension) + ")")
+            ExpressionWriter.write(call: "Margined", ["by: " + amount], to: &document)
         }
     }
 
@@ -41,33 +26,11 @@ enum DraftsmanCalls {
         switch helper.source {
         case .named(let stack): document.text(name + "(" + stack + ")")
         case .new(let stack):
-            let arguments = arguments(of: stack, isHelper: true)
+            let arguments = stack.arguments(isHelper: true)
+            document.text(name)
             // Empty parentheses before a closure are left out.
-            if arguments.isEmpty { document.text(name) } else { write(call: name, arguments, to: &document) }
+            if !arguments.isEmpty { ExpressionWriter.write(arguments, to: &document) }
         }
-    }
-
-    /// The helpers take one number for equal margins, the views' own initialisers do not.
-    private static func margins(_ margins: DraftsmanPlan.Edges, isHelper: Bool) -> String {
-        if isHelper, let common = margins.common { return "margin: " + SwiftLiteral.number(common) }
-        return "margins: " + edges(margins)
-    }
-
-    private static func arguments(of scrollable: DraftsmanPlan.ScrollableArguments, isHelper: Bool) -> [String] {
-        var arguments: [String] = []
-        if let margins = scrollable.margins { arguments.append(self.margins(margins, isHelper: isHelper)) }
-        if scrollable.alignment != "center" { arguments.append("alignment: ." + scrollable.alignment) }
-        if scrollable.spacing != 0 { arguments.append("spacing: " + SwiftLiteral.number(scrollable.spacing)) }
-        return arguments
-    }
-
-    private static func arguments(of stack: DraftsmanPlan.StackArguments, isHelper: Bool) -> [String] {
-        var arguments: [String] = []
-        if let margins = stack.margins { arguments.append(self.margins(margins, isHelper: isHelper)) }
-        if stack.distribution != "fill" { arguments.append("distribution: ." + stack.distribution) }
-        if stack.alignment != "fill" { arguments.append("alignment: ." + stack.alignment) }
-        if stack.spacing != 0 { arguments.append("spacing: " + SwiftLiteral.number(stack.spacing)) }
-        return arguments
     }
 
     // MARK: Chains
@@ -90,9 +53,13 @@ enum DraftsmanCalls {
         switch head {
         case .shortcut(let shortcut): document.text("." + shortcut.rawValue + "()")
         case .cornered(let corner): document.text(".cornered(at: ." + corner + ")")
-        case .sized(let width, let height): write(call: ".sized", [size(width, height)], to: &document)
+        case .sized(let width, let height): ExpressionWriter.write(call: ".sized", [size(width, height)], to: &document)
         case .anchors(let chain, let comparison, let target):
-            write(call: "." + chain.rawValue + "." + comparison.rawValue, [argument(target)], to: &document)
+            ExpressionWriter.write(
+                call: "." + chain.rawValue + "." + comparison.rawValue,
+                [argument(target)],
+                to: &document
+            )
         }
     }
 
@@ -113,36 +80,23 @@ enum DraftsmanCalls {
         case .offsetPair(let first, let second, let isLocalized):
             let labels = isLocalized ? ("leading", "trailing") : ("left", "right")
             let pair = "\(labels.0): \(SwiftLiteral.number(first)), \(labels.1): \(SwiftLiteral.number(second))"
-            write(call: ".offsetted", ["using: .init(" + pair + ")"], to: &document)
+            ExpressionWriter.write(call: ".offsetted", ["using: .init(" + pair + ")"], to: &document)
         case .offsetPoint(let x, let y):
             let point = "CGPoint(x: " + SwiftLiteral.number(x) + ", y: " + SwiftLiteral.number(y) + ")"
-            write(call: ".offsetted", ["using: " + point], to: &document)
-        case .offsetEdges(let offsets): write(call: ".offsetted", ["using: " + edges(offsets)], to: &document)
+            ExpressionWriter.write(call: ".offsetted", ["using: " + point], to: &document)
+        case .offsetEdges(let offsets):
+            ExpressionWriter.write(call: ".offsetted", ["using: " + edges(offsets)], to: &document)
         case .multiplied(let value): document.text(".multiplied(by: " + SwiftLiteral.number(value) + ")")
         case .added(let value): document.text(".added(by: " + SwiftLiteral.number(value) + ")")
         case .substracted(let value): document.text(".substracted(by: " + SwiftLiteral.number(value) + ")")
         case .addedSize(let width, let height):
-            write(call: ".added", ["by: " + plainSize(width, height)], to: &document)
-        case .priority(let value): document.text(".priority(" + SwiftLiteral.priority(value) + ")")
+            ExpressionWriter.write(call: ".added", ["by: " + plainSize(width, height)], to: &document)
+        case .priority(let value): document.text(".priority(" + SwiftLiteral.single(value) + ")")
         case .identifier(let identifier): document.text(".identifier(" + SwiftLiteral.string(identifier) + ")")
         }
     }
 
     // MARK: Values
-
-    static func write(call name: String, _ arguments: [String], to document: inout Document) {
-        document.text(name + "(")
-        document.group { document in
-            document.indented { document in
-                for (position, argument) in arguments.enumerated() {
-                    if position == 0 { document.softBreak() } else { document.spaceOrBreak() }
-                    document.text(argument + (position == arguments.count - 1 ? "" : ","))
-                }
-            }
-            document.softBreak()
-            document.text(")")
-        }
-    }
 
     private static func size(_ width: Double, _ height: Double) -> String {
         width == height ? "CGSize(sides: " + SwiftLiteral.number(width) + ")" : plainSize(width, height)

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Writes the form `statements`.
 struct StatementsWriter {
     private let section: DraftsmanPlan.Section
@@ -7,13 +9,13 @@ struct StatementsWriter {
     }
 
     func write(to document: inout Document) {
-        DeclarationWriter.writeHeading(of: section, to: &document)
-        DeclarationWriter.write(section.declarations, isLocal: true, to: &document)
-        if !section.configurations.isEmpty { document.newline() }
-        DeclarationWriter.write(section.configurations, to: &document)
+        DeclarationWriter.writeHeading(of: section.parts, to: &document)
+        DeclarationWriter.write(section.parts.declarations, isLocal: true, to: &document)
+        if !section.parts.configurations.isEmpty { document.newline() }
+        DeclarationWriter.write(section.parts.configurations, to: &document)
         if !section.hierarchy.isEmpty { document.newline() }
         for action in section.hierarchy {
-            RemainderWriter.write(action, to: &document)
+            StatementWriter.write(action, to: &document)
             document.newline()
         }
         if !section.chains.isEmpty { document.newline() }

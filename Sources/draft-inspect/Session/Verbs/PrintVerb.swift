@@ -29,7 +29,8 @@ enum PrintVerb: SessionVerb {
             throw SessionError(PrintArguments.message(for: error) + "\nusage: print \(usage)")
         }
         do throws(CommandFailure) {
-            let source = try printing.source(of: document.layout, base: base)
+            let dialect = Dialects.named(session.options.dialect) ?? Dialects.standard
+            let source = try printing.source(of: document.layout, base: base, dialect: dialect)
             var note = source.tally.summary
             if !source.tally.isComplete { note += "\nnot printed: " + printable(shortList(source.tally.missing)) }
             let style = session.effectiveStyle

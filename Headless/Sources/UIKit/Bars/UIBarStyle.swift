@@ -1,0 +1,4 @@
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black
+    public static let blackOpaque = UIBarStyle.black
+}

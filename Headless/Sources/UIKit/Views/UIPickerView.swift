@@ -1,0 +1,15 @@
+/// Wheels with rows.
+open class UIPickerView: UIView {
+    open weak var dataSource: UIPickerViewDataSource?
+    open weak var delegate: UIPickerViewDelegate?
+    open var showsSelectionIndicator = true
+}
+
+@MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@MainActor
+public protocol UIPickerViewDelegate: AnyObject {}

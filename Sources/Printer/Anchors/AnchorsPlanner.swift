@@ -1,0 +1,88 @@
+import LayoutModel
+
+/// Plans one section: its views, the hierarchy, then the constraints of each superview together.
+enum AnchorsPlanner {
+    static func planned(_ section: SectionContext) -> Planned<AnchorsSection> {
+        let configurations = ConfigurationPlanner(section, construct: ViewConstruction.plain)
+        let guides = HierarchyPlanner.guides(of: section)
+        let constraints = PlainConstraintPlanner(section.constraints, in: section, names: section.print.names)
+
+        var plan = AnchorsSection()
+        plan.parts.heading = section.heading
+        plan.parts.declarations = DeclarationPlanner.declarations(
+            in: section,
+            guides: Set(guides.map(\.guide)),
+            configurations: configurations,
+            isLeftOut: { _ in false },
+            construction: { ViewConstruction.plain(section.layout.views[$0], $0, section.layout) }
+        )
+        let existing = configurations.existing(declarations: plan.parts.declarations)
+        plan.parts.configurations = existing.configurations
+        plan.parts.notes = existing.notes
+        plan.hierarchy = hierarchy(of: section, guides: guides)
+        plan.activations = activations(constraints.planned, in: section)
+        if section.form.scope == .wholeFile {
+            plan.parts.constraintProperties = PlainConstraintPlanner.heldProperties(plan.activations.flatMap { $0 })
+            plan.parts.shell = ShellPlanner.shell(
+                of: section,
+                bases: [ShellPlanner.superclass(of: section)],
+                calls: plan.calls,
+                construct: ViewConstruction.plain
+            )
+        }
+        return Planned(plan: plan, outcome: PlanOutcome(unsayable: constraints.unsayable))
+    }
+
+    /// Views, then the guides and spacings that need them.
+    private static func hierarchy(
+        of section: SectionContext,
+        guides: [(owner: Int, guide: Int)]
+    ) -> [UIKitStatement] {
+        let names = section.print.names
+        var statements = HierarchyPlanner(section, placesByConstraints: true).statements
+        for view in section.views {
+            for custom in HierarchyPlanner.customSpacings(of: view, in: section) {
+                guard let stack = names.expression(of: view), let other = names.expression(of: custom.view) else {
+                    continue
+                }
+                statements.append(.customSpacing(stack: stack, points: custom.points, after: other))
+            }
+        }
+        for (owner, guide) in guides {
+            guard let owner = names.expression(of: owner), let guide = names.expression(ofGuide: guide) else {
+                continue
+            }
+            statements.append(.addGuide(owner: owner, guide: guide))
+        }
+        return statements
+    }
+
+    /// The constraints of the views of one superview together, superviews in the order of the file. What ties the
+    /// superview itself to its subviews comes after them.
+    private static func activations(
+        _ planned: [(constraint: Int, plain: PlainConstraint)],
+        in section: SectionContext
+    ) -> [[PlainConstraint]] {
+        var lists: [Int: (subviews: [PlainConstraint], own: [PlainConstraint])] = [:]
+        for (index, plain) in planned {
+            let constraint = section.layout.constraints[index]
+            switch constraint.first?.item ?? constraint.terms.first?.anchor.item {
+            case .view(let view):
+                if let superview = section.outline.superviews[view] {
+                    lists[superview, default: ([], [])].subviews.append(plain)
+                } else {
+                    lists[view, default: ([], [])].own.append(plain)
+                }
+            case .guide(let index):
+                let guide = section.layout.guides[index]
+                if guide.kind == .custom {
+                    lists[guide.owner, default: ([], [])].subviews.append(plain)
+                } else {
+                    lists[guide.owner, default: ([], [])].own.append(plain)
+                }
+            case .missing, nil: lists[section.scope.root, default: ([], [])].own.append(plain)
+            }
+        }
+        return lists.keys.sorted().compactMap { lists[$0] }.map { $0.subviews + $0.own }
+    }
+}

@@ -1,0 +1,138 @@
+import LayoutModel
+import SwiftSource
+
+/// What a dialect is: facts for people, and the stages of a printing. Each stage takes one value and gives one.
+protocol DialectDefinition: Sendable {
+    /// The dialect's source as typed values: exactly what the text says.
+    associatedtype Plan: Equatable & Sendable
+
+    /// The name on the command line: lower case.
+    var name: String { get }
+    /// What the dialect is called where people read of it.
+    var title: String { get }
+    /// What it can print; the first is the default.
+    var forms: [SourceForm] { get }
+    /// The names of the options of printing that mean something in this dialect only.
+    var options: [String] { get }
+    /// Why a constraint may stand apart from the dialect's own calls; empty where the dialect can say all.
+    var reasonsForRemainder: [String] { get }
+    /// Names that the source itself uses and the members of the dialect's library: no view is called so.
+    var reservedNames: Set<String> { get }
+
+    /// Takes all decisions about the source.
+    func plan(_ context: PrintContext) -> Planned<Plan>
+
+    /// The text of a plan.
+    func source(of plan: Plan, in context: PrintContext) -> String
+
+    /// Reads a text back to the plan that it says. It shares no code with ``plan(_:)`` and ``source(of:in:)``.
+    func read(_ text: String) throws(ProofFailure) -> Plan
+
+    /// Checks, by the rules of UIKit and of the dialect's library, that a plan makes what was selected.
+    func prove(_ plan: Plan, in context: PrintContext) throws(ProofFailure)
+
+    /// What the source does not set of views though that was asked for.
+    func unset(in plan: Plan) -> [String]
+
+    /// The lines of code that make a change of a layout; `nil` where there are none.
+    func code(for edit: LayoutEdit, of layout: Layout, options: PrintOptions) -> [String]?
+}
+
+/// A dialect's plan, and what became of the selected constraints in it.
+struct Planned<Plan: Equatable & Sendable>: Sendable {
+    var plan: Plan
+    var outcome = PlanOutcome()
+}
+
+/// What became of what was selected, as far as the plan decides it.
+struct PlanOutcome: Sendable {
+    /// What the dialect could not say in its own calls, in the order of the text.
+    var remaining: [PrintedSource.Remaining] = []
+    /// Constraints that no source can make.
+    var unsayable: [Int] = []
+    /// Constraints whose items the source has in the other order.
+    var reversed: Set<Int> = []
+    /// Constraints that helpers of the dialect's library make.
+    var madeByHelpers: Set<Int> = []
+    /// Views that the library makes and the source cannot reach.
+    var unreachable: Set<Int> = []
+
+    /// The outcomes of two parts of a plan, in their order.
+    static func + (left: PlanOutcome, right: PlanOutcome) -> PlanOutcome {
+        var sum = left
+        sum.remaining += right.remaining
+        sum.unsayable += right.unsayable
+        sum.reversed.formUnion(right.reversed)
+        sum.madeByHelpers.formUnion(right.madeByHelpers)
+        sum.unreachable.formUnion(right.unreachable)
+        return sum
+    }
+}
+
+/// A printing before its proof.
+struct Printing<Plan: Equatable & Sendable>: Sendable {
+    /// What was selected, after the plan was made.
+    var context: PrintContext
+    var plan: Plan
+    var outcome: PlanOutcome
+    var text: String
+}
+
+extension DialectDefinition {
+    var options: [String] { [] }
+    var reasonsForRemainder: [String] { [] }
+
+    /// Selection, plan and text.
+    func printing(
+        of layout: Layout,
+        form: SourceForm,
+        options: PrintOptions
+    ) throws(PrintError) -> Printing<Plan> {
+        var options = options
+        // An option of other dialects means nothing here, and is not told in the header.
+        if !self.options.contains("reverse-items") { options.reversesItems = false }
+        let selected = try PrintContext(layout, form: form, options: options, reservedNames: reservedNames)
+        let planned = plan(selected)
+        let context = selected.settled(by: planned.outcome)
+        return Printing(
+            context: context,
+            plan: planned.plan,
+            outcome: planned.outcome,
+            text: source(of: planned.plan, in: context)
+        )
+    }
+
+    /// Selection, plan, text and proof.
+    func proven(_ layout: Layout, form: SourceForm, options: PrintOptions) throws(PrintError) -> PrintedSource {
+        let printing = try printing(of: layout, form: form, options: options)
+        do {
+            let plan = try read(printing.text)
+            guard plan == printing.plan else { throw ProofFailure("the text does not read back as it was written") }
+            try prove(plan, in: printing.context)
+        } catch let failure as ProofFailure {
+            throw .unproven(message: failure.message, constraint: failure.constraint.map { layout.constraints[$0].id })
+        } catch {
+            throw .unproven(message: "\(error)", constraint: nil)
+        }
+        return PrintedSource(
+            text: printing.text,
+            tally: printing.context.selection.tally(layout),
+            remainder: printing.outcome.remaining,
+            unset: unset(in: printing.plan),
+            names: printing.context.chosenNames
+        )
+    }
+}
+
+extension DialectDefinition where Plan: SourceFilePlan {
+    func unset(in plan: Plan) -> [String] { plan.sectionParts.flatMap(\.unset) }
+}
+
+/// A plan that is a file of sections.
+protocol SourceFilePlan {
+    var sectionParts: [SourceParts] { get }
+}
+
+extension SourceFile: SourceFilePlan {
+    var sectionParts: [SourceParts] { sections.map(\.parts) }
+}

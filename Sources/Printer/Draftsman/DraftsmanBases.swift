@@ -1,0 +1,62 @@
+import LayoutModel
+
+/// The classes that a plan is written in, by the library's rules (`Planned.swift` of 3.2.5).
+enum DraftsmanBases {
+    /// What the class of a section inherits from: `UIPlannedController`, or `UIScrollView` and `Planned`.
+    static func bases(of section: SectionContext) -> [String] {
+        let superclass = ShellPlanner.superclass(of: section)
+        if section.scope.kind == .controller {
+            return superclass == "UIViewController" ? ["UIPlannedController"] : [superclass, "Planned"]
+        }
+        switch (superclass, section.scope.kind) {
+        case ("UIView", .view): return ["UIPlannedView"]
+        case ("UITableViewCell", .cell): return ["UITablePlannedCell"]
+        case ("UICollectionViewCell", .cell): return ["UICollectionPlannedCell"]
+        case (_, .cell): return [superclass, "PlannedCell"]
+        case (_, .stack): return ["UIPlannedStack"]
+        default: return [superclass, "Planned"]
+        }
+    }
+
+    /// The framework class that the bases mean; `nil` where they have not the plan that such a section implements.
+    static func superclass(_ bases: [String], of kind: Outline.Section.Kind) -> String? {
+        let plan = bases.last ?? ""
+        let isRight =
+            switch kind {
+            case .controller: plan == "UIPlannedController" || plan == "Planned"
+            case .view: plan == "Planned" || plan == "UIPlannedView"
+            case .cell: plan.hasSuffix("PlannedCell")
+            case .stack: plan == "UIPlannedStack"
+            }
+        guard isRight else { return nil }
+        switch bases.count {
+        case 1: return aliases[bases[0]]
+        case 2 where ["Planned", "PlannedCell", "PlannedStack"].contains(plan): return bases[0]
+        default: return nil
+        }
+    }
+
+    /// The plan that the library asks for in a section.
+    static func mainPlan(of kind: Outline.Section.Kind) -> String {
+        switch kind {
+        case .controller, .view: "viewPlan"
+        case .cell: "contentViewPlan"
+        case .stack: "stackViewPlan"
+        }
+    }
+
+    static let applyPlan = "applyPlan"
+    static let applyRemainder = "applyRemainder"
+
+    /// What a class calls to set itself up. The library never applies a plan by itself.
+    static func calls(configures: Bool, hasRemainder: Bool) -> [String] {
+        (configures ? [ClassShell.configureViews] : []) + [applyPlan] + (hasRemainder ? [applyRemainder] : [])
+    }
+
+    /// The library's aliases.
+    private static let aliases: [String: String] = [
+        "UIPlannedController": "UIViewController", "UIPlannedView": "UIView",
+        "UITablePlannedCell": "UITableViewCell", "UICollectionPlannedCell": "UICollectionViewCell",
+        "UIPlannedStack": "UIStackView",
+    ]
+}

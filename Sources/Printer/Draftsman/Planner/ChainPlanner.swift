@@ -1,0 +1,52 @@
+import LayoutModel
+
+/// Plans the chain of each view: what is set of it, then its relations.
+struct ChainPlanner {
+    private(set) var steps: [Int: [DraftsmanPlan.Step]] = [:]
+    private let section: SectionContext
+
+    init(_ section: SectionContext, elements: RelationElements, helpers: HelperStructures) {
+        self.section = section
+        let targets = AnonymousTargets(layout: section.layout, outline: section.outline)
+        let spelling = RelationSpelling(anonymousTargets: targets) { section.print.expression($0) ?? "missing" }
+        for view in section.views
+        where section.outline.roles[view] == .drafted && !helpers.innerStacks.contains(view) {
+            let left = (elements.ofView[view] ?? []).filter { !helpers.constraints.contains($0.constraint) }
+            var chain = settings(of: view)
+            for part in RelationCover(left).parts {
+                chain.append(
+                    .relation(spelling.relation(for: part, of: left, on: view, isFirstStep: chain.isEmpty))
+                )
+            }
+            steps[view] = chain
+        }
+    }
+
+    /// What the chain of a view begins with.
+    private func settings(of view: Int) -> [DraftsmanPlan.Step] {
+        var steps: [DraftsmanPlan.Step] = []
+        if section.layout.views[view].viewController != nil {
+            // The library leaves the views of controllers alone.
+            steps.append(.flag(name: "translatesAutoresizingMaskIntoConstraints", value: false))
+        }
+        if section.form.declares(view, section.print.names) {
+            for flag in DraftsmanStacks.flags(of: view, in: section.layout) {
+                steps.append(.flag(name: flag, value: true))
+            }
+        }
+        if let identifier = section.identifiers.views[view] { steps.append(.accessibilityIdentifier(identifier)) }
+        return steps
+    }
+
+    /// A chain for each view, in the form `statements`.
+    var chains: [DraftsmanPlan.Component] {
+        section.views.compactMap { view in
+            guard section.outline.roles[view] == .drafted else { return nil }
+            let steps = steps[view] ?? []
+            // UIKit turns the mask of arranged views off; the chain of any other view does.
+            if steps.isEmpty, section.outline.isArranged[view] { return nil }
+            let subject = DraftsmanPlan.Subject.named(section.print.names.subject(of: view) ?? "missing")
+            return DraftsmanPlan.Component(subject: subject, steps: steps)
+        }
+    }
+}

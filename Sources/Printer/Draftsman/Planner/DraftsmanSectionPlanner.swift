@@ -1,0 +1,72 @@
+import LayoutModel
+
+/// Plans one section, stage by stage: each takes what those before it gave.
+enum DraftsmanSectionPlanner {
+    static func planned(_ section: SectionContext) -> Planned<DraftsmanPlan.Section> {
+        let isFlat = section.form.scope == .function
+        let units = PlanUnits(section, isFlat: isFlat)
+        let configurations = ConfigurationPlanner(section, construct: DraftsmanViews.construct)
+        let names = MemberNames(of: units, in: section)
+        let sorting = ConstraintSorting(section, units: units)
+        let remainder = RemainderPlanner(
+            section,
+            units: units,
+            constraints: sorting.groupedRemaining,
+            names: names
+        )
+        let elements = RelationElements(section, sorting: sorting)
+        let referenced = section.print.names.closed(over: remainder.used + elements.used)
+        let views = DraftsmanViews(
+            section,
+            units: units,
+            referenced: referenced,
+            configurations: configurations,
+            sorting: sorting
+        )
+        let steps = ChainPlanner(section, elements: elements, helpers: views.helpers)
+
+        var plan = DraftsmanPlan.Section()
+        plan.parts.heading = section.heading
+        plan.parts.declarations = DeclarationPlanner.declarations(
+            in: section,
+            guides: Set(referenced.compactMap { if case .guide(let guide) = $0 { guide } else { nil } }),
+            configurations: configurations,
+            isLeftOut: { views.isAnonymous($0) || views.helpers.innerStacks.contains($0) },
+            construction: views.construction(of:)
+        )
+        let existing = configurations.existing(declarations: plan.parts.declarations)
+        plan.parts.configurations = existing.configurations
+        plan.parts.notes = existing.notes
+        plan.remainder = remainder.statements
+        if isFlat {
+            plan.hierarchy = remainder.hierarchy
+            plan.chains = steps.chains
+        } else {
+            plan.members =
+                PlanAssembly(section, units: units, views: views, steps: steps, names: remainder.names)
+                .members
+        }
+        if section.form.scope == .wholeFile {
+            plan.parts.constraintProperties = PlainConstraintPlanner.heldProperties(plan.remainder.constraints)
+            plan.parts.shell = ShellPlanner.shell(
+                of: section,
+                bases: DraftsmanBases.bases(of: section),
+                calls: DraftsmanBases.calls(
+                    configures: !plan.parts.configurations.isEmpty,
+                    hasRemainder: !plan.remainder.isEmpty
+                ),
+                construct: DraftsmanViews.construct
+            )
+        }
+        return Planned(
+            plan: plan,
+            outcome: PlanOutcome(
+                remaining: remainder.remaining,
+                unsayable: remainder.unsayable,
+                reversed: Set(sorting.reversed.keys),
+                madeByHelpers: views.helpers.constraints,
+                unreachable: views.helpers.innerStacks
+            )
+        )
+    }
+}

@@ -1,0 +1,67 @@
+import LayoutModel
+import SwiftSource
+
+/// The constraints that a plan says, by view, as the DSL measures them.
+struct RelationElements {
+    private(set) var ofView: [Int: [RelationCover.Element]] = [:]
+    /// What they name.
+    private(set) var used: [Layout.Item] = []
+
+    init(_ section: SectionContext, sorting: ConstraintSorting) {
+        let targets = AnonymousTargets(layout: section.layout, outline: section.outline)
+        for view in section.views where section.outline.roles[view] == .drafted {
+            var elements = (sorting.planned[view] ?? []).compactMap { index in
+                var element = RelationElements.element(sorting.reversed[index] ?? section.layout.constraints[index])
+                element?.constraint = index
+                element?.identifier = section.identifiers.constraints[index]
+                element?.isAlone = section.identifiers.isMade[index]
+                return element
+            }
+            for position in elements.indices {
+                elements[position].isAnonymous = targets.suffice(for: elements[position], on: view)
+                if let second = elements[position].second, !elements[position].isAnonymous {
+                    used.append(second.item)
+                }
+            }
+            ofView[view] = elements
+        }
+    }
+
+    /// A single constraint as the DSL measures it.
+    static func element(
+        of constraint: Layout.Constraint,
+        on view: Int,
+        in section: SectionContext
+    ) -> RelationCover.Element? {
+        var element = element(constraint)
+        if let found = element {
+            element?.isAnonymous = AnonymousTargets(layout: section.layout, outline: section.outline)
+                .suffice(for: found, on: view)
+        }
+        return element
+    }
+
+    private static func element(_ constraint: Layout.Constraint) -> RelationCover.Element? {
+        guard let first = constraint.first else { return nil }
+        let attribute = first.attribute
+        // The DSL measures these edges inwards, and turns what is more and less with them.
+        let isTurned = attribute == .bottom || attribute == .right || attribute == .trailing
+        let comparison: DraftsmanPlan.Comparison =
+            switch constraint.relation {
+            case .equal: .equal
+            case .greaterThanOrEqual: isTurned ? .lessThan : .moreThan
+            case .lessThanOrEqual: isTurned ? .moreThan : .lessThan
+            }
+        return RelationCover.Element(
+            constraint: 0,
+            attribute: attribute,
+            comparison: comparison,
+            second: constraint.second,
+            multiplier: constraint.second == nil ? 1 : constraint.multiplier,
+            offset: isTurned ? 0 - constraint.constant : constraint.constant,
+            priority: SwiftLiteral.spelledSingle(constraint.priority),
+            identifier: constraint.identifier,
+            isAlone: false
+        )
+    }
+}

@@ -1,0 +1,21 @@
+/// Why a constraint is not said by a plan.
+enum RemainderReason: String, CaseIterable, Sendable {
+    case distances = "it compares the distances of anchors"
+    case guide = "its first item is a layout guide"
+    case planRoot = "its first item is the view that the plan is for"
+    case masked = "its first item is placed by its autoresizing mask"
+    case madeByClass = "its first item is made by another view's class"
+    case firstOutside = "its first item is outside of the plan"
+    case held = "a property holds it"
+    case firstBaseline = "its first attribute is a baseline"
+    case firstMargin = "its first attribute is a margin"
+    case lonePosition = "it is a position without a second item"
+    case secondMargin = "its second attribute is a margin"
+    case multipliedPosition = "it is a position with a multiplier"
+    case secondOutside = "its second item is outside of the plan"
+    case secondLater = "its second item is added after the plan"
+    case secondUnnamed = "its second item has no name"
+    case guideLater = "its second item is a layout guide that is added after the plan"
+    case secondMissing = "its second item is missing"
+    case repeated = "a plan keeps one constraint for the same anchors and relation"
+}

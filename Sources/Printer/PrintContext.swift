@@ -1,0 +1,112 @@
+import LayoutModel
+
+/// What all stages of a printing read: the layout, what was asked for, and what was selected and named.
+///
+/// It is made once; a stage that decides something gives a value of its own.
+struct PrintContext: Sendable {
+    let layout: Layout
+    let form: SourceForm
+    let options: PrintOptions
+    let outline: Outline
+    let names: NameTable
+    let selection: Selection
+    let identifiers: IdentifierTable
+    /// The printed views of each section, in file order.
+    let viewsOfSection: [[Int]]
+
+    /// - Parameter reservedNames: What no view is called.
+    /// - Throws: ``PrintError`` where the options ask for something impossible.
+    init(
+        _ layout: Layout,
+        form: SourceForm,
+        options: PrintOptions,
+        reservedNames: Set<String>
+    ) throws(PrintError) {
+        if layout.views.isEmpty { throw .noViews }
+        self.layout = layout
+        self.form = form
+        self.options = options
+        outline = try Outline(layout, options: options)
+        names = try NameTable(layout, outline: outline, options: options, reservedNames: reservedNames)
+        selection = Selection(layout, outline: outline, names: names, options: options)
+        identifiers = IdentifierTable(
+            layout,
+            outline: outline,
+            names: names,
+            selection: selection,
+            options: options
+        )
+        var viewsOfSection = [[Int]](repeating: [], count: outline.sections.count)
+        for view in layout.views.indices where outline.roles[view].isPrinted {
+            if let section = outline.sectionOfView[view] { viewsOfSection[section].append(view) }
+        }
+        self.viewsOfSection = viewsOfSection
+    }
+
+    private init(_ other: PrintContext, selection: Selection, identifiers: IdentifierTable) {
+        layout = other.layout
+        form = other.form
+        options = other.options
+        outline = other.outline
+        names = other.names
+        viewsOfSection = other.viewsOfSection
+        self.selection = selection
+        self.identifiers = identifiers
+    }
+
+    /// The context after a plan was made: with what the plan can make, and without identifiers that it cannot set.
+    func settled(by outcome: PlanOutcome) -> PrintContext {
+        PrintContext(
+            self,
+            selection: selection.settled(by: outcome),
+            identifiers: identifiers.settled(by: outcome, of: layout)
+        )
+    }
+
+    var sections: [SectionContext] { outline.sections.indices.map { SectionContext(print: self, index: $0) } }
+
+    /// The names chosen, by view, in file order.
+    var chosenNames: [PrintedSource.Name] {
+        layout.views.enumerated().compactMap { index, view in
+            names.expression(of: index).map { PrintedSource.Name(id: view.id, expression: $0) }
+        }
+    }
+
+    /// The expression for a view or guide.
+    func expression(_ item: Layout.Item) -> String? {
+        switch item {
+        case .view(let view): names.expression(of: view)
+        case .guide(let guide): names.expression(ofGuide: guide)
+        case .missing: nil
+        }
+    }
+
+    /// Whether the layout is one of macOS, of which UIKit knows nothing.
+    var isForAppKit: Bool {
+        layout.views.indices.contains { outline.roles[$0].isPrinted && layout.views[$0].baseClass.hasPrefix("NS") }
+    }
+}
+
+/// One section of a printing.
+struct SectionContext: Sendable {
+    let print: PrintContext
+    let index: Int
+
+    var layout: Layout { print.layout }
+    var outline: Outline { print.outline }
+    var form: SourceForm { print.form }
+    var options: PrintOptions { print.options }
+    var identifiers: IdentifierTable { print.identifiers }
+    var scope: Outline.Section { print.outline.sections[index] }
+    /// The printed views in file order.
+    var views: [Int] { print.viewsOfSection[index] }
+    /// The constraints to make, in an order that does not depend on the file's.
+    var constraints: [Int] { print.selection.constraints[index] }
+
+    /// The class that the section is for, where there are several and none is printed.
+    var heading: String? {
+        guard outline.sections.count > 1, form.scope != .wholeFile else { return nil }
+        let root = layout.views[scope.root]
+        return TypeName.short(root.viewController ?? root.className)
+    }
+}

@@ -1,0 +1,87 @@
+/// Writes expressions whose calls break as `swift format` breaks them.
+package enum ExpressionWriter {
+    package static func write(_ expression: SwiftExpression, to document: inout Document) {
+        switch expression {
+        case .number(let number): document.text(SwiftLiteral.number(number))
+        case .string(let string): document.text(SwiftLiteral.string(string))
+        case .list(let elements): write(elements, to: &document)
+        case .fallback(let operands):
+            document.group { document in
+                document.indented { document in
+                    for (position, operand) in operands.enumerated() {
+                        if position > 0 {
+                            document.spaceOrBreak()
+                            document.text("?? ")
+                        }
+                        write(operand, to: &document)
+                    }
+                }
+            }
+        case .chain(let links):
+            for (position, link) in links.enumerated() {
+                switch link {
+                case .member(let name): document.text(position == 0 ? name : "." + name)
+                case .optionalMember(let name): document.text("?." + name)
+                case .implicit(let name): document.text("." + name)
+                case .call(let arguments): write(arguments, to: &document)
+                case .closure: document.text("{}")
+                }
+            }
+        }
+    }
+
+    /// A call whose arguments are spelled already.
+    package static func write(call name: String, _ arguments: [String], to document: inout Document) {
+        document.text(name + "(")
+        document.group { document in
+            document.indented { document in
+                for (position, argument) in arguments.enumerated() {
+                    if position == 0 { document.softBreak() } else { document.spaceOrBreak() }
+                    document.text(argument + (position == arguments.count - 1 ? "" : ","))
+                }
+            }
+            document.softBreak()
+            document.text(")")
+        }
+    }
+
+    /// The arguments of a call with its parentheses.
+    package static func write(_ arguments: [SwiftExpression.Argument], to document: inout Document) {
+        document.text("(")
+        document.group { document in
+            document.indented { document in
+                for (position, argument) in arguments.enumerated() {
+                    if position == 0 { document.softBreak() } else { document.spaceOrBreak() }
+                    if let label = argument.label { document.text(label + ": ") }
+                    write(argument.value, to: &document)
+                    if position < arguments.count - 1 { document.text(",") }
+                }
+            }
+            document.softBreak()
+            document.text(")")
+        }
+    }
+
+    private static func write(_ elements: [SwiftExpression.Element], to document: inout Document) {
+        if elements.isEmpty {
+            document.text("[]")
+            return
+        }
+        document.text("[")
+        document.group { document in
+            document.indented { document in
+                document.softBreak()
+                document.group { document in
+                    for (position, element) in elements.enumerated() {
+                        if position > 0 { document.spaceOrBreak() }
+                        write(element.value, to: &document)
+                        if position < elements.count - 1 { document.text(",") }
+                    }
+                }
+                if elements.count > 1 { document.textIfBroken(",") }
+            }
+            document.softBreak()
+            document.text("]")
+        }
+    }
+}

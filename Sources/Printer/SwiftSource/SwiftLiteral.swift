@@ -1,0 +1,63 @@
+/// Values written as Swift source.
+package enum SwiftLiteral {
+    /// A string as a literal on one line, whatever it holds.
+    ///
+    /// Control characters, white space other than the plain space, and what cannot be seen are written as escapes, so
+    /// that the literal survives editors and reviews.
+    package static func string(_ value: String) -> String {
+        var literal = "\""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\t": literal += "\\t"
+            case "\0": literal += "\\0"
+            case " ": literal += " "
+            default:
+                if isVisible(scalar) {
+                    literal.unicodeScalars.append(scalar)
+                } else {
+                    literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+                }
+            }
+        }
+        return literal + "\""
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
+            .spaceSeparator:
+            // The joiner holds emoji together.
+            scalar.value == 0x200D
+        default: true
+        }
+    }
+
+    /// A number in the shortest form that reads back equal: `16`, `0.5`, `1_234_567`, `1e+20`.
+    package static func number(_ value: Double) -> String {
+        guard value == value.rounded(), abs(value) < 1e15 else { return value.description }
+        let digits = String(Int64(abs(value)))
+        let sign = value < 0 ? "-" : ""
+        guard digits.count >= 7 else { return sign + digits }
+        // `swift format` groups long integers.
+        var grouped = ""
+        for (offset, digit) in digits.enumerated() {
+            if offset > 0, (digits.count - offset) % 3 == 0 { grouped.append("_") }
+            grouped.append(digit)
+        }
+        return sign + grouped
+    }
+
+    /// The number that the text of a `Float` says.
+    package static func spelledSingle(_ value: Double) -> Double { Double(single(value)) ?? value }
+
+    /// A number that becomes a `Float`: the shortest form that reads back as the same `Float`.
+    package static func single(_ value: Double) -> String {
+        let single = Float(value)
+        if single == single.rounded() { return String(Int(single)) }
+        return single.description
+    }
+}

@@ -1,0 +1,293 @@
+/// Reads the Swift that printers write back into statements.
+package struct SwiftParser {
+    package typealias Failure = SwiftTokens.Failure
+
+    private let source: SwiftTokens
+    private var position = 0
+    private var depth = 0
+
+    /// Printers nest far less deeply; a text that does is refused rather than read with ever more stack.
+    private static let depthLimit = 200
+
+    private static let modifiers: Set<String> = [
+        "private", "final", "override", "required", "fileprivate", "internal", "public", "lazy", "weak",
+    ]
+
+    package static func statements(of text: String) throws(Failure) -> [Statement] { try file(text).statements }
+
+    /// The statements of a text, and the comments after the last.
+    package static func file(_ text: String) throws(Failure) -> (statements: [Statement], lastComments: [String]) {
+        var parser = SwiftParser(source: try SwiftTokens(text))
+        let statements = try parser.statements()
+        guard parser.position == parser.source.tokens.count else { throw parser.failure("something after the end") }
+        return (statements, parser.source.comments[parser.position] ?? [])
+    }
+
+    private init(source: SwiftTokens) {
+        self.source = source
+    }
+
+    // MARK: Tokens
+
+    private var next: SwiftTokens.Token? { position < source.tokens.count ? source.tokens[position] : nil }
+
+    private var line: Int { position < source.lines.count ? source.lines[position] : source.lines.last ?? 1 }
+
+    private func failure(_ message: String) -> Failure { Failure(message: message, line: line) }
+
+    private func isNext(_ mark: String) -> Bool { next == .mark(mark) }
+
+    private mutating func skip(_ mark: String) throws(Failure) {
+        guard isNext(mark) else { throw failure("'\(mark)' is missing") }
+        position += 1
+    }
+
+    private mutating func word() throws(Failure) -> String {
+        guard case .word(let word)? = next else { throw failure("a name is missing") }
+        position += 1
+        return word
+    }
+
+    private mutating func deeper<Value>(_ read: (inout SwiftParser) throws(Failure) -> Value) throws(Failure) -> Value {
+        depth += 1
+        guard depth <= SwiftParser.depthLimit else { throw failure("nested too deeply") }
+        let value = try read(&self)
+        depth -= 1
+        return value
+    }
+
+    // MARK: Statements
+
+    private mutating func statements() throws(Failure) -> [Statement] {
+        var statements: [Statement] = []
+        while next != nil, !isNext("}") {
+            // Swift wants a line for each.
+            if !statements.isEmpty, source.lines[position] == source.lines[position - 1] {
+                throw failure("two statements stand in one line")
+            }
+            statements.append(try statement())
+        }
+        return statements
+    }
+
+    private mutating func block() throws(Failure) -> [Statement] {
+        try skip("{")
+        let statements = try deeper { parser throws(Failure) in try parser.statements() }
+        try skip("}")
+        return statements
+    }
+
+    private mutating func statement() throws(Failure) -> Statement {
+        let comments = source.comments[position] ?? []
+        let line = line
+        return Statement(kind: try kind(), comments: comments, line: line)
+    }
+
+    private mutating func kind() throws(Failure) -> Statement.Kind {
+        var attributes: [String] = []
+        while isNext("@") {
+            position += 1
+            attributes.append(try word())
+        }
+        var modifiers: [String] = []
+        while case .word(let word)? = next, SwiftParser.modifiers.contains(word) {
+            modifiers.append(word)
+            position += 1
+        }
+        if case .word(let word)? = next {
+            switch word {
+            case "import":
+                position += 1
+                return .import(try self.word())
+            case "class": return try type(modifiers)
+            case "func", "init": return try function(modifiers)
+            case "let", "var": return try variable(attributes, modifiers)
+            case "return":
+                position += 1
+                return .result(try expression())
+            default: break
+            }
+        }
+        guard attributes.isEmpty, modifiers.isEmpty else { throw failure("a declaration is missing") }
+        let target = try expression()
+        for mark in ["=", "+="] where isNext(mark) {
+            position += 1
+            return .assignment(target: target, mark: mark, value: try expression())
+        }
+        return .expression(target)
+    }
+
+    private mutating func variable(
+        _ attributes: [String],
+        _ modifiers: [String]
+    ) throws(Failure) -> Statement.Kind {
+        let isConstant = next == .word("let")
+        position += 1
+        let name = try word()
+        if isConstant {
+            var type: String?
+            if isNext(":") {
+                position += 1
+                type = try typeName()
+            }
+            try skip("=")
+            return .constant(modifiers: modifiers, name: name, type: type, value: try expression())
+        }
+        try skip(":")
+        let type = try typeName()
+        if isNext("{") {
+            return .property(
+                attributes: attributes,
+                modifiers: modifiers,
+                name: name,
+                type: type,
+                body: try block()
+            )
+        }
+        guard isNext("=") else { return .variable(modifiers: modifiers, name: name, type: type, value: nil) }
+        position += 1
+        return .variable(modifiers: modifiers, name: name, type: type, value: try expression())
+    }
+
+    private mutating func typeName() throws(Failure) -> String {
+        if isNext("[") {
+            position += 1
+            let name = try word()
+            try skip("]")
+            return "[" + name + "]"
+        }
+        let name = try word()
+        guard isNext("!") else { return name }
+        position += 1
+        return name + "!"
+    }
+
+    private mutating func type(_ modifiers: [String]) throws(Failure) -> Statement.Kind {
+        position += 1
+        let name = try word()
+        var bases: [String] = []
+        if isNext(":") {
+            repeat {
+                position += 1
+                bases.append(try word())
+            } while isNext(",")
+        }
+        return .type(modifiers: modifiers, name: name, bases: bases, body: try block())
+    }
+
+    private mutating func function(_ modifiers: [String]) throws(Failure) -> Statement.Kind {
+        var name = try word()
+        if name == "func" { name = try word() }
+        if isNext("?") {
+            position += 1
+            name += "?"
+        }
+        try skip("(")
+        var parameters: [String] = []
+        while !isNext(")") {
+            switch next {
+            case .word(let word)?: parameters.append(word)
+            case .mark(let mark)?: parameters.append(mark)
+            default: throw failure("a parameter is malformed")
+            }
+            position += 1
+        }
+        try skip(")")
+        return .function(
+            modifiers: modifiers,
+            name: name,
+            parameters: parameters.joined(separator: " "),
+            body: try block()
+        )
+    }
+
+    // MARK: Expressions
+
+    private mutating func expression() throws(Failure) -> SwiftExpression {
+        let first = try operand()
+        guard isNext("?") else { return first }
+        var operands = [first]
+        while isNext("?") {
+            try skip("?")
+            try skip("?")
+            operands.append(try operand())
+        }
+        return .fallback(operands)
+    }
+
+    private mutating func operand() throws(Failure) -> SwiftExpression {
+        switch next {
+        case .number(let value)?:
+            position += 1
+            return .number(value)
+        case .string(let value)?:
+            position += 1
+            return .string(value)
+        case .mark("[")?: return try deeper { parser throws(Failure) in try parser.list() }
+        default: return try deeper { parser throws(Failure) in try parser.chain() }
+        }
+    }
+
+    private mutating func list() throws(Failure) -> SwiftExpression {
+        try skip("[")
+        var elements: [SwiftExpression.Element] = []
+        while !isNext("]") {
+            let comment = source.comments[position]?.last
+            elements.append(.init(value: try expression(), comment: comment))
+            if !isNext("]") { try skip(",") }
+        }
+        try skip("]")
+        return .list(elements)
+    }
+
+    private mutating func chain() throws(Failure) -> SwiftExpression {
+        var links: [SwiftExpression.Link] = []
+        if isNext(".") {
+            position += 1
+            links.append(.implicit(try word()))
+        } else if isNext("{") {
+            links.append(.closure(try block()))
+        } else {
+            links.append(.member(try word()))
+        }
+        while true {
+            switch next {
+            case .mark(".")?:
+                position += 1
+                links.append(.member(try word()))
+            case .mark("?")? where position + 1 < source.tokens.count && source.tokens[position + 1] == .mark("."):
+                position += 2
+                links.append(.optionalMember(try word()))
+            case .mark("(")?: links.append(.call(try arguments()))
+            case .mark("{")? where canTakeClosure(links): links.append(.closure(try block()))
+            default: return .chain(links)
+            }
+        }
+    }
+
+    /// The printer writes closures after calls and helpers only.
+    private func canTakeClosure(_ links: [SwiftExpression.Link]) -> Bool {
+        switch links.last {
+        case .call?, .member?: true
+        default: false
+        }
+    }
+
+    private mutating func arguments() throws(Failure) -> [SwiftExpression.Argument] {
+        try skip("(")
+        var arguments: [SwiftExpression.Argument] = []
+        while !isNext(")") {
+            var label: String?
+            if case .word(let word)? = next, position + 1 < source.tokens.count,
+                source.tokens[position + 1] == .mark(":")
+            {
+                label = word
+                position += 2
+            }
+            arguments.append(.init(label: label, value: try expression()))
+            if !isNext(")") { try skip(",") }
+        }
+        try skip(")")
+        return arguments
+    }
+}

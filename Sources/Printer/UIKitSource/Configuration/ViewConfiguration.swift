@@ -1,0 +1,170 @@
+import LayoutModel
+import SwiftSource
+
+/// What source has to set of a view beyond making it, and what it cannot.
+///
+/// Each key of the view's configuration ends in one of: a setting; the value that code has anyway; a note.
+struct ViewConfiguration {
+    private(set) var settings: [Setting] = []
+    /// What no source says, as comments without the view's name: `shadowPath {…}`.
+    private(set) var unset: [String] = []
+    /// How many keys code has anyway.
+    private(set) var standardCount = 0
+
+    /// - Parameters:
+    ///   - made: The keys that the view's construction says.
+    ///   - isTypedAsView: Whether the source knows the view as a UIView only, whatever its class.
+    ///   - hasIdentifier: Whether something else sets the view's accessibility identifier.
+    init(of view: Int, in layout: Layout, made: Set<String>, isTypedAsView: Bool = false, hasIdentifier: Bool) {
+        let source = layout.views[view]
+        let base = TypeName.short(source.baseClass)
+        let ancestry = FrameworkInheritance.ancestry(of: base)
+        let isOwnClass = source.className != source.baseClass || !FrameworkSuperclass.isFramework(source.className)
+        var values = ViewConfiguration.modelValues(of: source, made: made, hasIdentifier: hasIdentifier)
+        for attribute in source.attributes where !made.contains(attribute.key) {
+            guard let value = AttributeValue(json: attribute.json) else {
+                unset.append(attribute.key + " " + attribute.json)
+                continue
+            }
+            // What the model says is what was read; an attribute of the same name adds nothing.
+            if values.contains(where: { $0.key == attribute.key }) { continue }
+            values.append((attribute.key, value, attribute.json))
+        }
+        // The white indicators of iOS 12 are white ones of a size.
+        if ["\"white\"", "\"whiteLarge\""].contains(source.attributes.first { $0.key == "style" }?.json),
+            made.contains("style"), base == "UIActivityIndicatorView", !values.contains(where: { $0.key == "color" })
+        {
+            values.append(("color", .string("white"), "\"white\""))
+        }
+        let keys = Set(values.map(\.key))
+        var ranked: [(rank: Int, setting: Setting)] = []
+        for (key, value, json) in values {
+            if value == .null { continue }
+            if MeaninglessAttributes.contain(key, value, ancestry: ancestry, isOwnClass: isOwnClass, keys: keys) {
+                standardCount += 1
+                continue
+            }
+            guard let place = ViewConfiguration.place(of: key, ancestry: ancestry) else {
+                unset.append(key + " " + json)
+                continue
+            }
+            let property = ViewProperty.all[place]
+            if let standard = property.standard(in: ancestry),
+                ViewConfiguration.isSame(value, standard, property.kind)
+            {
+                standardCount += 1
+            } else if isTypedAsView, !property.owners.contains("UIView") {
+                unset.append(key + " " + json + " (its controller has it as a UIView)")
+            } else if let setting = SettingSpelling.setting(property, value) {
+                ranked.append((place, setting))
+            } else {
+                unset.append(key + " " + json)
+            }
+        }
+        settings = ranked.sorted { $0.rank < $1.rank }.map(\.setting)
+    }
+
+    var isEmpty: Bool { settings.isEmpty && unset.isEmpty }
+
+    /// The property of the nearest class that has one of the name.
+    private static func place(of key: String, ancestry: [String]) -> Int? {
+        guard let places = placesByKey[key] else { return nil }
+        for name in ancestry {
+            if let place = places.first(where: { ViewProperty.all[$0].owners.contains(name) }) { return place }
+        }
+        return nil
+    }
+
+    private static let placesByKey: [String: [Int]] = Dictionary(
+        grouping: ViewProperty.all.indices,
+        by: { ViewProperty.all[$0].key }
+    )
+
+    private static func isSame(_ value: AttributeValue, _ standard: AttributeValue, _ kind: ViewProperty.Kind) -> Bool {
+        switch kind {
+        case .cases(let words):
+            guard let value = value.string, let standard = standard.string else { return false }
+            return (words[value] ?? value) == (words[standard] ?? standard)
+        case .number, .priority: return value.number == standard.number
+        case .font:
+            // The weight of the system font is regular where nothing is said.
+            guard value["style"] == nil, value["name"] == nil, value["width"] == nil else { return false }
+            let weight = value["weight"]?.string ?? "regular"
+            let type = value["type"]?.string ?? "system"
+            return weight == "regular" && type == "system"
+                && (value["size"] ?? value["pointSize"])?.number == standard["size"]?.number
+        case .edges, .size:
+            guard case .object(let members) = standard else { return false }
+            return members.allSatisfy { (value[$0.key]?.number ?? 0) == $0.value.number }
+        default: return value == standard
+        }
+    }
+
+    /// What the layout says of a view with keys of its own, under the names that the properties have.
+    private static func modelValues(
+        of source: Layout.View,
+        made: Set<String>,
+        hasIdentifier: Bool
+    ) -> [(key: String, value: AttributeValue, json: String)] {
+        var values: [(key: String, value: AttributeValue, json: String)] = []
+        func add(_ key: String, _ value: AttributeValue, _ json: String) {
+            if !made.contains(key) { values.append((key, value, json)) }
+        }
+        if let text = source.text { addText(text, of: source, add) }
+        if source.isHidden { add("isHidden", .bool(true), "true") }
+        if let identifier = source.identifier, !hasIdentifier {
+            add("accessibilityIdentifier", .string(identifier), SwiftLiteral.string(identifier))
+        }
+        let hasSemantics = source.attributes.contains { $0.key == "semanticContentAttribute" }
+        if let direction = source.statedDirection, !hasSemantics {
+            let word = direction == .rightToLeft ? "forceRightToLeft" : "forceLeftToRight"
+            add("semanticContentAttribute", .string(word), "\"" + word + "\"")
+        }
+        let priorities: [(String, Double)] = [
+            ("contentHugging.horizontal", source.contentHugging.horizontal),
+            ("contentHugging.vertical", source.contentHugging.vertical),
+            ("compressionResistance.horizontal", source.compressionResistance.horizontal),
+            ("compressionResistance.vertical", source.compressionResistance.vertical),
+        ]
+        for (key, priority) in priorities { add(key, .number(priority), SwiftLiteral.number(priority)) }
+        if let margins = source.authoredMargins {
+            let members: [AttributeValue.Member] = [
+                .init(key: "top", value: .number(margins.top)), .init(key: "leading", value: .number(margins.leading)),
+                .init(key: "bottom", value: .number(margins.bottom)),
+                .init(key: "trailing", value: .number(margins.trailing)),
+            ]
+            add("directionalLayoutMargins", .object(members), "")
+        }
+        if !source.insetsMarginsFromSafeArea { add("insetsLayoutMarginsFromSafeArea", .bool(false), "false") }
+        if source.preservesSuperviewMargins { add("preservesSuperviewLayoutMargins", .bool(true), "true") }
+        if let inset = source.scroll?.contentInset {
+            let members = [("top", inset.top), ("left", inset.left), ("bottom", inset.bottom), ("right", inset.right)]
+            add("contentInset", .object(members.map { .init(key: $0.0, value: .number($0.1)) }), "")
+        }
+        if source.isTransformed { add("transform", .bool(true), "of unknown value") }
+        return values
+    }
+
+    /// A text is a title, a placeholder or a text, by what the view is.
+    private static func addText(
+        _ text: String,
+        of source: Layout.View,
+        _ add: (String, AttributeValue, String) -> Void
+    ) {
+        let literal = SwiftLiteral.string(text)
+        let ancestry = FrameworkInheritance.ancestry(of: TypeName.short(source.baseClass))
+        let key: String
+        if ancestry.contains("UIButton") {
+            let isConfigured = source.attributes.contains { $0.key == "configuration" }
+            key = isConfigured ? "configuration.title" : "title"
+        } else if source.attributes.contains(where: { $0.key == "placeholder" && $0.json == literal }) {
+            return
+        } else {
+            key = "text"
+        }
+        // A segmented control's or a date picker's text is what it shows of its segments or its date.
+        let showsText = ["UILabel", "UITextField", "UITextView", "UISearchBar", "UIButton"]
+        guard ancestry.contains(where: showsText.contains) || ancestry == ["UIView"] else { return }
+        add(key, .string(text), literal)
+    }
+}

@@ -1,0 +1,82 @@
+import LayoutModel
+import SwiftSource
+
+/// What the classes of a file are called, and what the file imports.
+enum ClassNames {
+    /// A name for the class of each section; no two are the same.
+    static func names(in context: PrintContext) -> [String] {
+        let layout = context.layout
+        let outline = context.outline
+        // A made name yields to every class that the layout names.
+        var taken = Set<String>()
+        for view in layout.views {
+            taken.insert(TypeName.short(view.className))
+            if let controller = view.viewController { taken.insert(TypeName.short(controller)) }
+        }
+        var used = Set<String>()
+        var names: [String] = []
+        for section in outline.sections {
+            let root = layout.views[section.root]
+            var name: String
+            if let own = ownClass(of: root, section.kind) {
+                name = own
+            } else {
+                name = madeName(of: root, section.kind, source: context.options.sourceName ?? layout.source.file)
+                if taken.contains(name) { name += "2" }
+            }
+            let stem = name
+            var number = 2
+            while !used.insert(name).inserted || (name != stem && taken.contains(name)) {
+                name = stem + String(number)
+                number += 1
+            }
+            names.append(name)
+        }
+        return names
+    }
+
+    /// The app's own class that the section is for.
+    private static func ownClass(of root: Layout.View, _ kind: Outline.Section.Kind) -> String? {
+        if kind == .controller {
+            guard let controller = root.viewController, !FrameworkSuperclass.isFramework(controller) else { return nil }
+            return TypeName.short(controller)
+        }
+        return FrameworkSuperclass.isFramework(root.className) ? nil : TypeName.short(root.className)
+    }
+
+    /// `MainViewController` for a plain controller of Main.storyboard, `HeaderView` for a view with that label.
+    private static func madeName(of root: Layout.View, _ kind: Outline.Section.Kind, source: String?) -> String {
+        let file = source.map { path in
+            let name = path.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? path
+            return String(name.prefix { $0 != "." })
+        }
+        let noun =
+            switch kind {
+            case .controller: "ViewController"
+            case .view: "View"
+            case .cell: "Cell"
+            case .stack: "Stack"
+            }
+        for words in [root.label, root.identifier, root.name, root.text, file, "Printed"].compactMap({ $0 }) {
+            guard let name = SwiftIdentifier.camelCased(words, limit: 40).map(SwiftIdentifier.capitalized),
+                SwiftIdentifier.isValid(name)
+            else { continue }
+            if name.hasSuffix(noun) { return name }
+            if kind == .controller, name.hasSuffix("View") { return name + "Controller" }
+            return name + noun
+        }
+        return "Printed" + noun
+    }
+
+    /// What a file of such classes imports, in order: UIKit, the frameworks of some views, and the dialect's library.
+    static func imports(in context: PrintContext, library: String?) -> [String] {
+        var modules: Set<String> = ["UIKit"]
+        if let library { modules.insert(library) }
+        for (index, view) in context.layout.views.enumerated() where context.outline.roles[index].isPrinted {
+            for name in [view.className, view.baseClass] {
+                if let module = FrameworkSuperclass.module(of: name) { modules.insert(module) }
+            }
+        }
+        return modules.sorted()
+    }
+}

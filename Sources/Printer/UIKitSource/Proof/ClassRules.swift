@@ -1,0 +1,133 @@
+import LayoutModel
+import SwiftSource
+
+/// What a class around a section has to be and to do, by UIKit's rules.
+struct ClassRules {
+    private let section: SectionContext
+    private var layout: Layout { section.layout }
+
+    init(_ section: SectionContext) {
+        self.section = section
+    }
+
+    /// - Parameters:
+    ///   - superclass: The framework class that the bases of the class mean; `nil` where they are no such.
+    ///   - calls: What the class has to call to set itself up, in order.
+    ///   - constraints: The constraints made with UIKit's own calls.
+    func check(
+        _ parts: SourceParts,
+        superclass: (ClassShell) -> String?,
+        calls: [String],
+        constraints: [PlainConstraint]
+    ) throws(ProofFailure) {
+        guard section.form.scope == .wholeFile else {
+            if parts.shell != nil { throw ProofFailure("a class stands where none was asked for") }
+            if !parts.constraintProperties.isEmpty { throw ProofFailure("a property stands outside of a class") }
+            return
+        }
+        guard let shell = parts.shell else { throw ProofFailure("the class is missing") }
+        let root = layout.views[section.scope.root]
+        try checkSuperclass(shell, superclass(shell), root: root, kind: section.scope.kind)
+        try checkOwnName(shell, root: root, kind: section.scope.kind)
+        guard shell.calls == calls else {
+            throw ProofFailure("the class '\(shell.name)' does not do what it has to, or in another order")
+        }
+        var held: [String] = []
+        for constraint in constraints {
+            if case .property(let property, _) = constraint.holder { held.append(property) }
+        }
+        guard Set(held) == Set(parts.constraintProperties), held.count == parts.constraintProperties.count else {
+            throw ProofFailure("the class '\(shell.name)' does not declare the properties for its constraints")
+        }
+        if section.scope.kind == .stack { try checkStack(parts, root: root) }
+    }
+
+    private func checkSuperclass(
+        _ shell: ClassShell,
+        _ superclass: String?,
+        root: Layout.View,
+        kind: Outline.Section.Kind
+    ) throws(ProofFailure) {
+        let failure = ProofFailure("the class '\(shell.name)' inherits from other classes than its view needs")
+        guard let superclass else { throw failure }
+        switch kind {
+        case .controller:
+            guard shell.entry == .viewDidLoad, let made = ClassRules.viewsOfControllers[superclass] else {
+                throw failure
+            }
+            guard (shell.loadedView?.className ?? made) == TypeName.short(root.className) else { throw failure }
+        case .view, .cell, .stack:
+            guard shell.loadedView == nil else { throw failure }
+            let base = TypeName.short(root.baseClass)
+            let isKnown = superclass == base && !FrameworkSuperclass.isPrivate(base)
+            let plain = kind == .stack ? "UIStackView" : "UIView"
+            // What arranges views is a stack view, whatever it is called.
+            let isUnknown =
+                kind == .stack || !FrameworkSuperclass.isFramework(base) || FrameworkSuperclass.isPrivate(base)
+            let isPlain = superclass == plain && isUnknown
+            guard isKnown || isPlain, ClassRules.entries[superclass, default: .frame] == shell.entry else {
+                throw failure
+            }
+        }
+    }
+
+    /// The views that UIKit's controllers make for themselves.
+    private static let viewsOfControllers = [
+        "UIViewController": "UIView", "UITableViewController": "UITableView",
+        "UICollectionViewController": "UICollectionView",
+    ]
+
+    /// A class of the app's own keeps its name.
+    private func checkOwnName(
+        _ shell: ClassShell,
+        root: Layout.View,
+        kind: Outline.Section.Kind
+    ) throws(ProofFailure) {
+        let own = kind == .controller ? root.viewController ?? "" : root.className
+        if FrameworkSuperclass.isFramework(own) {
+            if FrameworkSuperclass.isFramework(shell.name) && shell.name == own {
+                throw ProofFailure("the class '\(shell.name)' would be UIKit's")
+            }
+            return
+        }
+        let name = TypeName.short(own)
+        // Several roots of one class are numbered.
+        guard shell.name == name || shell.name.hasPrefix(name) else {
+            throw ProofFailure("the class of '\(root.id)' is called '\(shell.name)'")
+        }
+    }
+
+    private func checkStack(
+        _ parts: SourceParts,
+        root: Layout.View
+    ) throws(ProofFailure) {
+        guard let stack = root.stack else { return }
+        var set: [String: SwiftExpression] = [:]
+        for configuration in parts.configurations where configuration.target == "self" {
+            for case .assignment(let path, let value) in configuration.settings { set[path] = value }
+        }
+        let options: [(path: String, value: String, standard: String)] = [
+            ("axis", stack.axis.rawValue, "horizontal"), ("distribution", stack.distribution.rawValue, "fill"),
+            ("alignment", stack.alignment.rawValue, "fill"),
+        ]
+        for option in options where (set[option.path]?.implicitName ?? option.standard) != option.value {
+            throw ProofFailure("the stack '\(root.id)' gets another \(option.path)")
+        }
+        let flags = [
+            ("isLayoutMarginsRelativeArrangement", stack.isLayoutMarginsRelative),
+            ("isBaselineRelativeArrangement", stack.isBaselineRelative),
+        ]
+        for (path, value) in flags where (set[path]?.path ?? "false") != String(value) {
+            throw ProofFailure("the stack '\(root.id)' gets another \(path)")
+        }
+        if (set["spacing"] ?? .number(0)) != .number(stack.spacing) {
+            throw ProofFailure("the stack '\(root.id)' gets another spacing")
+        }
+    }
+
+    /// The designated initialisers of UIKit's classes that differ from `init(frame:)`.
+    private static let entries: [String: ClassShell.Entry] = [
+        "UIStackView": .stack, "UITableViewCell": .cell, "UITableViewHeaderFooterView": .tableHeader,
+        "UITableView": .table, "UICollectionView": .collection, "UIVisualEffectView": .effect, "WKWebView": .web,
+    ]
+}

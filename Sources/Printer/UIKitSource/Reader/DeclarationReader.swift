@@ -1,0 +1,121 @@
+import SwiftSource
+
+/// Reads declarations of views, and what is set of views.
+enum DeclarationReader {
+    /// `private let title = UILabel()`, or with a closure that sets what it makes.
+    static func declaration(_ statement: Statement, isLocal: Bool) throws(ProofFailure) -> Declaration {
+        let line = statement.line
+        guard case .constant(let modifiers, let name, let type, let value) = statement.kind,
+            modifiers.isEmpty || (modifiers == ["private"] && !isLocal)
+        else { throw ProofFailure("line \(line) declares nothing known") }
+        var construction: Construction
+        var settings: [Setting] = []
+        if case .chain(let links) = value, links.count == 2, case .closure(let body) = links[0], links[1] == .call([]) {
+            (construction, settings) = try closure(body, line: line)
+            guard type == construction.className else { throw ProofFailure("line \(line) declares another class") }
+        } else {
+            guard type == nil else { throw ProofFailure("line \(line) states a type that nothing asks for") }
+            construction = try DeclarationReader.construction(value, line: line)
+        }
+        var declaration = Declaration(name: name, value: construction)
+        declaration.isOpen = modifiers.isEmpty && !isLocal
+        declaration.settings = settings
+        declaration.notes = SourceNotes.ofDeclaration(in: statement.comments)
+        return declaration
+    }
+
+    /// `UILabel()`, `UIButton(type: .system)`
+    static func construction(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> Construction {
+        guard case .chain(let links) = value, links.count == 2, case .member(let name) = links[0],
+            case .call(let arguments) = links[1]
+        else { throw ProofFailure("line \(line) makes no view") }
+        return Construction(className: name, arguments: arguments)
+    }
+
+    private static func closure(
+        _ body: [Statement],
+        line: Int
+    ) throws(ProofFailure) -> (Construction, [Setting]) {
+        guard body.count >= 2, case .constant([], let local, nil, let value) = body[0].kind,
+            case .result(let result) = body[body.count - 1].kind, result.path == local
+        else { throw ProofFailure("line \(line) makes nothing that it gives back") }
+        var settings: [Setting] = []
+        for statement in body[1..<(body.count - 1)] {
+            let read = try setting(statement)
+            guard read.target == local else { throw ProofFailure("line \(statement.line) sets another object") }
+            settings.append(read.setting)
+        }
+        return (try DeclarationReader.construction(value, line: line), settings)
+    }
+
+    /// Reads what stands around a dialect's own statements among the members of a class.
+    ///
+    /// - Returns: Whether it was such a statement.
+    static func read(_ statement: Statement, into parts: inout SourceParts) throws(ProofFailure) -> Bool {
+        switch statement.kind {
+        case .constant(let modifiers, _, _, _) where modifiers == ["private"] || modifiers.isEmpty:
+            parts.declarations.append(try declaration(statement, isLocal: false))
+        case .function(_, ClassShell.configureViews, "", let body):
+            parts.configurations = try configurations(body)
+        default: return false
+        }
+        return true
+    }
+
+    static func configurations(_ body: [Statement]) throws(ProofFailure) -> [Configuration] {
+        var configurations: [Configuration] = []
+        for statement in body {
+            let read = try setting(statement)
+            if configurations.last?.target == read.target {
+                configurations[configurations.count - 1].settings.append(read.setting)
+            } else {
+                configurations.append(.init(target: read.target, settings: [read.setting]))
+            }
+        }
+        return configurations
+    }
+
+    /// A statement that sets something, and of what.
+    static func setting(
+        _ statement: Statement
+    ) throws(ProofFailure) -> (target: String, setting: Setting) {
+        switch statement.kind {
+        case .assignment(.chain(let links), "=", let value):
+            let parts = try split(links, line: statement.line)
+            return (parts.target, .assignment(path: parts.path, value))
+        case .expression(.chain(let links)):
+            guard case .call(let arguments)? = links.last else { break }
+            let parts = try split(Array(links.dropLast()), line: statement.line)
+            return (parts.target, .call(path: parts.path, arguments))
+        default: break
+        }
+        throw ProofFailure("line \(statement.line) sets nothing")
+    }
+
+    /// `card.title.layer.cornerRadius` sets `layer.cornerRadius` of `card.title`.
+    private static func split(
+        _ links: [SwiftExpression.Link],
+        line: Int
+    ) throws(ProofFailure) -> (target: String, path: String) {
+        var start = links.count - 1
+        if let optional = links.firstIndex(where: { if case .optionalMember = $0 { true } else { false } }) {
+            start = optional - 1
+        } else if links.count >= 2, links[links.count - 2] == .member("layer") {
+            start = links.count - 2
+        }
+        guard start >= 0 else { throw ProofFailure("line \(line) sets nothing") }
+        var path = ""
+        for link in links[start...] {
+            switch link {
+            case .member(let name): path += path.isEmpty ? name : "." + name
+            case .optionalMember(let name): path += "?." + name
+            case .implicit, .call, .closure: throw ProofFailure("line \(line) sets nothing known")
+            }
+        }
+        if start == 0 { return ("self", path) }
+        guard let target = SwiftExpression.chain(Array(links[..<start])).path else {
+            throw ProofFailure("line \(line) sets something of nothing known")
+        }
+        return (target, path)
+    }
+}

@@ -1,0 +1,122 @@
+import LayoutModel
+
+/// Views as UIKit would hold them while source runs. Nodes stand for views that source names, makes or is given.
+struct SimulatedHierarchy {
+    enum Identity: Hashable {
+        case view(Int)
+        /// Made in place; which view of the layout it is shows in the end, by its place.
+        case made(Int)
+    }
+
+    struct Node {
+        var identity: Identity
+        /// How the source makes it; `nil` where it exists or is declared elsewhere.
+        var construction: Construction?
+        var superview: Int?
+        var subviews: [Int] = []
+        var arranged: [Int] = []
+        var translatesMask = true
+        /// The view whose member the node is: UIKit put it there.
+        var memberOf: Int?
+        /// The stack that the view's class inserts and arranges in, where that is not the view itself.
+        var innerStack: Int?
+        /// Whether the object came with one that the source is given.
+        var isBrought = false
+        /// Whether the node hangs, through its superviews, on what the source is given.
+        var isAttached = false
+        var accessibilityIdentifier: String?
+        var frame: Rectangle?
+        var autoresizingMask: [String] = []
+        /// What the source sets of a stack, as properties.
+        var stackOptions: [String: String] = [:]
+        var stackSpacing: Double?
+        var layoutMargins: SourceInsets?
+        var customSpacing: [Int: Double] = [:]
+        var flags: [String: Bool] = [:]
+    }
+
+    private(set) var nodes: [Node] = []
+    private var nodeOfView: [Int: Int] = [:]
+
+    mutating func node(of view: Int, isGiven: Bool) -> Int {
+        if let node = nodeOfView[view] { return node }
+        nodeOfView[view] = nodes.count
+        nodes.append(Node(identity: .view(view), isAttached: isGiven))
+        return nodes.count - 1
+    }
+
+    func existingNode(of view: Int) -> Int? { nodeOfView[view] }
+
+    mutating func makeNode(_ construction: Construction?) -> Int {
+        nodes.append(Node(identity: .made(nodes.count), construction: construction))
+        return nodes.count - 1
+    }
+
+    mutating func update(_ node: Int, _ change: (inout Node) -> Void) { change(&nodes[node]) }
+
+    /// A stack that a library's class inserts into a view when it is made.
+    mutating func makeInnerStack(_ construction: Construction?, in scroll: Int) -> Int {
+        let stack = makeNode(construction)
+        nodes[stack].isBrought = construction == nil
+        nodes[stack].superview = scroll
+        nodes[stack].memberOf = scroll
+        nodes[stack].translatesMask = false
+        nodes[scroll].subviews.append(stack)
+        nodes[scroll].innerStack = stack
+        return stack
+    }
+
+    /// `addSubview`: moves a view that has a superview already, and puts it in front.
+    mutating func addSubview(_ view: Int, to superview: Int) {
+        remove(view)
+        nodes[superview].subviews.append(view)
+        attach(view, to: superview)
+    }
+
+    /// `addArrangedSubview`: a view that is a subview already keeps its place among the subviews.
+    mutating func addArranged(_ view: Int, to stack: Int) {
+        if nodes[view].superview == stack {
+            nodes[stack].arranged.removeAll { $0 == view }
+        } else {
+            addSubview(view, to: stack)
+        }
+        nodes[stack].arranged.append(view)
+        nodes[view].translatesMask = false
+    }
+
+    mutating func insert(_ view: Int, into superview: Int, next sibling: Int, above: Bool) throws(ProofFailure) {
+        remove(view)
+        guard let place = nodes[superview].subviews.firstIndex(of: sibling) else {
+            throw ProofFailure("a view is inserted next to one that has another superview")
+        }
+        nodes[superview].subviews.insert(view, at: above ? place + 1 : place)
+        attach(view, to: superview)
+    }
+
+    mutating func bringToFront(_ view: Int, in superview: Int) throws(ProofFailure) {
+        guard let place = nodes[superview].subviews.firstIndex(of: view) else {
+            throw ProofFailure("a view is brought to the front of a view that is not its superview")
+        }
+        nodes[superview].subviews.remove(at: place)
+        nodes[superview].subviews.append(view)
+    }
+
+    /// Whether a node is in the hierarchy that the source fills.
+    func isAttached(_ node: Int) -> Bool {
+        var node = node
+        while let owner = nodes[node].memberOf { node = owner }
+        return nodes[node].isAttached
+    }
+
+    private mutating func attach(_ view: Int, to superview: Int) {
+        nodes[view].superview = superview
+        nodes[view].isAttached = isAttached(superview)
+    }
+
+    private mutating func remove(_ view: Int) {
+        guard let old = nodes[view].superview else { return }
+        nodes[old].subviews.removeAll { $0 == view }
+        nodes[old].arranged.removeAll { $0 == view }
+        nodes[view].superview = nil
+    }
+}

@@ -1,0 +1,92 @@
+import LayoutModel
+
+/// What the names in a section's source mean.
+struct SourceSymbols: Sendable {
+    struct Symbol: Sendable, Equatable {
+        var item: Layout.Item
+        /// Whether the source has to declare the name itself.
+        var isDeclaredBySource: Bool
+        /// Whether the name is a controller's, standing for its view.
+        var isController = false
+        /// The name of the view that has this one as a member, for views that UIKit makes.
+        var owner: String?
+        /// Whether the object is there whatever the source does: the print root, UIKit's own views, and views outside.
+        var isGiven: Bool
+    }
+
+    private var symbols: [String: Symbol] = [:]
+    private var givenItems = Set<Layout.Item>()
+    private var controllerNames: [Int: String] = [:]
+    /// Names that mean two things.
+    private(set) var repeated: [String] = []
+
+    /// What the names that the source may use in a section mean.
+    init(of section: SectionContext) {
+        let views = section.views
+        let layout = section.layout
+        let outline = section.outline
+        let names = section.print.names
+        let form = section.form
+        for view in views {
+            guard let name = names.expression(of: view) else { continue }
+            let isDrafted = outline.roles[view] == .drafted || outline.roles[view] == .masked
+            let isController = names.subject(of: view) != name
+            var symbol = Symbol(
+                item: .view(view),
+                isDeclaredBySource: isDrafted && form.declares(view, names) && !isController,
+                isGiven: outline.roles[view] == .root
+            )
+            if case .reached = outline.roles[view] {
+                symbol.owner = outline.superviews[view].flatMap { names.expression(of: $0) }
+            }
+            add(name, symbol)
+            if isController, let subject = names.subject(of: view) {
+                controllerNames[view] = subject
+                add(
+                    subject,
+                    .init(
+                        item: .view(view),
+                        isDeclaredBySource: isDrafted && form.declares(view, names),
+                        isController: true,
+                        isGiven: false
+                    )
+                )
+            }
+            addGuides(of: view, layout: layout, names: names, form: form)
+        }
+        let own = Set(views)
+        let index = section.index
+        for view in names.namedElsewhere where !own.contains(view) {
+            guard let name = names.expression(of: view) else { continue }
+            if names.origin(of: view) == .path {
+                guard outline.sectionOfView[view] == index else { continue }
+                // It hangs on the view that has the property.
+                let owner = names.base(of: view).flatMap { names.expression(of: $0) }
+                add(name, .init(item: .view(view), isDeclaredBySource: false, owner: owner, isGiven: false))
+            } else {
+                add(name, .init(item: .view(view), isDeclaredBySource: false, isGiven: true))
+            }
+            addGuides(of: view, layout: layout, names: names, form: nil)
+        }
+    }
+
+    private mutating func addGuides(of view: Int, layout: Layout, names: NameTable, form: SourceForm?) {
+        for guide in layout.views[view].guides {
+            guard let name = names.expression(ofGuide: guide) else { continue }
+            let isMade = form?.declares(guide: guide, names) ?? false
+            add(name, Symbol(item: .guide(guide), isDeclaredBySource: isMade, isGiven: false))
+        }
+    }
+
+    private mutating func add(_ name: String, _ symbol: Symbol) {
+        if symbol.isGiven { givenItems.insert(symbol.item) }
+        if symbols.updateValue(symbol, forKey: name) != nil { repeated.append(name) }
+    }
+
+    /// The name of the controller whose view it is, where the source names the controller.
+    func controllerName(of view: Int) -> String? { controllerNames[view] }
+
+    func isGiven(_ item: Layout.Item) -> Bool { givenItems.contains(item) }
+
+    subscript(name: String) -> Symbol? { symbols[name] }
+}

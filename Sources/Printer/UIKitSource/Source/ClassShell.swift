@@ -1,0 +1,66 @@
+/// The class around a section, where the source is a whole file.
+struct ClassShell: Equatable, Sendable {
+    var name: String
+    /// What the class inherits from: its superclass, and protocols of the dialect's library.
+    var bases: [String]
+    var entry: Entry
+    /// The view that a controller makes for itself, where that is no plain view.
+    var loadedView: Construction?
+    /// What is called where the class sets itself up, in order.
+    var calls: [String]
+
+    /// Where the class sets itself up.
+    enum Entry: String, Equatable, Sendable, CaseIterable {
+        /// `viewDidLoad()`: the view is there, and nothing of it was shown yet.
+        case viewDidLoad
+        /// `init(frame:)` and `init(coder:)`.
+        case frame
+        /// As ``frame``; a stack view's `init(coder:)` cannot fail.
+        case stack
+        /// `init(style:reuseIdentifier:)` of table view cells.
+        case cell
+        /// `init(reuseIdentifier:)` of headers and footers of tables.
+        case tableHeader
+        /// `init(frame:style:)` of table views.
+        case table
+        /// `init(frame:collectionViewLayout:)` of collection views.
+        case collection
+        /// `init(effect:)` of effect views.
+        case effect
+        /// `init(frame:configuration:)` of web views.
+        case web
+    }
+
+    /// Sets what views that are there already differ in from their classes.
+    static let configureViews = "configureViews"
+    /// Holds the calls where two initialisers make them.
+    static let setUp = "setUp"
+}
+
+extension ClassShell.Entry {
+    /// The designated initialiser as it is declared, and how it calls the superclass's. `nil` for controllers.
+    var initializer: (parameters: String, arguments: String)? {
+        switch self {
+        case .viewDidLoad: nil
+        case .frame, .stack: ("frame: CGRect", "frame: frame")
+        case .cell:
+            (
+                "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
+                "style: style, reuseIdentifier: reuseIdentifier"
+            )
+        case .tableHeader: ("reuseIdentifier: String?", "reuseIdentifier: reuseIdentifier")
+        case .table: ("frame: CGRect, style: UITableView.Style", "frame: frame, style: style")
+        case .collection:
+            (
+                "frame: CGRect, collectionViewLayout: UICollectionViewLayout",
+                "frame: frame, collectionViewLayout: collectionViewLayout"
+            )
+        case .effect: ("effect: UIVisualEffect?", "effect: effect")
+        case .web:
+            ("frame: CGRect, configuration: WKWebViewConfiguration", "frame: frame, configuration: configuration")
+        }
+    }
+
+    /// `UIStackView.init(coder:)` and `WKWebView.init?(coder:)` differ as in UIKit's headers.
+    var coderInitializer: String { self == .stack ? "init(coder: NSCoder)" : "init?(coder: NSCoder)" }
+}

@@ -1,0 +1,88 @@
+import SwiftSource
+
+/// Writes a file of classes that compiles by itself.
+enum ClassWriter {
+    /// - Parameters:
+    ///   - writeProperties: Writes the dialect's own properties of a section.
+    ///   - writeFunctions: Writes the dialect's own functions of a section.
+    static func write<Section>(
+        _ file: SourceFile<Section>,
+        to document: inout Document,
+        properties writeProperties: (Section, inout Document) -> Void,
+        functions writeFunctions: (Section, inout Document) -> Void
+    ) {
+        document.newline()
+        for module in file.imports { document.line("import " + module) }
+        for section in file.sections {
+            guard let shell = section.parts.shell else { continue }
+            document.newline()
+            DeclarationWriter.writeNotes(section.parts.notes, to: &document)
+            document.line("final class " + shell.name + ": " + shell.bases.joined(separator: ", ") + " {")
+            document.indent()
+            // The first line after a brace is no empty one.
+            var body = Document()
+            DeclarationWriter.write(section.parts.declarations, isLocal: false, to: &body)
+            if !section.parts.constraintProperties.isEmpty { body.newline() }
+            // As outlets are: code that uses one needs no change.
+            for name in section.parts.constraintProperties {
+                body.line("var " + name + ": NSLayoutConstraint!")
+            }
+            writeProperties(section, &body)
+            write(shell, to: &body)
+            DeclarationWriter.writeFunction(section.parts.configurations, isPrivate: true, to: &body)
+            writeFunctions(section, &body)
+            body.dropLeadingNewline()
+            document.append(body)
+            document.outdent()
+            document.line("}")
+        }
+    }
+
+    /// The functions that set the class up.
+    private static func write(_ shell: ClassShell, to document: inout Document) {
+        if let view = shell.loadedView {
+            writeFunction("override func loadView()", to: &document) { body in
+                body.group { body in
+                    body.text("view = ")
+                    DeclarationWriter.write(view, to: &body)
+                }
+                body.newline()
+            }
+        }
+        guard let initializer = shell.entry.initializer else {
+            writeFunction("override func viewDidLoad()", to: &document) { document in
+                document.line("super.viewDidLoad()")
+                for call in shell.calls { document.line(call + "()") }
+            }
+            return
+        }
+        // Two initialisers: what both call stands in one place, unless it is one call.
+        let calls = shell.calls.count <= 1 ? shell.calls : [ClassShell.setUp]
+        writeFunction("override init(" + initializer.parameters + ")", to: &document) { document in
+            document.line("super.init(" + initializer.arguments + ")")
+            for call in calls { document.line(call + "()") }
+        }
+        writeFunction("required " + shell.entry.coderInitializer, to: &document) { document in
+            document.line("super.init(coder: coder)")
+            for call in calls { document.line(call + "()") }
+        }
+        if calls != shell.calls {
+            writeFunction("private func " + ClassShell.setUp + "()", to: &document) { document in
+                for call in shell.calls { document.line(call + "()") }
+            }
+        }
+    }
+
+    static func writeFunction(
+        _ head: String,
+        to document: inout Document,
+        body: (inout Document) -> Void
+    ) {
+        document.newline()
+        document.line(head + " {")
+        document.indent()
+        body(&document)
+        document.outdent()
+        document.line("}")
+    }
+}

@@ -1,0 +1,116 @@
+import SwiftSource
+
+/// Writes the properties or constants that hold views, and what is set of views that are there.
+enum DeclarationWriter {
+    /// - Parameter isLocal: Whether the declarations stand in a function, where none is private.
+    static func write(_ declarations: [Declaration], isLocal: Bool, to document: inout Document) {
+        if !declarations.isEmpty { document.newline() }
+        for declaration in declarations {
+            writeNotes(declaration.notes, to: &document)
+            let head = (isLocal || declaration.isOpen ? "let " : "private let ") + declaration.name
+            if declaration.settings.isEmpty {
+                document.group { document in
+                    document.text(head + " = ")
+                    write(declaration.value, to: &document)
+                }
+                document.newline()
+            } else {
+                write(declaration, head: head, to: &document)
+            }
+        }
+    }
+
+    /// The class that a section is for, where there are several, and what is not set of the views that are there.
+    static func writeHeading(of section: SourceParts, to document: inout Document) {
+        if let heading = section.heading {
+            document.newline()
+            document.line("// MARK: - " + heading)
+        }
+        if !section.notes.isEmpty { document.newline() }
+        writeNotes(section.notes, to: &document)
+    }
+
+    static func writeNotes(_ notes: [String], to document: inout Document) {
+        for note in notes { document.line("// " + note) }
+    }
+
+    /// `private let title: UILabel = { … }()`
+    private static func write(_ declaration: Declaration, head: String, to document: inout Document) {
+        let local = localName(for: declaration.value)
+        document.line(head + ": " + declaration.value.className + " = {")
+        document.indent()
+        document.group { document in
+            document.text("let " + local + " = ")
+            write(declaration.value, to: &document)
+        }
+        document.newline()
+        for setting in declaration.settings { write(setting, of: local, to: &document) }
+        document.line("return " + local)
+        document.outdent()
+        document.line("}()")
+    }
+
+    /// `UILabel()`
+    static func write(_ construction: Construction, to document: inout Document) {
+        if construction.arguments.isEmpty {
+            document.text(construction.className + "()")
+        } else {
+            ExpressionWriter.write(.call(construction.className, construction.arguments), to: &document)
+        }
+    }
+
+    /// What a view is called while it is made: the last word of its class.
+    static func localName(for construction: Construction) -> String {
+        let name = construction.className
+        var word = ""
+        for character in name.reversed() {
+            word.insert(character, at: word.startIndex)
+            if character.isUppercase { break }
+        }
+        let local = word.lowercased()
+        guard local.count > 2, SwiftIdentifier.isValid(local) else { return "view" }
+        return local
+    }
+
+    // MARK: Views that are there
+
+    /// `func configureViews()`
+    static func writeFunction(
+        _ configurations: [Configuration],
+        isPrivate: Bool,
+        to document: inout Document
+    ) {
+        if configurations.isEmpty { return }
+        document.newline()
+        document.line("/// Sets what views that are there already differ in from their classes.")
+        document.line((isPrivate ? "private " : "") + "func " + ClassShell.configureViews + "() {")
+        document.indent()
+        write(configurations, to: &document)
+        document.outdent()
+        document.line("}")
+    }
+
+    static func write(_ configurations: [Configuration], to document: inout Document) {
+        for configuration in configurations {
+            for setting in configuration.settings { write(setting, of: configuration.target, to: &document) }
+        }
+    }
+
+    private static func write(_ setting: Setting, of target: String, to document: inout Document) {
+        let prefix = target == "self" ? "" : target + "."
+        switch setting {
+        case .assignment(let path, let value):
+            document.group { document in
+                document.text(prefix + path + " =")
+                document.indented { document in
+                    document.spaceOrBreak()
+                    ExpressionWriter.write(value, to: &document)
+                }
+            }
+        case .call(let path, let arguments):
+            document.text(prefix + path)
+            ExpressionWriter.write(arguments, to: &document)
+        }
+        document.newline()
+    }
+}

@@ -1,0 +1,49 @@
+import SwiftSource
+
+/// Writes the comment at the head of printed source: from which file, in which dialect and with which options.
+enum HeaderWriter {
+    /// - Parameters:
+    ///   - dialect: The dialect's name on the command line.
+    ///   - notes: More lines, each without its slashes.
+    static func write(
+        dialect: String,
+        notes: [String],
+        in context: PrintContext,
+        to document: inout Document
+    ) {
+        let origin = "// Printed by draft-inspect" + origin(context.options.sourceName ?? context.layout.source.file)
+        let note = " with " + words(dialect, context).joined(separator: " ") + "."
+        // A long name would push what matters out of sight, and out of what linters take.
+        if origin.count + note.count <= context.options.lineWidth {
+            document.line(origin + note)
+        } else {
+            document.line(origin)
+            document.line("//" + note)
+        }
+        for note in notes { document.line("// " + note) }
+    }
+
+    /// ` from login.json`
+    private static func origin(_ source: String?) -> String {
+        guard let source else { return "" }
+        let name = source.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? source
+        return " from " + oneLine(name)
+    }
+
+    private static func oneLine(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    }
+
+    private static func words(_ dialect: String, _ context: PrintContext) -> [String] {
+        let options = context.options
+        var words = ["--dialect " + dialect, "--form " + context.form.name]
+        if let root = options.root { words.append("--root " + oneLine(root)) }
+        if options.autoIdentifiers != .none { words.append("--auto-identifiers " + options.autoIdentifiers.rawValue) }
+        if options.printsOnlyIdentified { words.append("--only-identified") }
+        if options.isDeep { words.append("--deep") }
+        if options.printsConfiguration { words.append("--view-config") }
+        if options.includesSystem { words.append("--include-system") }
+        if options.reversesItems { words.append("--reverse-items") }
+        return words
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import LayoutInspector
+import LayoutPrinter
+import TestSupport
+import Testing
+
+@Suite("real files in the dialect anchors")
+struct AnchorsCorpusTests {
+    /// All files where the folder of the corpus was named, else some.
+    private static let files: [URL] = {
+        let all = Corpus.files(in: "ib", extensions: ["storyboard", "xib"])
+        if ProcessInfo.processInfo.environment["DRAFT_INSPECT_CORPUS"] != nil { return all }
+        return all.enumerated().filter { $0.offset % 12 == 0 }.map(\.element)
+    }()
+
+    @Test(
+        "each Interface Builder file prints, proves itself, lacks nothing and leaves nothing, and the toolchain takes it",
+        arguments: Dialect.anchors.forms,
+        [false, true]
+    )
+    func interfaceBuilder(_ form: SourceForm, _ isConfigured: Bool) throws {
+        var texts: [String: String] = [:]
+        for file in AnchorsCorpusTests.files {
+            guard let layout = try? Layout(contentsOf: file.path) else { continue }
+            var options = PrintOptions()
+            options.printsConfiguration = isConfigured
+            do {
+                let printed = try layout.printed(as: .anchors, form: form, options: options)
+                #expect(printed.tally.isComplete, "\(file.lastPathComponent): \(printed.tally.missing)")
+                #expect(printed.remainder.isEmpty)
+                texts[file.lastPathComponent + ".swift"] = printed.text
+            } catch {
+                Issue.record("\(file.lastPathComponent): \(error.message)")
+            }
+        }
+        // Members of a class stand in one.
+        if form == .plan { texts = texts.mapValues { "class Host {\n" + $0 + "}\n" } }
+        try Toolchain.checkParses(texts)
+        if form != .plan { try Toolchain.checkIsFormatted(texts) }
+    }
+
+    @Test("what logs and debuggers' texts hold prints and proves itself, too", arguments: Dialect.anchors.forms)
+    func texts(form: SourceForm) throws {
+        for file in Corpus.files(in: "logs", extensions: ["txt"]) + Corpus.files(in: "traces", extensions: ["txt"]) {
+            for reading in (try? Layout.readAll(Array(Data(contentsOf: file)))) ?? [] {
+                do {
+                    _ = try reading.layout.printed(as: .anchors, form: form)
+                } catch {
+                    #expect(error == .noViews, "\(file.lastPathComponent): \(error.message)")
+                }
+            }
+        }
+    }
+
+    @Test("swift format changes nothing in many random texts, and takes them all for Swift")
+    func format() throws {
+        var texts: [String: String] = [:]
+        for seed in 1...40 as ClosedRange<UInt64> {
+            var random = SeededGenerator(seed: seed)
+            let layout = RandomLayouts.make(&random, size: 30)
+            for form in Dialect.anchors.forms {
+                texts["seed\(seed).\(form).swift"] = try layout.printed(as: .anchors, form: form).text
+            }
+        }
+        try Toolchain.checkIsFormatted(texts)
+    }
+}

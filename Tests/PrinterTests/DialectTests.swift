@@ -1,0 +1,84 @@
+import LayoutInspector
+import Testing
+
+@testable import LayoutPrinter
+
+@Suite("dialects")
+struct DialectTests {
+    @Test("each has a name, a title and forms of its own, and prints a screen in each form with its header")
+    func list() throws {
+        #expect(Set(Dialects.all.map(\.name)).count == Dialects.all.count)
+        for dialect in Dialects.all {
+            #expect(!dialect.title.isEmpty)
+            #expect(Set(dialect.forms.map(\.name)).count == dialect.forms.count)
+            for form in dialect.forms {
+                let text = try layout(Screens.login).printed(as: dialect, form: form).text
+                #expect(
+                    text.hasPrefix("// Printed by draft-inspect with --dialect \(dialect.name) --form \(form.name).")
+                )
+            }
+        }
+        #expect(Dialects.standard.name == Dialects.all.first?.name)
+    }
+
+    @Test("a form that a dialect lacks is refused with the list of those that it has")
+    func missingForm() throws {
+        let other = SourceForm(name: "poem", scope: .wholeFile, summary: "a poem")
+        for dialect in Dialects.all {
+            let names = dialect.forms.map(\.name)
+            let error = PrintError.missingForm(name: "poem", dialect: dialect.name, forms: names)
+            #expect(throws: error) { try layout(Screens.login).printed(as: dialect, form: other) }
+            #expect(error.isUsage)
+            #expect(error.message.contains(names.joined(separator: ", ")))
+        }
+    }
+
+    @Test("a dialect's folder names it, and nothing else does but the list")
+    func words() {
+        #expect(Dialects.named("draftsman")?.title == "Draftsman")
+        #expect(Dialects.named("Draftsman") == nil)
+        #expect(Dialects.named("") == nil)
+    }
+
+    // MARK: One more
+
+    private static let more = Dialects.all + [Dialect(MadeUpDialect())]
+
+    @Test("one more is found and printed like the others, its own form the default")
+    func madeUp() throws {
+        let dialect = try #require(Dialects.named("made-up", among: DialectTests.more))
+        let printed = try layout(Screens.cell).printed(as: dialect)
+        #expect(printed.tally.isComplete)
+        #expect(printed.text.hasPrefix("// Printed by draft-inspect with --dialect made-up --form calls.\n\nput("))
+        #expect(printed.text.contains("pin("))
+        #expect(throws: PrintError.missingForm(name: "plan", dialect: "made-up", forms: ["calls"])) {
+            try layout(Screens.cell).printed(as: dialect, form: .plan)
+        }
+    }
+
+    @Test("its text is proven like any: neither a lost constraint nor a text that reads otherwise is printed")
+    func madeUpProof() throws {
+        let screen = try layout(Screens.login)
+        let forgetful = Dialect(MadeUpDialect(forgotten: 0))
+        let lost = PrintError.unproven(message: "a constraint is lost", constraint: screen.constraints[0].id)
+        #expect(throws: lost) { try screen.printed(as: forgetful) }
+        let chatty = Dialect(MadeUpDialect(addition: "put(a, b)\n"))
+        let other = PrintError.unproven(message: "the text does not read back as it was written", constraint: nil)
+        #expect(throws: other) { try screen.printed(as: chatty) }
+    }
+
+    @Test("its names are kept from views")
+    func madeUpNames() throws {
+        let view = #"{"id": "v", "class": "UIView", "name": "pin", "translatesAutoresizingMask": false}"#
+        let dialect = Dialect(MadeUpDialect())
+        let text = try layout(dump(view, constraints: ["v.top == root.top"])).printed(as: dialect).text
+        #expect(text.contains("pin(pinView.top, to: view.top, by: 0)"))
+    }
+
+    @Test("its code for a change is asked for by name, too")
+    func madeUpCode() throws {
+        let screen = try layout(Screens.login)
+        let edit = LayoutEdit.constraint(id: "c1", .priority(999))
+        #expect(Dialect(MadeUpDialect()).code(for: edit, of: screen) == ["pin(c1, priority: 999)"])
+    }
+}

@@ -1,0 +1,17 @@
+// Printed by draft-inspect with --dialect anchors --form statements.
+
+let label2 = UILabel()
+
+contentView.addSubview(titleLabel)
+titleLabel.translatesAutoresizingMaskIntoConstraints = false
+contentView.addSubview(label2)
+label2.translatesAutoresizingMaskIntoConstraints = false
+
+NSLayoutConstraint.activate([
+    titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+    titleLabel.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+
+    label2.leadingAnchor.constraint(greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 8),
+    label2.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+    label2.centerYAnchor.constraint(equalTo: titleLabel.centerYAnchor),
+])

@@ -1,0 +1,13 @@
+// Printed by draft-inspect with --dialect anchors --form class --view-config.
+
+import UIKit
+
+final class BlankView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}

@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect anchors --form plan --view-config.

@@ -1,0 +1,143 @@
+// Printed by draft-inspect with --dialect anchors --form class --auto-identifiers all.
+
+import UIKit
+
+final class LoginViewController: UIViewController {
+    let logo = UIImageView()
+    let form: UIStackView = {
+        let view = UIStackView()
+        view.axis = .vertical
+        view.spacing = 12
+        return view
+    }()
+    let emailField = UITextField()
+    let passwordField = UITextField()
+    private let formStack: UIStackView = {
+        let view = UIStackView()
+        view.alignment = .center
+        view.spacing = 8
+        return view
+    }()
+    private let stackSwitch = UISwitch()
+    private let rememberMeLabel = UILabel()
+    private let signInButton = UIButton()
+    private let ownView = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addSubviews()
+        activateConstraints()
+    }
+
+    private func addSubviews() {
+        view.addSubview(logo)
+        logo.translatesAutoresizingMaskIntoConstraints = false
+        logo.accessibilityIdentifier = "logo"
+        view.addSubview(form)
+        form.translatesAutoresizingMaskIntoConstraints = false
+        form.accessibilityIdentifier = "form"
+        view.addSubview(signInButton)
+        signInButton.translatesAutoresizingMaskIntoConstraints = false
+        signInButton.accessibilityIdentifier = "signInButton"
+        view.addSubview(ownView)
+        ownView.translatesAutoresizingMaskIntoConstraints = false
+        ownView.accessibilityIdentifier = "ownView"
+        form.addArrangedSubview(emailField)
+        emailField.accessibilityIdentifier = "emailField"
+        form.addArrangedSubview(passwordField)
+        passwordField.accessibilityIdentifier = "passwordField"
+        form.addArrangedSubview(formStack)
+        formStack.accessibilityIdentifier = "formStack"
+        formStack.addArrangedSubview(stackSwitch)
+        stackSwitch.accessibilityIdentifier = "stackSwitch"
+        formStack.addArrangedSubview(rememberMeLabel)
+        rememberMeLabel.accessibilityIdentifier = "rememberMeLabel"
+    }
+
+    private func activateConstraints() {
+        let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
+        viewBottom.priority = UILayoutPriority(250)
+        viewBottom.identifier = "keep"
+        let logoTop = logo.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40)
+        logoTop.identifier = "logo.top"
+        let logoCenterX = logo.centerXAnchor.constraint(equalTo: view.centerXAnchor)
+        logoCenterX.identifier = "logo.centerX"
+        let logoWidth = logo.widthAnchor.constraint(equalToConstant: 120)
+        logoWidth.identifier = "logo.width"
+        let logoHeight = logo.heightAnchor.constraint(equalTo: logo.widthAnchor, multiplier: 0.5)
+        logoHeight.identifier = "logo.height"
+        let formTop = form.topAnchor.constraint(equalTo: logo.bottomAnchor, constant: 32)
+        formTop.identifier = "form.top"
+        let formLeading = form.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24)
+        formLeading.identifier = "form.leading"
+        let formTrailing = form.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24)
+        formTrailing.identifier = "form.trailing"
+        let signInButtonTop = signInButton.topAnchor.constraint(equalTo: form.bottomAnchor, constant: 24)
+        signInButtonTop.identifier = "signInButton.top"
+        let signInButtonBottom = signInButton.bottomAnchor.constraint(
+            lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor,
+            constant: -16
+        )
+        signInButtonBottom.identifier = "signInButton.bottom"
+        let signInButtonCenterX = signInButton.centerXAnchor.constraint(equalTo: view.centerXAnchor)
+        signInButtonCenterX.identifier = "signInButton.centerX"
+        let signInButtonWidth = signInButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 200)
+        signInButtonWidth.identifier = "signInButton.width"
+        let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 48)
+        signInButtonHeight.priority = UILayoutPriority(999)
+        signInButtonHeight.identifier = "signInButton.height"
+        let ownViewLeft = ownView.leftAnchor.constraint(equalTo: view.leftAnchor)
+        ownViewLeft.identifier = "ownView.left"
+        let ownViewBottom = ownView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        ownViewBottom.identifier = "ownView.bottom"
+        let ownViewRight = ownView.rightAnchor.constraint(equalTo: view.rightAnchor)
+        ownViewRight.identifier = "ownView.right"
+        let ownViewHeight = ownView.heightAnchor.constraint(equalToConstant: 0.5)
+        ownViewHeight.identifier = "ownView.height"
+
+        NSLayoutConstraint.activate([
+            viewBottom,
+
+            logoTop,
+            logoCenterX,
+            logoWidth,
+            logoHeight,
+
+            formTop,
+            formLeading,
+            formTrailing,
+
+            signInButtonTop,
+            signInButtonBottom,
+            signInButtonCenterX,
+            signInButtonWidth,
+            signInButtonHeight,
+
+            ownViewLeft,
+            ownViewBottom,
+            ownViewRight,
+            ownViewHeight,
+        ])
+
+        let emailFieldHeight = emailField.heightAnchor.constraint(equalToConstant: 44)
+        emailFieldHeight.identifier = "emailField.height"
+        let passwordFieldHeight = passwordField.heightAnchor.constraint(equalTo: emailField.heightAnchor)
+        passwordFieldHeight.identifier = "passwordField.height"
+
+        NSLayoutConstraint.activate([
+            emailFieldHeight,
+
+            passwordFieldHeight,
+        ])
+
+        let rememberMeLabelFirstBaseline = rememberMeLabel.firstBaselineAnchor.constraint(
+            equalTo: stackSwitch.centerYAnchor,
+            constant: 4
+        )
+        rememberMeLabelFirstBaseline.identifier = "rememberMeLabel.firstBaseline"
+
+        NSLayoutConstraint.activate([
+            rememberMeLabelFirstBaseline
+        ])
+    }
+}

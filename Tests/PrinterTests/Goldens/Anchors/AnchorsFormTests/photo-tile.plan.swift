@@ -1,0 +1,18 @@
+// Printed by draft-inspect with --dialect anchors --form plan --view-config.
+// Call addSubviews(), then activateConstraints().
+
+func addSubviews() {
+    addSubview(photoView)
+    photoView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(badge)
+    badge.frame = CGRect(x: 4, y: 4, width: 20, height: 20)
+    badge.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+}
+
+func activateConstraints() {
+    NSLayoutConstraint.activate([
+        photoView.topAnchor.constraint(equalTo: topAnchor),
+        photoView.leftAnchor.constraint(equalTo: leftAnchor),
+        photoView.rightAnchor.constraint(equalTo: rightAnchor),
+    ])
+}

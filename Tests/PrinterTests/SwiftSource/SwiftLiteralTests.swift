@@ -1,0 +1,50 @@
+import TestSupport
+import Testing
+
+import SwiftSource
+
+@Suite("Swift literals")
+struct SwiftLiteralTests {
+    @Test(
+        "numbers are as short as they read back equal",
+        arguments: [
+            (16, "16"), (0.5, "0.5"), (-8, "-8"), (0, "0"), (-0.0, "0"), (1.0 / 3, "0.3333333333333333"), (0.1, "0.1"),
+            (1_234_567, "1_234_567"), (123_456, "123456"), (1e20, "1e+20"), (1e-7, "1e-07"), (-1_000_000, "-1_000_000"),
+        ] as [(Double, String)]
+    )
+    func number(_ value: Double, _ expected: String) {
+        #expect(SwiftLiteral.number(value) == expected)
+    }
+
+    @Test("any number and any string read back")
+    func roundTrip() {
+        forEachSeed(500) { random in
+            let value = Double(bitPattern: random.next())
+            if value.isFinite {
+                let tokens = try SwiftTokens(SwiftLiteral.number(value)).tokens
+                guard tokens == [.number(value)] else { throw PropertyFailure("\(value) reads back as \(tokens)") }
+            }
+            let scalars = (0..<random.integer(0...12)).compactMap { _ in
+                Unicode.Scalar(UInt32(random.chance(70) ? random.integer(0...0x2FF) : random.integer(0...0x10FFFF)))
+            }
+            let text = String(String.UnicodeScalarView(scalars))
+            let literal = SwiftLiteral.string(text)
+            guard try SwiftTokens(literal).tokens == [.string(text)] else {
+                throw PropertyFailure("\(literal) reads back as something else")
+            }
+            guard !literal.contains(where: \.isNewline) else { throw PropertyFailure("\(literal) breaks the line") }
+        }
+    }
+
+    @Test(
+        "strings are escaped, whatever they hold",
+        arguments: [
+            (#"a "b" \ c"#, #""a \"b\" \\ c""#), ("a\n\t\0", #""a\n\t\0""#), ("\u{202E}", #""\u{202E}""#),
+            ("é🙂", "\"é🙂\""),
+            ("\\(x)", #""\\(x)""#),
+        ]
+    )
+    func string(_ value: String, _ expected: String) {
+        #expect(SwiftLiteral.string(value) == expected)
+    }
+}

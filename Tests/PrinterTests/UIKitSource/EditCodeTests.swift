@@ -1,0 +1,99 @@
+import LayoutInspector
+import LayoutPrinter
+import Testing
+
+@Suite("changes of a layout as code")
+struct EditCodeTests {
+    private static let views = #"""
+        {"id": "v", "class": "UILabel", "name": "heading", "translatesAutoresizingMask": false},
+        {"id": "o", "class": "UILabel", "name": "note", "translatesAutoresizingMask": false}
+        """#
+
+    private func code(_ edit: LayoutEdit, _ dialect: Dialect) throws -> [String]? {
+        let screen = try layout(
+            dump(
+                EditCodeTests.views,
+                constraints: ["v.width == 44 @750 =headingWidth", "v.top == o.bottom + 8", "v.height == 9"]
+            )
+        )
+        return dialect.code(for: edit, of: screen)
+    }
+
+    @Test("what a property holds is changed through the property", arguments: Dialects.all)
+    func property(_ dialect: Dialect) throws {
+        #expect(try code(.constraint(id: "c1", .priority(999)), dialect) == ["headingWidth.priority = .init(999)"])
+        #expect(try code(.constraint(id: "c1", .constant(12)), dialect) == ["headingWidth.constant = 12"])
+        #expect(try code(.remove(constraint: "c1"), dialect) == ["headingWidth.isActive = false"])
+        #expect(try code(.constraint(id: "c1", .identifier("x")), dialect) == ["headingWidth.identifier = \"x\""])
+    }
+
+    @Test("UIKit takes no active constraint from required to optional or back", arguments: Dialects.all)
+    func required(_ dialect: Dialect) throws {
+        #expect(
+            try code(.constraint(id: "c1", .priority(1000)), dialect) == [
+                "headingWidth.isActive = false", "headingWidth.priority = .init(1000)", "headingWidth.isActive = true",
+            ]
+        )
+    }
+
+    @Test("other constraints are written as the dialect writes them")
+    func spelled() throws {
+        let edit = LayoutEdit.constraint(id: "c2", .constant(16))
+        #expect(try code(edit, .draftsman) == ["heading.drf.top.equal(to: note.bottomAnchor).offset(by: 16)"])
+        #expect(
+            try code(edit, .anchors) == ["heading.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 16)"]
+        )
+        let priority = LayoutEdit.constraint(id: "c3", .priority(999))
+        #expect(try code(priority, .draftsman) == ["heading.drf.height.equal(to: 9).priority(999)"])
+        #expect(
+            try code(priority, .anchors) == [
+                "let headingHeight = heading.heightAnchor.constraint(equalToConstant: 9)",
+                "headingHeight.priority = UILayoutPriority(999)",
+            ]
+        )
+    }
+
+    @Test("a new constraint is activated")
+    func new() throws {
+        var constraint = Layout.Constraint(id: "new")
+        constraint.first = Layout.Anchor(.view(1), .width)
+        constraint.constant = 30
+        #expect(
+            try code(.add(constraint), .anchors) == [
+                "heading.widthAnchor.constraint(equalToConstant: 30).isActive = true"
+            ]
+        )
+    }
+
+    @Test("views are changed with UIKit's setters", arguments: Dialects.all)
+    func views(_ dialect: Dialect) throws {
+        #expect(
+            try code(.view(id: "v", .contentHugging(.horizontal, 251)), dialect) == [
+                "heading.setContentHuggingPriority(.init(251), for: .horizontal)"
+            ]
+        )
+        #expect(
+            try code(.view(id: "v", .compressionResistance(.vertical, 749)), dialect) == [
+                "heading.setContentCompressionResistancePriority(.init(749), for: .vertical)"
+            ]
+        )
+        #expect(
+            try code(.view(id: "v", .translatesAutoresizingMask(false)), dialect) == [
+                "heading.translatesAutoresizingMaskIntoConstraints = false"
+            ]
+        )
+        #expect(
+            try code(
+                .sequence([.view(id: "v", .isHidden(true)), .constraint(id: "c1", .constant(1))]),
+                dialect
+            ) == ["heading.isHidden = true", "headingWidth.constant = 1"]
+        )
+    }
+
+    @Test("what has no name, and what is only deleted, has no lines", arguments: Dialects.all)
+    func nothing(_ dialect: Dialect) throws {
+        #expect(try code(.remove(constraint: "c2"), dialect) == nil)
+        #expect(try code(.view(id: "nobody", .isHidden(true)), dialect) == nil)
+        #expect(try code(.constraint(id: "nobody", .constant(1)), dialect) == nil)
+    }
+}
