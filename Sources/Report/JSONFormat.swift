@@ -11,15 +11,17 @@ public enum JSONFormat: ReportFormat {
     public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         switch kind {
         case .check, .explain: JSONReportWriter(showsCertificates: options.showsCertificates)
-        case .solve, .triage: JSONObjectWriter()
+        case .solve, .triage: JSONObjectWriter(showsCertificates: options.showsCertificates)
         }
     }
 }
 
 /// Writes the one object of `triage` or `solve`.
 private struct JSONObjectWriter: ReportWriter {
+    let showsCertificates: Bool
+
     mutating func add(_ file: CheckedFile) -> String { "" }
-    mutating func add(_ triage: TriageReport) -> String { triage.json }
+    mutating func add(_ triage: TriageReport) -> String { triage.json(certificates: showsCertificates) }
     mutating func add(_ solved: SolvedFile) -> String { SolveJSON.text(of: solved.solved, layout: solved.layout) }
 }
 

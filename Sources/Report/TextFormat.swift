@@ -10,7 +10,7 @@ public enum TextFormat: ReportFormat {
 
     public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         switch kind {
-        case .explain: ExplainWriter(style: style)
+        case .explain: ExplainWriter(style: style, showsCertificates: options.showsCertificates)
         case .check, .solve, .triage: TextWriter(style: style, showsCertificates: options.showsCertificates)
         }
     }
@@ -22,7 +22,7 @@ public enum TextFormat: ReportFormat {
             text += style.text("  --> ", as: .faint) + printable(where_) + "\n"
         }
         for note in finding.notes {
-            text += style.wrapped(printable(note), first: style.text("   = ", as: .faint), indentation: 5)
+            text += style.wrapped(printable(note.message), first: style.text("   = ", as: .faint), indentation: 5)
         }
         if certificates, let conflict = finding.conflict, conflict.multipliers.count == finding.constraints.count {
             for (id, multiplier) in zip(finding.constraints, conflict.multipliers) {
@@ -74,10 +74,12 @@ public enum TextFormat: ReportFormat {
 /// Writes findings one by one, in full.
 private struct ExplainWriter: ReportWriter {
     let style: TextStyle
+    let showsCertificates: Bool
     private var isFirst = true
 
-    init(style: TextStyle) {
+    init(style: TextStyle, showsCertificates: Bool) {
         self.style = style
+        self.showsCertificates = showsCertificates
     }
 
     mutating func add(_ file: CheckedFile) -> String {
@@ -86,7 +88,7 @@ private struct ExplainWriter: ReportWriter {
             text += (isFirst ? "" : "\n") + ExplainText.heading(of: part, style: style)
         }
         isFirst = false
-        return text + ExplainText.text(of: file, style: style)
+        return text + ExplainText.text(of: file, style: style, certificates: showsCertificates)
     }
 }
 
@@ -119,7 +121,7 @@ private struct TextWriter: ReportWriter {
 
     mutating func add(_ triage: TriageReport) -> String {
         // Why a file could not be read is told elsewhere.
-        triage.files.isEmpty ? "" : triage.text(style: style)
+        triage.files.isEmpty ? "" : triage.text(style: style, certificates: showsCertificates)
     }
 
     mutating func add(_ solved: SolvedFile) -> String {

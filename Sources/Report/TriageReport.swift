@@ -57,13 +57,13 @@ public struct TriageReport: Sendable {
     // MARK: - Text
 
     /// The groups for people, the most frequent first.
-    public func text(style: TextStyle) -> String {
+    public func text(style: TextStyle, certificates: Bool = false) -> String {
         var text = ""
         for (index, group) in shown.enumerated() {
             if index > 0 { text += "\n" }
             let times = group.count == 1 ? "once" : "\(group.count) times"
             text += style.text("\(index + 1). \(times)", as: .emphasis) + ", \(printable(range(of: group)))\n"
-            text += ExplainText.body(of: group.finding, style: style)
+            text += ExplainText.body(of: group.finding, style: style, certificates: certificates)
         }
         let left = triage.groups.count - shown.count
         if left > 0 { text += "\nand \(counted(left, "more group")) (--limit shows more)\n" }
@@ -84,7 +84,7 @@ public struct TriageReport: Sendable {
     // MARK: - JSON
 
     /// The groups for programs (Documentation/Logs.md).
-    public var json: String {
+    public func json(certificates: Bool = false) -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("version", 1)
@@ -106,7 +106,7 @@ public struct TriageReport: Sendable {
                             group.finding,
                             layout: group.layout,
                             path: group.first.path,
-                            showsCertificate: false
+                            showsCertificate: certificates
                         )
                     }
                 }

@@ -16,9 +16,11 @@ import Testing
     }
 
     private static let input = InputOptions.declarations.map(\.name)
+    private static let finding = InputOptions.findingDeclarations.map(\.name)
     private static let conditions = LayoutConditions.declarations.map(\.name)
     private static let diagnosis = DiagnosisTable.declarations.map(\.name)
     private static let printing = PrintOptions.declarations.map(\.name)
+    private static let source = SourceChoice.declarations.map(\.name)
     private static let failure = FailurePolicy.declarations.map(\.name)
     private static let report = ReportFormatList.standard.declarations.map(\.name)
     private static let color = ["color"]
@@ -28,9 +30,9 @@ import Testing
         Offer(command: ExplainCommand.self, names: input + conditions + report + diagnosis + color),
         Offer(command: SolveCommand.self, names: input + conditions + report + color),
         Offer(command: TreeCommand.self, names: input + conditions + color),
-        Offer(command: TriageCommand.self, names: input + report + failure + diagnosis + color),
+        Offer(command: TriageCommand.self, names: finding + report + failure + diagnosis + color),
         Offer(command: ConvertCommand.self, names: input + conditions),
-        Offer(command: PrintCommand.self, names: input + printing),
+        Offer(command: PrintCommand.self, names: input + source + printing),
         Offer(command: SessionCommand.self, names: input + color),
     ]
 
@@ -44,7 +46,7 @@ import Testing
     @Test("every option of diagnosis, layout and printing can be shown and set in a session")
     func session() throws {
         let offered = SessionOptions.declarations.map(\.name)
-        #expect(offered == Self.diagnosis + Self.conditions + Self.printing + Self.color)
+        #expect(offered == Self.diagnosis + Self.conditions + Self.source + Self.printing + Self.color)
         var session = Session()
         let list = session.run("option").text
         let help = session.run("help option").text

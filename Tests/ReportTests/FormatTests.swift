@@ -29,7 +29,7 @@ import Testing
         added.priority = 750
         added.identifier = "a\u{1b}b"
 
-        var finding = Finding(rule: "conflict", severity: .error, message: "title needs 430 points, root gives 375")
+        var finding = Finding(ruleID: "conflict", severity: .error, message: "title needs 430 points, root gives 375")
         finding.confidence = .possible
         finding.notes = ["title.width == 430 (yours)", "root.width == 375 (the size of the root)"]
         finding.views = ["root", "t\"1"]
@@ -63,7 +63,7 @@ import Testing
     }
 
     private static func ambiguity() -> Finding {
-        var finding = Finding(rule: "ambiguous-layout", severity: .warning, message: "the width of title is open")
+        var finding = Finding(ruleID: "ambiguous-layout", severity: .warning, message: "the width of title is open")
         finding.views = ["t\"1"]
         finding.axis = .both
         var ambiguity = Finding.Ambiguity(kind: .missing, attributes: [.minX, .width])

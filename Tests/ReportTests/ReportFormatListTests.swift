@@ -53,7 +53,7 @@ import Testing
         var writer = try Self.list.writer(of: kind, choice, style: .plain)
         var layout = Layout()
         _ = layout.addView(Layout.View(id: "root", className: "UIView"), parent: nil, previousSibling: nil)
-        let finding = Finding(rule: "conflict", severity: .error, message: "too wide")
+        let finding = Finding(ruleID: "conflict", severity: .error, message: "too wide")
         let file = CheckedFile(path: "a.json", layout: layout, findings: [finding, finding])
         var tally = CheckTally()
         tally.add(file)

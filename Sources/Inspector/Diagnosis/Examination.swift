@@ -295,6 +295,20 @@ final class Examination {
     /// The constraint in quotes where it has a name of its own, and as text.
     func text(ofRow row: Int) -> String { texts.text(of: constraint(ofRow: row)) }
 
+    /// A note on a row: its text and what is to be said of it.
+    func note(_ role: Finding.Note.Role, onRow row: Int, _ remark: String = "") -> Finding.Note {
+        var place: Place?
+        if case .constraint(let index) = lowered.sources[row] { place = self.place(ofConstraint: index) }
+        return Finding.Note(role, text(ofRow: row) + remark, constraints: [id(ofRow: row)], place: place)
+    }
+
+    /// A note on a listed constraint.
+    func note(_ role: Finding.Note.Role, onConstraint index: Int, _ remark: String = "") -> Finding.Note {
+        let constraint = layout.constraints[index]
+        let place = place(ofConstraint: index)
+        return Finding.Note(role, texts.text(of: constraint) + remark, constraints: [constraint.id], place: place)
+    }
+
     func error(ofRow row: Int) -> Double { lowered.system.error(ofRow: row, at: point) }
 
     // MARK: Places

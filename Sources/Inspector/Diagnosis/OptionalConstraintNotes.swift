@@ -26,7 +26,7 @@ extension Finding {
         constraints = [constraint.id] + (answer?.rows ?? []).map { examination.id(ofRow: $0) }.sorted()
         made = examination.madeConstraints(among: rows)
         axis = constraint.axis.map { Finding.Direction($0) }
-        for other in answer?.rows ?? [] { notes.append("\(examination.text(ofRow: other)) takes precedence") }
+        for other in answer?.rows ?? [] { notes.append(examination.note(.cause, onRow: other, " takes precedence")) }
         if case .constraint(let index) = examination.lowered.sources[row] {
             place = examination.place(ofConstraint: index)
             source = constraint.location

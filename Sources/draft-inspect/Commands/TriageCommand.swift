@@ -22,7 +22,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
     @Argument(help: "Console logs, in the order of time; '-' is standard input.", completion: .file())
     var logs: [String]
 
-    @OptionGroup var input: DeclaredOptions<InputTable>
+    @OptionGroup var input: DeclaredOptions<LogInputTable>
     @OptionGroup var report: DeclaredOptions<ReportTable>
 
     @Option(help: ArgumentHelp("Tell at most this many groups.", valueName: "n"))
@@ -43,7 +43,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
         var inputOptions = try input.options()
         // Logs are counted as they are, whatever was printed beside.
         inputOptions.keepsTextsApart = true
-        let inputs = try Inputs.open(logs, inputOptions)
+        let inputs = try Inputs.open(logs, inputOptions, wanted: [LogReader.self])
         var triage = LogTriage(options: options)
         var lineCount = 0
         var read: [String] = []

@@ -51,9 +51,13 @@ extension Inputs {
     /// Finds the inputs of a command, and tells how.
     ///
     /// - Throws: ``CommandFailure`` of status 2.
-    static func open(_ paths: [String], _ options: InputOptions) throws(CommandFailure) -> Inputs {
+    static func open(
+        _ paths: [String],
+        _ options: InputOptions,
+        wanted: [any LayoutReader.Type]? = nil
+    ) throws(CommandFailure) -> Inputs {
         do throws(InputFailure) {
-            let inputs = try Inputs(paths, options: options, readers: layoutReaders)
+            let inputs = try Inputs(paths, options: options, readers: layoutReaders, wanted: wanted)
             for note in inputs.notes { tell(note) }
             return inputs
         } catch {

@@ -11,6 +11,12 @@ enum InputTable: OptionTable {
     static let defaults = InputOptions()
 }
 
+/// Which logs are read.
+enum LogInputTable: OptionTable {
+    static let declarations = InputOptions.findingDeclarations
+    static let defaults = InputOptions()
+}
+
 /// The readers of the program; those of dialects are added here.
 let layoutReaders: [any LayoutReader.Type] = Readers.all
 
@@ -22,7 +28,7 @@ enum ConditionTable: OptionTable {
 
 /// Which rules run, and how far they look.
 enum DiagnosisTable: OptionTable {
-    static let declarations = DiagnosisOptions.declarations(rules: RuleInfo.all.map(\.id))
+    static let declarations = DiagnosisOptions.declarations
     static let defaults = DiagnosisOptions()
 }
 

@@ -6,8 +6,8 @@ struct SessionOptions {
     var diagnosis = DiagnosisOptions()
     /// Those that hold for every dialect; its tags are the session's.
     var printing = PrintOptions()
-    /// The name of the dialect that source is printed in.
-    var dialect = Dialects.standard.name
+    /// In which library's calls `print` writes.
+    var source = SourceChoice()
     var color = ColorOptions()
     /// The conditions of what is loaded.
     var conditions = LayoutConditions()
@@ -16,18 +16,9 @@ struct SessionOptions {
     static let declarations: [OptionDeclaration<SessionOptions>] =
         DiagnosisTable.declarations.map { $0.lifted(\.diagnosis) }
         + ConditionTable.declarations.map { $0.lifted(\.conditions) }
-        + [dialect] + PrintTable.declarations.map { $0.lifted(\.printing) }
+        + SourceTable.declarations.map { $0.lifted(\.source) }
+        + PrintTable.declarations.map { $0.lifted(\.printing) }
         + ColorTable.declarations.map { $0.lifted(\.color) }
-
-    private static let dialect = OptionDeclaration<SessionOptions>(
-        "dialect",
-        "the dialect to print source in",
-        value: .word(Dialects.all.map(\.name))
-    ) { options in
-        [options.dialect]
-    } write: { options, values in
-        if let name = values.first { options.dialect = name }
-    }
 }
 
 extension Session {

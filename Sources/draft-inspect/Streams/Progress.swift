@@ -1,4 +1,5 @@
 import Dispatch
+import LineEditor
 
 /// How long the program has been at work and how far it is, on standard error: only on a terminal, and only past a second.
 ///
@@ -66,8 +67,10 @@ final class Progress: @unchecked Sendable {
     }
 
     private func erase() {
-        if isShown { StandardStream.error.writeUnseen("\r\u{1B}[K") }
+        guard isShown else { return }
+        StandardStream.error.writeUnseen("\r\u{1B}[K")
         isShown = false
+        Interrupts.setShowsLine(false)
     }
 
     private func show() {
@@ -75,6 +78,7 @@ final class Progress: @unchecked Sendable {
         defer { lock.signal() }
         guard timer != nil else { return }
         isShown = true
+        Interrupts.setShowsLine(true)
         let seconds = (DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000
         let share = total > 1 ? "\(finished) of \(total) files, " : ""
         StandardStream.error.writeUnseen("\r\u{1B}[K\(title): \(share)\(seconds) s")

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A view whose place or size the constraints do not determine.
@@ -107,8 +108,9 @@ extension AmbiguityStory {
         _ details: Finding.Ambiguity,
         kind: Finding.Ambiguity.Kind,
         in examination: Examination
-    ) -> [String] {
-        var notes: [String] = []
+    ) -> [Finding.Note] {
+        var notes: [Finding.Note] = []
+        let views = [examination.layout.id(of: root)]
         let name = examination.names[root]
         for (attribute, range) in zip(details.attributes, details.ranges) {
             let values: String
@@ -119,30 +121,40 @@ extension AmbiguityStory {
             case (nil, let highest?): values = "anything up to \(PointsText.points(highest))"
             case (nil, nil): values = "anything"
             }
-            notes.append("\(name).\(attribute.name) can be \(values)")
+            notes.append(Finding.Note(.proof, "\(name).\(attribute.name) can be \(values)", views: views))
         }
         for row in competing.prefix(8) {
-            notes.append("\(examination.text(ofRow: row)) competes with the others of its priority")
+            notes.append(examination.note(.cause, onRow: row, " competes with the others of its priority"))
         }
         if kind == .missing, !competing.isEmpty {
-            notes.append("besides too few constraints, equal priorities leave part of it open")
+            notes.append(Finding.Note(.cause, "besides too few constraints, equal priorities leave part of it open"))
         }
         if !dependents.isEmpty {
             let followers = dependents.map { dependent in
                 "\(examination.names.subject(dependent.item)) (\(PointsText.list(dependent.attributes.map(\.name))))"
             }
-            notes.append("what follows from it: \(PointsText.list(followers, limit: 8))")
+            notes.append(
+                Finding.Note(
+                    .consequence,
+                    "what follows from it: \(PointsText.list(followers, limit: 8))",
+                    views: dependents.map { examination.layout.id(of: $0.item) }
+                )
+            )
         }
         for (attribute, roots, count) in shared {
             var others = roots.prefix(3).map { examination.names.subject($0) }
             if count > others.count { others.append("\(count - others.count) more") }
             notes.append(
-                "its \(attribute.words) is settled only together with \(PointsText.list(others)), of which another"
-                    + " finding tells"
+                Finding.Note(
+                    .consequence,
+                    "its \(attribute.words) is settled only together with \(PointsText.list(others)), of which another"
+                        + " finding tells",
+                    views: roots.map { examination.layout.id(of: $0) }
+                )
             )
         }
         if !isCertain {
-            notes.append("this rests on content sizes that the source does not tell")
+            notes.append(Finding.Note(.hint, "this rests on content sizes that the source does not tell"))
         }
         return notes
     }

@@ -21,7 +21,7 @@ enum AutoresizingWithConstraintsRule: Rule {
             )
             finding.views = [layout.views[view].id]
             finding.constraints = indices.map { layout.constraints[$0].id }.sorted()
-            finding.notes = indices.prefix(8).map { examination.texts.text(of: layout.constraints[$0]) }
+            finding.notes = indices.prefix(8).map { examination.note(.proof, onConstraint: $0) }
             finding.place = examination.place(of: .view(view))
             finding.source = examination.source(of: .view(view))
             if examination.options.findsFixes {

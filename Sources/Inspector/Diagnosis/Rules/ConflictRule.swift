@@ -78,7 +78,7 @@ extension ConflictStory {
         details.cause = recognised?.rawValue
         details.multipliers = sorted.map(\.multiplier)
         finding.conflict = details
-        if let recognised, !isNegativeByItself { finding.notes.append(recognised.sentence) }
+        if let recognised, !isNegativeByItself { finding.notes.append(Finding.Note(.cause, recognised.sentence)) }
         finding.notes += notes(in: examination)
         if let index = broken.index ?? members.last(where: \.isUsers)?.index {
             finding.place = examination.place(ofConstraint: index)

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A user constraint that is there twice, written either way round.
@@ -22,7 +23,14 @@ enum DuplicateConstraintRule: Rule {
             finding.axis = constraint.axis.map { Finding.Direction($0) }
             finding.place = examination.place(ofConstraint: second)
             if let place = examination.place(ofConstraint: first), finding.place != nil {
-                finding.notes.append("the first of them stands in line \(place.line), column \(place.column)")
+                finding.notes.append(
+                    Finding.Note(
+                        .proof,
+                        "the first of them stands in line \(place.line), column \(place.column)",
+                        constraints: [layout.constraints[first].id],
+                        place: place
+                    )
+                )
             }
             finding.source = constraint.location
             if examination.options.findsFixes {

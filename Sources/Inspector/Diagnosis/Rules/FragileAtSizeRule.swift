@@ -70,7 +70,7 @@ enum FragileAtSizeRule: Rule {
             finding.made = examination.madeConstraints(among: ordered)
             finding.axis = Finding.Direction(attribute.axis)
             finding.notes = ordered.prefix(20).map {
-                examination.text(ofRow: $0) + " is one of those that forbid the rest"
+                examination.note(.proof, onRow: $0, " is one of those that forbid the rest")
             }
             finding.place = examination.place(of: .view(root))
             finding.source = examination.source(of: .view(root))

@@ -175,10 +175,12 @@ struct Misplacement {
         finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = axes.count == 1 ? Finding.Direction(axes[0]) : .both
-        finding.notes.append("recorded at \(Self.text(recorded)), put at \(Self.text(solved)) by the constraints")
+        let frames = "recorded at \(Self.text(recorded)), put at \(Self.text(solved)) by the constraints"
+        finding.notes.append(Finding.Note(.proof, frames))
         if !rows.isEmpty {
             let texts = rows.map { examination.text(ofRow: $0) }
-            finding.notes.append("this follows from \(PointsText.list(texts, limit: 8))")
+            let cause = "this follows from \(PointsText.list(texts, limit: 8))"
+            finding.notes.append(Finding.Note(.cause, cause, constraints: rows.map { examination.id(ofRow: $0) }))
         }
         finding.place = examination.place(of: .view(view))
         finding.source = examination.source(of: .view(view))

@@ -38,12 +38,12 @@ enum MissingScrollContentRule: Rule {
                 finding.made = examination.madeConstraints(among: rows)
                 finding.axis = Finding.Direction(axis)
                 for row in rows.prefix(8) {
-                    finding.notes.append("\(examination.text(ofRow: row)) ties the content")
+                    finding.notes.append(examination.note(.proof, onRow: row, " ties the content"))
                 }
-                finding.notes.append(
+                let hint =
                     "what is inside has to give the content its \(dimension): by a \(dimension) of its own, or one that is"
-                        + " tied to the \(dimension) of the scroll view's frame"
-                )
+                    + " tied to the \(dimension) of the scroll view's frame"
+                finding.notes.append(Finding.Note(.hint, hint))
                 if muted.covers(.view(view), [size]) { finding.mute() }
                 finding.place = examination.place(of: .view(view))
                 finding.source = examination.source(of: .view(view))

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A user constraint that the other required ones imply, whatever the size of the root.
@@ -99,7 +100,7 @@ enum RedundantConstraintRule: Rule {
             message: "\(examination.text(ofRow: row)) follows from other constraints"
         )
         finding.describe(row: row, beatenBy: Attribution.Answer(rows: implying, isCertain: true), in: examination)
-        finding.notes = implying.map { "\(examination.text(ofRow: $0)) is one of those that imply it" }
+        finding.notes = implying.map { examination.note(.proof, onRow: $0, " is one of those that imply it") }
         return finding
     }
 }

@@ -31,7 +31,8 @@ enum ReportedAmbiguityRule: Rule {
                 )
                 finding.axis = axis(of: report.attributes)
                 if report.attributes.isEmpty {
-                    finding.notes.append("this form of the trace does not tell which of its attributes are free")
+                    let message = "this form of the trace does not tell which of its attributes are free"
+                    finding.notes.append(Finding.Note(.hint, message))
                 } else if let item {
                     finding.notes += known(constraints[item] ?? [], on: report.attributes, in: examination)
                 }
@@ -68,20 +69,20 @@ enum ReportedAmbiguityRule: Rule {
         _ constraints: [Int],
         on attributes: [FrameAttribute],
         in examination: Examination
-    ) -> [String] {
+    ) -> [Finding.Note] {
         let layout = examination.layout
-        var notes: [String] = []
+        var notes: [Finding.Note] = []
         for axis in Axis.allCases where attributes.contains(where: { $0.axis == axis }) {
             let rows = constraints.filter { index in
                 layout.constraints[index].anchors.contains { $0.attribute.axis == axis }
             }
             let direction = axis == .horizontal ? "horizontally" : "vertically"
             guard !rows.isEmpty else { continue }
-            notes.append("of its constraints these are known \(direction):")
+            notes.append(Finding.Note(.proof, "of its constraints these are known \(direction):"))
             for index in rows.prefix(8) {
-                if let row = examination.lowered.row(ofConstraint: index) { notes.append(examination.text(ofRow: row)) }
+                if let row = examination.lowered.row(ofConstraint: index) { notes.append(examination.note(.proof, onRow: row)) }
             }
-            if rows.count > 8 { notes.append("and \(rows.count - 8) more") }
+            if rows.count > 8 { notes.append(Finding.Note(.proof, "and \(rows.count - 8) more")) }
         }
         return notes
     }

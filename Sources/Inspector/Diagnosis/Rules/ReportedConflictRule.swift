@@ -49,15 +49,20 @@ enum ReportedConflictRule: Rule {
             finding.constraints = known.map { layout.constraints[$0].id }.sorted()
             var details = Finding.Conflict()
             details.broken = report.broken
-            finding.notes = known.map { examination.texts.text(of: layout.constraints[$0]) }
+            finding.notes = known.map { examination.note(.proof, onConstraint: $0) }
             let reason = reason(report, unknown: unknown, rows: rows, solution: solution, in: examination)
             let empty = layout.source.kind == .consoleLog ? emptyContainer(among: known, in: examination) : nil
             // That nothing fits into nothing says more than that the size was a passing one.
-            if empty == nil || reason != passingSize { finding.notes.append(reason) }
+            if empty == nil || reason != passingSize { finding.notes.append(Finding.Note(.cause, reason)) }
             if let (index, cause) = empty {
                 details.cause = cause.rawValue
                 finding.notes.append(
-                    "likely, with \(examination.texts.text(of: layout.constraints[index])): " + cause.sentence
+                    Finding.Note(
+                        .cause,
+                        "likely, with \(examination.texts.text(of: layout.constraints[index])): " + cause.sentence,
+                        constraints: [layout.constraints[index].id],
+                        place: examination.place(ofConstraint: index)
+                    )
                 )
             }
             finding.conflict = details

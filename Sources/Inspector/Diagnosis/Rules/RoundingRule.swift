@@ -11,7 +11,7 @@ enum RoundingRule: Rule {
                 examination.layout.source.kind == .consoleLog
                 ? "this is less than the log prints of a number, which rounding may explain"
                 : "this is half a pixel or less, which rounding may explain"
-            finding.notes.insert(reason, at: 0)
+            finding.notes.insert(Finding.Note(.cause, reason), at: 0)
             findings.append(finding)
         }
         return findings

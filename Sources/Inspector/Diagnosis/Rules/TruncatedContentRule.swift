@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// Content that gets less room than it needs: a compression resistance is violated by more than a pixel.
@@ -83,7 +84,7 @@ enum TruncatedContentRule: Rule {
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = Finding.Direction(first.attribute.axis)
         for other in answer?.rows ?? [] {
-            finding.notes.append("\(examination.text(ofRow: other)) takes precedence")
+            finding.notes.append(examination.note(.cause, onRow: other, " takes precedence"))
         }
         finding.place = examination.place(of: first.item)
         finding.source = examination.source(of: first.item)

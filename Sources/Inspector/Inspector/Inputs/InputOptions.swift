@@ -65,8 +65,20 @@ extension InputOptions {
     /// The options of all commands that read layouts.
     public static let declarations = declarations(readers: Readers.all)
 
+    /// The options of finding files, for those who read logs only.
+    public static let findingDeclarations: [OptionDeclaration<InputOptions>] = [
+        patterns("include", "in folders, read only the files that match this pattern", \.include),
+        patterns("exclude", "in folders, skip files and folders that match this pattern", \.exclude),
+    ]
+
     /// - Parameter readers: Those whose formats can be named.
     public static func declarations(readers: [any LayoutReader.Type]) -> [OptionDeclaration<InputOptions>] {
+        readingDeclarations(readers) + findingDeclarations
+    }
+
+    private static func readingDeclarations(
+        _ readers: [any LayoutReader.Type]
+    ) -> [OptionDeclaration<InputOptions>] {
         [
             .parsed(
                 "input",
@@ -108,8 +120,6 @@ extension InputOptions {
                 value: .text(placeholder: "language", expectation: "a language or a file"),
                 \.localization
             ),
-            patterns("include", "in folders, read only the files that match this pattern", \.include),
-            patterns("exclude", "in folders, skip files and folders that match this pattern", \.exclude),
         ]
     }
 

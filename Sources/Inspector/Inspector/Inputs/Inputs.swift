@@ -13,12 +13,15 @@ public struct Inputs: Sendable {
     public let notes: [String]
     private let paths: [String]
 
-    /// - Parameter readers: In the order in which they are asked whether they know an input.
+    /// - Parameters:
+    ///   - readers: In the order in which they are asked whether they know an input.
+    ///   - wanted: Those whose files are looked for in folders; `nil`: all.
     /// - Throws: ``InputFailure`` where a file that the options name cannot be read.
     public init(
         _ paths: [String],
         options: InputOptions = InputOptions(),
-        readers: [any LayoutReader.Type] = Readers.all
+        readers: [any LayoutReader.Type] = Readers.all,
+        wanted: [any LayoutReader.Type]? = nil
     ) throws(InputFailure) {
         let readOptions = try options.readOptions()
         func source(_ path: String, _ content: InputSource.Content) -> InputSource {
@@ -34,7 +37,7 @@ public struct Inputs: Sendable {
         var found: [(path: String, failure: InputFailure?)] = []
         var searched: Set<String> = []
         for path in paths {
-            guard let search = PathSearch(path, options: options, readers: readers) else {
+            guard let search = PathSearch(path, options: options, readers: wanted ?? readers) else {
                 found.append((path, nil))
                 continue
             }

@@ -39,7 +39,7 @@ public struct Finding: Sendable, Equatable {
     /// One sentence that stands alone, lower case, without a full stop and without advice.
     public var message: String
     /// Further sentences: the arithmetic, who takes part, what gives way. In the order of the reasoning.
-    public var notes: [String] = []
+    public var notes: [Note] = []
     /// Ids of the views and guides that the finding is about.
     public var views: [String] = []
     /// Ids of the constraints that the finding is about, made ones included. Of a conflict: exactly one irreducible

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSyntax
 
 /// Reads layout dumps (Documentation/DumpFormat.md).

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 
 extension InterfaceBuilderAssembly {
     /// Reads what stack views do, once all views are there: arranged subviews are named by index.

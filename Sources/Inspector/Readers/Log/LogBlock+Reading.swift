@@ -167,10 +167,10 @@ extension LogBlock {
             severity: .warning,
             message: "the log hides the constraints of this conflict: it shows \"<private>\" in their place"
         )
-        finding.notes = [
+        let hint =
             "the system redacts what apps log unless a debugger is attached: run the app from Xcode, or allow private data"
-                + " in the log with a configuration profile, and log the conflict again"
-        ]
+            + " in the log with a configuration profile, and log the conflict again"
+        finding.notes = [Finding.Note(.hint, hint)]
         finding.place = place
         return finding
     }
@@ -186,7 +186,7 @@ extension LogBlock.Unread {
                 ? "the text of what was broken could not be read, and is known by its address: " + fault.message
                 : "the text of a constraint could not be read: " + fault.message
         )
-        finding.notes = ["the text begins: \(excerpt)"]
+        finding.notes = [Finding.Note(.proof, "the text begins: \(excerpt)")]
         finding.place = place
         return finding
     }

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 
 extension LogBlock {
     /// What a refusal says, in the names of the layout that the block became; `nil` of other blocks.
@@ -65,7 +66,7 @@ extension LogBlock {
         return text + " was added to a view that does not contain " + (isOne ? items[0] : "both of what it ties")
     }
 
-    private func notes(_ refusal: LogRefusal, _ items: [String], _ framework: String) -> [String] {
+    private func notes(_ refusal: LogRefusal, _ items: [String], _ framework: String) -> [Finding.Note] {
         var notes: [String] = []
         notes.append(
             refusal.isThrown
@@ -86,6 +87,6 @@ extension LogBlock {
                     + " view that contains both when the constraint is added or activated"
             )
         }
-        return notes
+        return notes.map { Finding.Note(.hint, $0) }
     }
 }

@@ -185,8 +185,8 @@ struct VisualFormatAssembly {
     ) {
         var finding = Finding(InvalidVisualFormat.info, severity: .error, message: message)
         finding.place = statement.place(at: offset)
-        finding.notes = Self.excerpt(statement.text, offset)
-        if let advice { finding.notes.append(advice) }
+        finding.notes = Self.excerpt(statement.text, offset).map { Finding.Note(.proof, $0) }
+        if let advice { finding.notes.append(Finding.Note(.hint, advice)) }
         findings.append(finding)
     }
 

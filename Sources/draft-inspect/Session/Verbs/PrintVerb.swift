@@ -29,8 +29,7 @@ enum PrintVerb: SessionVerb {
             throw SessionError(PrintArguments.message(for: error) + "\nusage: print \(usage)")
         }
         do throws(CommandFailure) {
-            let dialect = Dialects.named(session.options.dialect) ?? Dialects.standard
-            let source = try printing.source(of: document.layout, base: base, dialect: dialect)
+            let source = try printing.source(of: document.layout, base: base, choice: session.options.source)
             var note = source.tally.summary
             if !source.tally.isComplete { note += "\nnot printed: " + printable(shortList(source.tally.missing)) }
             let style = session.effectiveStyle

@@ -1,30 +1,34 @@
+import LayoutDiagnosis
 import LayoutModel
 import LayoutSemantics
 
 extension DiagnosisOptions {
     /// The options of the commands that find faults: which rules run, and how far they look.
-    ///
-    /// - Parameter rules: The ids that can be asked for, those of readers included.
-    public static func declarations(rules: [String]) -> [OptionDeclaration<DiagnosisOptions>] {
-        let rule = OptionValue.word(rules, called: "rule")
-        return [
-            .flag(
-                "notes",
-                "run the rules that report notes, too: redundant constraints, views outside their superviews, …",
-                \.includesNotes
-            ),
-            .texts("only", "run this rule and no other", value: rule, \.onlyRules),
-            .texts("except", "exclude this rule", value: rule, \.exceptRules),
-            .flag("all-conflicts", "find every set of conflicting constraints, up to a limit", \.findsAllConflicts),
-            .parsed(
-                "size-range",
-                "find the sizes in this range at which a layout breaks",
-                value: .text(placeholder: "W-WxH-H", expectation: "a range of sizes, such as 320-1366x480-1366"),
-                \.sizeRange,
-                parse: { SizeRange($0) },
-                spell: { $0.spelled }
-            ),
-        ]
+    public static let declarations: [OptionDeclaration<DiagnosisOptions>] = [
+        .flag(
+            "notes",
+            "run the rules that report notes, too: redundant constraints, views outside their superviews, …",
+            \.includesNotes
+        ),
+        rules("only", "run this rule and no other", \.onlyRules),
+        rules("except", "exclude this rule", \.exceptRules),
+        .flag("all-conflicts", "find every set of conflicting constraints, up to a limit", \.findsAllConflicts),
+        .parsed(
+            "size-range",
+            "find the sizes in this range at which a layout breaks",
+            value: .text(placeholder: "W-WxH-H", expectation: "a range of sizes, such as 320-1366x480-1366"),
+            \.sizeRange,
+            parse: { SizeRange($0) },
+            spell: { $0.spelled }
+        ),
+    ]
+
+    private static func rules(
+        _ name: String,
+        _ summary: String,
+        _ property: WritableKeyPath<DiagnosisOptions, [String]> & Sendable
+    ) -> OptionDeclaration<DiagnosisOptions> {
+        .texts(name, summary, value: .word(RuleInfo.all.map(\.id), called: "rule"), property)
     }
 }
 
