@@ -76,7 +76,7 @@ public enum ExplainText {
             return ""
         }
         return zip(finding.constraints, conflict.multipliers).map { id, multiplier in
-            margin + style.text("* ", as: .faint) + "\(numberText(multiplier)) × \(printable(id))\n"
+            margin + style.text("* ", as: .faint) + "\(JSONNumberFormat.text(multiplier)) × \(printable(id))\n"
         }.joined()
     }
 
@@ -124,7 +124,7 @@ public enum ExplainText {
 
 /// Such as `(16, 20) 343 × 21`.
 public func frameText(_ frame: Rectangle) -> String {
-    "(\(pointsText(frame.x)), \(pointsText(frame.y))) \(pointsText(frame.width)) × \(pointsText(frame.height))"
+    "(\(PointsText.rounded(frame.x)), \(PointsText.rounded(frame.y))) \(PointsText.rounded(frame.width)) × \(PointsText.rounded(frame.height))"
 }
 
 extension TextFormat {

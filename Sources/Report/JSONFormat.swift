@@ -35,10 +35,10 @@ private struct JSONReportWriter: ReportWriter {
     }
 
     mutating func begin() -> String {
-        writer.open("{")
+        writer.openObject()
         writer.member("version", 1)
         writer.key("files")
-        writer.open("[")
+        writer.openArray()
         return ""
     }
 
@@ -48,14 +48,14 @@ private struct JSONReportWriter: ReportWriter {
     }
 
     mutating func end(_ tally: CheckTally) -> String {
-        writer.close("]")
+        writer.closeArray()
         writer.key("summary")
         writer.object(isInline: true) { writer in
             writer.member("errors", tally.count(.error))
             writer.member("warnings", tally.count(.warning))
             writer.member("notes", tally.count(.note))
         }
-        writer.close("}")
+        writer.closeObject()
         return writer.takeText()
     }
 }

@@ -26,7 +26,7 @@ public enum TextFormat: ReportFormat {
         }
         if certificates, let conflict = finding.conflict, conflict.multipliers.count == finding.constraints.count {
             for (id, multiplier) in zip(finding.constraints, conflict.multipliers) {
-                text += style.text("   * ", as: .faint) + "\(numberText(multiplier)) × \(printable(id))\n"
+                text += style.text("   * ", as: .faint) + "\(JSONNumberFormat.text(multiplier)) × \(printable(id))\n"
             }
         }
         for fix in finding.fixes {
@@ -140,7 +140,7 @@ private struct TextWriter: ReportWriter {
             } ?? false
         var text = isFollowed ? "" : notRun(last.notRun, path: last.path)
         if let seconds = last.seconds {
-            text += style.text("\(printable(last.path)): \(pointsText(seconds * 1000)) ms", as: .faint) + "\n"
+            text += style.text("\(printable(last.path)): \(PointsText.rounded(seconds * 1000)) ms", as: .faint) + "\n"
         }
         return text
     }

@@ -77,6 +77,7 @@ import Testing
         #expect(session.run("show added-1").text.contains("signInButton.safeArea.top"))
         #expect(session.run("undo").error == nil)
         #expect(session.run("diff").text == "nothing is different from what was loaded\n")
+        #expect(try !session.requireDocument().hasUnsavedEdits)
     }
 
     @Test("load refuses to give up edits that are not saved, unless it is forced or they are saved or undone")

@@ -1,6 +1,7 @@
 import LayoutDiagnosis
 import LayoutModel
 import LayoutSemantics
+import LayoutSyntax
 
 extension DiagnosisOptions {
     /// The options of the commands that find faults: which rules run, and how far they look.
@@ -51,7 +52,7 @@ extension SizeRange {
 
     /// Such as `320-1366x480-1366`.
     package var spelled: String {
-        [width, height].map { "\(pointsSpelled($0.lowerBound))-\(pointsSpelled($0.upperBound))" }
+        [width, height].map { "\(JSONNumberFormat.text($0.lowerBound))-\(JSONNumberFormat.text($0.upperBound))" }
             .joined(separator: "x")
     }
 }

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 extension LayoutConditions {
     /// The options of all commands that solve a layout.
@@ -18,7 +19,7 @@ extension LayoutConditions {
             \.safeAreaInsets,
             parse: { EdgeInsets($0) },
             spell: { insets in
-                [insets.top, insets.left, insets.bottom, insets.right].map(pointsSpelled).joined(separator: ",")
+                [insets.top, insets.left, insets.bottom, insets.right].map(JSONNumberFormat.text).joined(separator: ",")
             }
         ),
         .flag("rtl", "lay out from right to left", \.isRightToLeft),
@@ -39,7 +40,7 @@ extension Size {
     }
 
     /// Such as `375x812`.
-    package var spelled: String { "\(pointsSpelled(width))x\(pointsSpelled(height))" }
+    package var spelled: String { "\(JSONNumberFormat.text(width))x\(JSONNumberFormat.text(height))" }
 }
 
 extension EdgeInsets {
@@ -60,10 +61,4 @@ package func sides(_ text: String) -> [Substring] {
 package func points(_ text: Substring) -> Double? {
     guard let number = Double(text), number.isFinite, number >= 0, number <= 1e9 else { return nil }
     return number
-}
-
-/// The shortest text that ``points(_:)`` reads back.
-package func pointsSpelled(_ points: Double) -> String {
-    let text = "\(points)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -81,7 +81,10 @@ struct Document {
     }
 
     /// Whether there are edits that no file holds.
-    var hasUnsavedEdits: Bool { reading.layout != saved }
+    var hasUnsavedEdits: Bool {
+        // A standard guide that an edit named stays when the edit is undone, and is not written.
+        reading.layout != saved && reading.layout.dump() != saved.dump()
+    }
 
     /// That a file holds the layout as it is now.
     mutating func noteSaved() { saved = reading.layout }

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSolver
+import LayoutSyntax
 
 /// Ways to cure a conflict. Each is tried on a copy of the layout, solved, and given only where the set is no longer
 /// infeasible and there are fewer conflicts than before.
@@ -196,7 +197,7 @@ struct ConflictFixes {
         }
         return [
             Candidate(
-                title: "change the constant of \(text(member)) to \(PointsText.typed(constant))",
+                title: "change the constant of \(text(member)) to \(JSONNumberFormat.text(constant))",
                 edits: [.constraint(id: member.id, .constant(constant))],
                 isUsers: true
             )

@@ -80,7 +80,9 @@ enum ReportedAmbiguityRule: Rule {
             guard !rows.isEmpty else { continue }
             notes.append(Finding.Note(.proof, "of its constraints these are known \(direction):"))
             for index in rows.prefix(8) {
-                if let row = examination.lowered.row(ofConstraint: index) { notes.append(examination.note(.proof, onRow: row)) }
+                if let row = examination.lowered.row(ofConstraint: index) {
+                    notes.append(examination.note(.proof, onRow: row))
+                }
             }
             if rows.count > 8 { notes.append(Finding.Note(.proof, "and \(rows.count - 8) more")) }
         }

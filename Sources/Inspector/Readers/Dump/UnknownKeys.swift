@@ -35,7 +35,9 @@ struct UnknownKeys {
     var findings: [Finding] {
         entries.map { entry in
             var finding = entry.finding
-            if entry.count > 1 { finding.notes.append(Finding.Note(.proof, "it stands in the file \(entry.count) times")) }
+            if entry.count > 1 {
+                finding.notes.append(Finding.Note(.proof, "it stands in the file \(entry.count) times"))
+            }
             return finding
         }
     }

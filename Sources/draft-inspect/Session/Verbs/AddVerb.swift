@@ -131,7 +131,9 @@ private struct ConstraintWords {
             case "@":
                 let priority = word == "@required" ? 1000 : try number(word)
                 guard priority > 0, priority <= 1000 else {
-                    throw SessionError("the priority \(numberText(priority)) is not between 0 (exclusive) and 1000")
+                    throw SessionError(
+                        "the priority \(JSONNumberFormat.text(priority)) is not between 0 (exclusive) and 1000"
+                    )
                 }
                 expression.priority = priority
             default: throw unexpected(word)

@@ -17,7 +17,7 @@ enum DiffVerb: SessionQuestion {
         var text = constraintLines(from: document.original.layout, to: document.layout)
         text += viewLines(from: document.original.layout, to: document.layout)
         if let size = document.conditions.size {
-            text += "  size: \(pointsText(size.width)) × \(pointsText(size.height))\n"
+            text += "  size: \(PointsText.rounded(size.width)) × \(PointsText.rounded(size.height))\n"
         }
         if document.conditions.direction == .rightToLeft { text += "  rtl: on\n" }
         let changes = Changes(from: Changes.State(diagnosis: diagnosis, solved: solved, names: original.names), to: now)
@@ -60,10 +60,12 @@ enum DiffVerb: SessionQuestion {
             var parts: [String] = []
             for axis in Axis.allCases {
                 if view.contentHugging[axis] != before.contentHugging[axis] {
-                    parts.append("hugging.\(axis.rawValue) \(numberText(view.contentHugging[axis]))")
+                    parts.append("hugging.\(axis.rawValue) \(JSONNumberFormat.text(view.contentHugging[axis]))")
                 }
                 if view.compressionResistance[axis] != before.compressionResistance[axis] {
-                    parts.append("resistance.\(axis.rawValue) \(numberText(view.compressionResistance[axis]))")
+                    parts.append(
+                        "resistance.\(axis.rawValue) \(JSONNumberFormat.text(view.compressionResistance[axis]))"
+                    )
                 }
             }
             if view.isHidden != before.isHidden { parts.append(view.isHidden ? "hidden" : "shown") }

@@ -31,7 +31,8 @@ enum InfoVerb: SessionQuestion {
         ])
         rows.append(["standing", document.standing])
         let size =
-            document.conditions.size.map { "\(pointsText($0.width)) × \(pointsText($0.height))" } ?? "as recorded"
+            document.conditions.size.map { "\(PointsText.rounded($0.width)) × \(PointsText.rounded($0.height))" }
+            ?? "as recorded"
         rows.append(["size", size + (document.conditions.direction == .rightToLeft ? ", right to left" : "")])
         rows.append(["edits", session.undoSteps.isEmpty ? "none" : counted(session.undoSteps.count, "change")])
         if !session.tags.isEmpty {

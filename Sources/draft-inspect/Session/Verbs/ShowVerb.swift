@@ -44,12 +44,18 @@ enum ShowVerb: SessionQuestion {
             add("open", open.attributes.map(\.name).joined(separator: ", "))
         }
         if let size = view.intrinsicContentSize {
-            let parts = [size.horizontal, size.vertical].map { $0.map(pointsText) ?? "none" }
+            let parts = [size.horizontal, size.vertical].map { $0.map(PointsText.rounded) ?? "none" }
             add("content size", parts.joined(separator: " × "))
         }
-        add("hugging", "\(numberText(view.contentHugging.horizontal)), \(numberText(view.contentHugging.vertical))")
+        add(
+            "hugging",
+            "\(JSONNumberFormat.text(view.contentHugging.horizontal)), \(JSONNumberFormat.text(view.contentHugging.vertical))"
+        )
         let resistance = view.compressionResistance
-        add("resistance", "\(numberText(resistance.horizontal)), \(numberText(resistance.vertical))")
+        add(
+            "resistance",
+            "\(JSONNumberFormat.text(resistance.horizontal)), \(JSONNumberFormat.text(resistance.vertical))"
+        )
         if view.translatesAutoresizingMask { add("autoresizing", "placed by its mask") }
         if view.isHidden { add("hidden", "yes") }
         add("stack", view.stack.map(stackText))
@@ -84,7 +90,7 @@ enum ShowVerb: SessionQuestion {
         let texts = ConstraintText(names: lookup.names)
         var rows = [["constraint", constraint.id], ["says", texts.text(of: constraint)]]
         if constraint.className != "NSLayoutConstraint" { rows.append(["class", constraint.className]) }
-        rows.append(["priority", constraint.isRequired ? "required" : numberText(constraint.priority)])
+        rows.append(["priority", constraint.isRequired ? "required" : JSONNumberFormat.text(constraint.priority)])
         if let name = constraint.name {
             rows.append(["name", constraint.owner.map { "\(name) of \($0)" } ?? name])
         }
@@ -103,7 +109,7 @@ enum ShowVerb: SessionQuestion {
 
     private static func stackText(_ stack: Layout.Stack) -> String {
         "\(stack.axis.rawValue), \(stack.distribution.rawValue), aligned \(stack.alignment.rawValue), "
-            + "spacing \(pointsText(stack.spacing))"
+            + "spacing \(PointsText.rounded(stack.spacing))"
     }
 
     private static func locationText(_ location: Layout.SourceLocation?) -> String? {

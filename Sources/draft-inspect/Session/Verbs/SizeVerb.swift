@@ -13,7 +13,7 @@ enum SizeVerb: SessionVerb {
         var conditions = try session.requireDocument().conditions
         guard let argument = arguments.first else {
             guard let size = conditions.size else { return .answer("the size is the recorded one\n") }
-            return .answer("the size is \(pointsText(size.width)) × \(pointsText(size.height))\n")
+            return .answer("the size is \(PointsText.rounded(size.width)) × \(PointsText.rounded(size.height))\n")
         }
         if argument == "recorded" {
             conditions.size = nil
