@@ -6,6 +6,7 @@
 #              DRAFT_INSPECT_CORPUS=folder, or CORPUS='file …'; FORMS=class,statements,plan
 # make bench   measure the solver beside its peers (needs python3), into Documentation/Performance.md
 # make bench-readers  measure the readers beside Python's, and the program with a log of 500 MB, into the same file
+# make bench-commands  measure whole commands on layouts of known shapes, before and after: make bench-commands BEFORE=…
 # make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
 # make damage  read damaged copies of files, thousands of each: make damage FILES='…'
 # make install build for use and copy the program to $(PREFIX)/bin
@@ -17,7 +18,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all demo test test-all unit format session headless headless-corpus bench bench-readers fuzz damage install \
+.PHONY: all demo test test-all unit format session headless headless-corpus bench bench-readers bench-commands fuzz damage install \
     libedit clean
 
 all: libedit
@@ -81,6 +82,10 @@ bench-readers: libedit
 	python3 Benchmarks/readers.py \
 	    "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/ReaderBenchmarks" \
 	    "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" Documentation/Performance.md
+
+bench-commands: libedit
+	$(SWIFT) build -c release --product draft-inspect
+	python3 Benchmarks/commands.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" $(BEFORE)
 
 READER ?= any
 MINUTES ?= 20

@@ -17,12 +17,16 @@ struct BreakingSearch {
     private var exactRows: [Int] = []
 
     private static let roundLimit = 60
+    /// After so many rounds all that hangs together is gone through at once: in a chain that does not fit, each round
+    /// would find one more.
+    private static let fewRounds = 3
+    private static let mostRowsAtOnce = 20_000
 
     init(_ task: SolvingTask, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
         self.task = task
         self.isCancelled = isCancelled
         optimum = SystemOptimum()
-        for _ in 0..<Self.roundLimit {
+        for round in 0..<Self.roundLimit {
             let pass = try ReducedPass.outcome(
                 self.task.breaking(broken.map(\.row)),
                 tolerated: tolerated,
@@ -39,7 +43,7 @@ struct BreakingSearch {
                 }
                 broken = settled
             } else {
-                for contradiction in pass.contradictions { try settle(contradiction) }
+                for contradiction in pass.contradictions { try settle(contradiction, isStubborn: round >= Self.fewRounds) }
             }
         }
         try solveByDefinition()
@@ -81,11 +85,21 @@ struct BreakingSearch {
     private var isFeasible: Bool { task.holds(at: optimum.values, without: Set(broken.map(\.row))) }
 
     /// Narrows a contradiction down, by the definition, on its own rows.
-    private mutating func settle(_ contradiction: (row: Int, among: [Int])) throws(Interrupted) {
+    private mutating func settle(
+        _ contradiction: (row: Int, among: [Int]),
+        isStubborn: Bool
+    ) throws(Interrupted) {
         let isBroken = Set(broken.map(\.row))
         // What an earlier contradiction of the same pass has settled may settle this one.
         if contradiction.among.contains(where: { isBroken.contains($0) }) { return }
-        let problem = ComponentProblem(of: task, required: contradiction.among)
+        var rows = contradiction.among
+        if isStubborn, let whole = requiredRows(around: contradiction.among), whole.count <= Self.mostRowsAtOnce {
+            rows = whole
+            let isJudgedAgain = Set(whole)
+            broken.removeAll { isJudgedAgain.contains($0.row) }
+            for row in whole { task.constants[row] = task.system.constants[row] }
+        }
+        let problem = ComponentProblem(of: task, required: rows)
         let found = try problem.kept(isCancelled: isCancelled)
         broken.append(contentsOf: found.broken)
         // One that gave way to others before does so no longer.
@@ -96,6 +110,15 @@ struct BreakingSearch {
             task.constants[yielding.row] = value
         }
         if found.broken.isEmpty, found.yielding.isEmpty { tolerated.insert(contradiction.row) }
+    }
+
+    /// All required rows that hang together with some.
+    private func requiredRows(around rows: [Int]) -> [Int]? {
+        var takesPart = Array(repeating: false, count: task.system.rowCount)
+        for row in task.required { takesPart[row] = true }
+        let components = Components(of: task.system, takesPart: { takesPart[$0] })
+        let asked = Set(rows)
+        return components.members.first { $0.rows.contains(where: asked.contains) }?.rows
     }
 
     /// The definition as it stands, without any shortcut: for what the shortcuts can not settle.

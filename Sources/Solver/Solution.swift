@@ -26,6 +26,20 @@ public struct Solution: Sendable {
         case part(rows: [Int], variables: [Int])
     }
 
+    /// The same, with the broken rows held at the values that they have at one of its points: what only a conflict sets free
+    /// is no freedom.
+    ///
+    /// - Parameter point: An optimal point, asked for where it is needed.
+    package func holdingBrokenRows(at point: () -> [Double]) -> Solution {
+        let held = broken.sorted()
+        guard !held.isEmpty, faces.contains(where: { $0.isBounded(byOneOf: held) }) else { return self }
+        let point = point()
+        var result = self
+        result.faces = faces.flatMap { $0.isBounded(byOneOf: held) ? $0.holding(held, at: point) : [$0] }
+        result.values = point
+        return result
+    }
+
     /// The rows of an irreducible set for each broken row, in their order, without the proof in exact arithmetic.
     package var brokenSets: [(broken: Int, rows: [Int])] {
         proofs?.sets.map { ($0.row, ($0.holders + [$0.row]).sorted()) } ?? []

@@ -29,6 +29,7 @@ final class Examination {
         for row in solution.broken { isBroken[row] = true }
         return isBroken
     }()
+    private var knownFindings: (findings: [Finding], notRun: [(rule: String, why: String)])?
     private var knownCauses: [Cause]?
     private var touchedRegions: Set<Int>??
     private var knownConflicts: [ConflictStory]?
@@ -76,9 +77,15 @@ final class Examination {
         lowered = layout.lowered(under: options.conditions)
         self.layout = lowered.layout
         var solver = Solver(lowered.system)
-        solution = try solver.solve(isCancelled: options.isCancelled)
+        solution = Self.settled(try solver.solve(isCancelled: options.isCancelled), lowered)
         self.solver = solver
     }
+
+    /// The solution with every broken row's error held at what `solve` gives it.
+    private static func settled(_ solution: Solution, _ lowered: LoweredLayout) -> Solution {
+        solution.holdingBrokenRows { solution.pointNearestToRecordedFrames(of: lowered.layout, lowered: lowered) }
+    }
+
 
     /// Where rules stopped at a limit, and why.
     private(set) var limits: [(rule: String, why: String)] = []
@@ -117,11 +124,12 @@ final class Examination {
         self.options = options
         var solver = original.solver
         solver.edit(change)
-        solution = try solver.solve(isCancelled: options.isCancelled)
+        let solution = try solver.solve(isCancelled: options.isCancelled)
         var lowered = original.lowered
         lowered.system = solver.system
         lowered.layout = layout
         self.lowered = lowered
+        self.solution = Self.settled(solution, lowered)
         self.layout = layout
         self.solver = solver
         guard case .part(let rows, let variables) = solution.change else { return }
@@ -137,6 +145,17 @@ final class Examination {
             names = original.names
             texts = original.texts
         }
+    }
+
+    /// Everything that the rules find, found once.
+    func findings() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: String)]) {
+        if let knownFindings { return knownFindings }
+        let found = try run()
+        // What later edits count from.
+        _ = try causes()
+        forgetOrigin()
+        knownFindings = found
+        return found
     }
 
     /// Lets go of what the layout was before, once all of that has been used.

@@ -34,14 +34,14 @@ struct Changes {
     struct State {
         var diagnosis: Diagnosis
         var solved: SolvedLayout
+        var names: ItemNames
     }
 
     var isEmpty: Bool { gone.isEmpty && new.isEmpty && changed.isEmpty && moved.isEmpty }
 
     /// One line for each, at most ten of a kind.
-    func text(layout: Layout, style: TextStyle) -> String {
+    func text(names: ItemNames, style: TextStyle) -> String {
         if isEmpty { return "  no finding and no frame changed\n" }
-        let names = ItemNames(layout)
         var text = ""
         text += lines(gone) { "  gone: " + TextFormat.headline($0, style: style) }
         text += lines(new) { "  new:  " + TextFormat.headline($0, style: style) }

@@ -28,6 +28,16 @@ struct Document {
         var options: [[String]] = []
         var diagnosis: Diagnosis?
         var solved: SolvedLayout?
+        var names: ItemNames?
+        /// Of the layout as it is, or as it was before `edits`.
+        var analysis: Analysis?
+        var edits: [LayoutEdit] = []
+
+        init(names: ItemNames? = nil, analysis: Analysis? = nil, edits: [LayoutEdit] = []) {
+            self.names = names
+            self.analysis = analysis
+            self.edits = edits
+        }
     }
 
     init(path: String, reading: Reading, input: InputOptions? = nil, notes: [String] = []) {
@@ -59,7 +69,9 @@ struct Document {
     /// - Returns: The edit that takes the change back.
     mutating func apply(_ edit: LayoutEdit, restoring: Bool) throws(EditError) -> LayoutEdit {
         let inverse = try reading.apply(edit, restoring: restoring)
-        forget()
+        // Names are those of views and guides.
+        let names = edit.concernsConstraintsAlone ? known.names : nil
+        known = Known(names: names, analysis: known.analysis, edits: known.edits + [edit])
         return inverse
     }
 
@@ -90,26 +102,61 @@ struct Document {
         for guide in guides { _ = reading.layout.standardGuide(guide.kind, of: guide.view) }
     }
 
+    /// What its objects are called.
+    var names: ItemNames {
+        if let names = known.names { return names }
+        let names = ItemNames(reading.layout)
+        known.names = names
+        return names
+    }
+
+    /// What was found under these options already, with fixes or without.
+    func known(options: DiagnosisOptions) -> Diagnosis? {
+        let key = DiagnosisTable.declarations.map { $0.values(in: options) }
+        return known.options.dropLast().elementsEqual(key) ? known.diagnosis : nil
+    }
+
+    /// - Parameter findsFixes: Whether fixes are tried, which takes longer than all else.
     func diagnosis(
         options: DiagnosisOptions,
+        findsFixes: Bool = true,
         isCancelled: @escaping @Sendable () -> Bool
     ) throws(SessionError) -> Diagnosis {
-        let key = DiagnosisTable.declarations.map { $0.values(in: options) }
+        let key = DiagnosisTable.declarations.map { $0.values(in: options) } + [["fixes: \(findsFixes)"]]
         if let diagnosis = known.diagnosis, known.options == key { return diagnosis }
         var options = options.asAskedFor
+        options.findsFixes = options.findsFixes && findsFixes
         options.conditions = conditions
         options.isCancelled = isCancelled
         // After an edit the recorded frames are those of another layout.
         let isEdited = reading.layout != original.layout
         if isEdited { options.exceptRules += Self.rulesOfTheRecorded }
         do {
-            var diagnosis = try reading.diagnosed(options: options)
+            let analysis: Analysis
+            if let before = known.analysis {
+                analysis = try before.applying(
+                    known.edits,
+                    giving: reading.layout,
+                    places: reading.places,
+                    options: options
+                )
+            } else {
+                analysis = try Analysis(
+                    reading.layout,
+                    places: reading.places,
+                    readerFindings: reading.findings,
+                    options: options
+                )
+            }
+            var diagnosis = try analysis.diagnosis()
             if isEdited {
                 diagnosis.notRun += Self.rulesOfTheRecorded.map { (rule: $0, why: "the layout was edited") }
             }
             known.options = key
             known.diagnosis = diagnosis
             known.solved = nil
+            known.analysis = analysis
+            known.edits = []
             return diagnosis
         } catch {
             throw .interrupted
@@ -120,9 +167,11 @@ struct Document {
         options: DiagnosisOptions,
         isCancelled: @escaping @Sendable () -> Bool
     ) throws(SessionError) -> SolvedLayout {
-        let diagnosis = try diagnosis(options: options, isCancelled: isCancelled)
         if let solved = known.solved { return solved }
-        let solved = diagnosis.solved()
+        if known.diagnosis == nil {
+            _ = try diagnosis(options: options, findsFixes: false, isCancelled: isCancelled)
+        }
+        guard let solved = known.analysis?.solved() else { throw .interrupted }
         known.solved = solved
         return solved
     }
@@ -144,4 +193,11 @@ struct Document {
     }
 
     private mutating func forget() { known = Known() }
+}
+
+extension LayoutEdit {
+    /// Whether the edit leaves all views and guides as they are.
+    fileprivate var concernsConstraintsAlone: Bool {
+        steps.allSatisfy { if case .constraint = $0 { true } else { false } }
+    }
 }

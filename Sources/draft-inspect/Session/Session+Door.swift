@@ -55,7 +55,7 @@ extension Session {
 
     private func changes(since before: Changes.State) throws(SessionError) -> String {
         let after = try state()
-        return Changes(from: before, to: after).text(layout: after.diagnosis.layout, style: effectiveStyle)
+        return Changes(from: before, to: after).text(names: after.names, style: effectiveStyle)
     }
 
     /// - Returns: The step that leads back.

@@ -113,11 +113,19 @@ extension Session {
 
     /// The layout as it is now, diagnosed and solved.
     func state() throws(SessionError) -> Changes.State {
-        Changes.State(diagnosis: try requireDiagnosis(), solved: try requireSolved())
+        let document = try requireDocument()
+        let diagnosis: Diagnosis
+        if let known = document.known(options: options.diagnosis) {
+            diagnosis = known
+        } else {
+            diagnosis = try document.diagnosis(options: options.diagnosis, findsFixes: false, isCancelled: isCancelled)
+        }
+        return Changes.State(diagnosis: diagnosis, solved: try requireSolved(), names: document.names)
     }
 
     /// What objects are called in commands.
     func lookup() throws(SessionError) -> ObjectLookup {
-        ObjectLookup(layout: try requireDocument().layout, tags: tags)
+        let document = try requireDocument()
+        return ObjectLookup(layout: document.layout, tags: tags, names: document.names)
     }
 }

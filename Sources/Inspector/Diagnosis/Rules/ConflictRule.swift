@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSolver
 
-/// Required constraints that have no solution together: one finding for each broken constraint.
+/// Required constraints that have no solution together: one finding for each cause.
 enum ConflictRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         var findings: [Finding] = []
@@ -22,7 +22,7 @@ enum ConflictRule: Rule {
         try examination.causes().count { part.concerns($0) && !examination.isRounding($0) }
     }
 
-    /// Further irreducible sets are told without fixes of their own: those of the causes are what there is to do.
+    /// Irreducible sets other than the causes, each with what is broken of it.
     private static func addFurtherSets(
         to findings: inout [Finding],
         in examination: Examination

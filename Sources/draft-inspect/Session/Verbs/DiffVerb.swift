@@ -20,9 +20,9 @@ enum DiffVerb: SessionQuestion {
             text += "  size: \(PointsText.rounded(size.width)) × \(PointsText.rounded(size.height))\n"
         }
         if document.conditions.direction == .rightToLeft { text += "  rtl: on\n" }
-        let changes = Changes(from: Changes.State(diagnosis: diagnosis, solved: solved), to: now)
+        let changes = Changes(from: Changes.State(diagnosis: diagnosis, solved: solved, names: original.names), to: now)
         if text.isEmpty, changes.isEmpty { return "nothing is different from what was loaded\n" }
-        return text + (changes.isEmpty ? "" : changes.text(layout: document.layout, style: session.effectiveStyle))
+        return text + (changes.isEmpty ? "" : changes.text(names: document.names, style: session.effectiveStyle))
     }
 
     private static func constraintLines(from old: Layout, to new: Layout) -> String {
