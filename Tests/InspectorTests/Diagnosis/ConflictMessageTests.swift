@@ -160,7 +160,7 @@ import Testing
         ])
         for fix in found.fixes where fix.title.hasPrefix("change") {
             guard case .constraint(_, .constant(let constant))? = fix.edits.first else { continue }
-            #expect(fix.title.hasSuffix("to \(PointsText.typed(constant))"))
+            #expect(fix.title.hasSuffix("to \(JSONNumberFormat.text(constant))"))
         }
         let titles = found.fixes.map(\.title)
         #expect(titles.contains("change the constant of UIView.bottom == UIImageView.bottom + 8 to -1.3333"))

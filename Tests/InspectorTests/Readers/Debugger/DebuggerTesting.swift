@@ -56,7 +56,7 @@ func summary(of reading: Reading) -> String {
             line += " \(place.text > 0 ? "\(place.text)/" : "")\(place.line):\(place.column)"
         }
         lines.append(line + " " + finding.message)
-        lines += finding.notes.map { "  " + $0 }
+        lines += finding.notes.map { "  " + $0.message }
     }
     return lines.joined(separator: "\n") + "\n"
 }

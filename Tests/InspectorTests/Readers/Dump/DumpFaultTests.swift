@@ -269,7 +269,7 @@ import TestSupport
             ]
         )
         #expect(
-            reading.findings.map(\.notes) == [
+            reading.findings.map { $0.notes.map(\.message) } == [
                 ["the nearest known key is \"contentHugging\"", "it stands in the file 2 times"], [], [],
             ]
         )
