@@ -1,7 +1,12 @@
 # make demo    build, and show what the program does with an example
-# make test    everything that must pass: build, tests, format, the session under a pseudo-terminal
+# make test    everything that must pass: build, tests, format, the session under a pseudo-terminal, Headless
+# make test-all  the same, and what takes minutes: the corpus through Headless
+# make headless  build and test the headless UIKit, and run printed source on it: an example, and every property
+# make headless-corpus  print real files, compile and run that on the headless UIKit, compare the constraints:
+#              DRAFT_INSPECT_CORPUS=folder, or CORPUS='file …'; FORMS=class,statements,plan
 # make bench   measure the solver beside its peers (needs python3), into Documentation/Performance.md
 # make bench-readers  measure the readers beside Python's, and the program with a log of 500 MB, into the same file
+# make bench-commands  measure whole commands on layouts of known shapes, before and after: make bench-commands BEFORE=…
 # make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
 # make damage  read damaged copies of files, thousands of each: make damage FILES='…'
 # make install build for use and copy the program to $(PREFIX)/bin
@@ -13,7 +18,8 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all demo test unit format session bench bench-readers fuzz damage install libedit clean
+.PHONY: all demo test test-all unit format session headless headless-corpus bench bench-readers bench-commands fuzz damage install \
+    libedit clean
 
 all: libedit
 	$(SWIFT) build
@@ -28,7 +34,9 @@ demo: libedit
 	@$(PROGRAM) print $(EXAMPLE)
 	@echo; echo 'now try: $(PROGRAM) $(EXAMPLE)'
 
-test: format unit session
+test: format unit session headless
+
+test-all: test headless-corpus
 
 unit: libedit
 	$(SWIFT) build
@@ -36,11 +44,30 @@ unit: libedit
 
 format:
 	$(SWIFT) format lint --strict --recursive Sources Tests Fuzzing/Sources Fuzzing/Package.swift \
-	    Benchmarks/Sources Benchmarks/Package.swift Package.swift
+	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift Package.swift
 
 session: libedit
 	$(SWIFT) build --product draft-inspect
 	@sh Tests/Session/run.sh "$(PROGRAM)"
+
+HEADLESS = python3 Headless/Corpus/run.py --program "$(PROGRAM)" \
+    --products "$$($(SWIFT) build --package-path Headless --show-bin-path)"
+FORMS ?= class,statements,plan
+CORPUS ?= $(wildcard $(DRAFT_INSPECT_CORPUS)/ib/*.storyboard $(DRAFT_INSPECT_CORPUS)/ib/*.xib)
+
+headless: libedit
+	$(SWIFT) build --product draft-inspect
+	$(SWIFT) build --package-path Headless --build-tests
+	$(SWIFT) test --package-path Headless --skip-build
+	$(HEADLESS) --forms $(FORMS) --minimum 6 --check-dumps --work Headless/.build/example \
+	    $(EXAMPLE) Headless/Corpus/Examples/every-property.json
+
+headless-corpus: libedit
+	$(SWIFT) build --product draft-inspect
+	$(SWIFT) build --package-path Headless
+	@if test -z "$(strip $(CORPUS))"; then \
+	    echo 'skipped: there is no corpus (set DRAFT_INSPECT_CORPUS to the folder that holds ib/)'; \
+	else $(HEADLESS) --forms $(FORMS) --minimum 20 $(CORPUS); fi
 
 bench:
 	$(SWIFT) build -c release --package-path Benchmarks
@@ -55,6 +82,10 @@ bench-readers: libedit
 	python3 Benchmarks/readers.py \
 	    "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/ReaderBenchmarks" \
 	    "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" Documentation/Performance.md
+
+bench-commands: libedit
+	$(SWIFT) build -c release --product draft-inspect
+	python3 Benchmarks/commands.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" $(BEFORE)
 
 READER ?= any
 MINUTES ?= 20

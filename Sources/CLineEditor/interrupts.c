@@ -12,6 +12,7 @@
 
 static atomic_bool is_pending;
 static _Atomic(char *) unfinished_file;
+static atomic_bool shows_line;
 
 static void note_interrupt(int signal) {
     (void)signal;
@@ -22,6 +23,8 @@ static void end_program(int signal) {
     (void)signal;
     char *path = atomic_load(&unfinished_file);
     if (path) unlink(path);
+    static const char erase[] = "\r\033[K";
+    if (atomic_load(&shows_line) && write(STDERR_FILENO, erase, sizeof erase - 1) < 0) _exit(130);
     _exit(130);
 }
 
@@ -49,6 +52,10 @@ bool interrupts_pending(void) {
 
 void interrupts_clear(void) {
     atomic_store(&is_pending, false);
+}
+
+void interrupts_set_shows_line(bool is_shown) {
+    atomic_store(&shows_line, is_shown);
 }
 
 void interrupts_set_unfinished_file(const char *path) {

@@ -13,6 +13,9 @@ public enum Interrupts {
 
     public static func clear() { interrupts_clear() }
 
+    /// Whether a line stands on the terminal that must not be left behind: that of standard error, written over and over.
+    public static func setShowsLine(_ isShown: Bool) { interrupts_set_shows_line(isShown) }
+
     /// The file that must not be left behind.
     public static func setUnfinishedFile(_ path: String?) { interrupts_set_unfinished_file(path) }
 }

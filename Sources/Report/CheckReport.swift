@@ -32,7 +32,7 @@ public struct CheckedFile: Sendable {
     /// A file that could not be read at all.
     public init(path: String, error: ReadError) {
         let message = error.message + (error.keyPath.map { " (\($0))" } ?? "")
-        var finding = Finding(rule: "unreadable-file", severity: .error, message: message)
+        var finding = Finding(UnreadableFile.info, message: message)
         finding.place = error.place
         self.init(path: path, layout: nil, findings: [finding])
     }
@@ -49,12 +49,9 @@ public struct CheckedFile: Sendable {
 /// What a run of `check` has to say: files in the order in which they were given.
 public struct CheckReport: Sendable {
     public var files: [CheckedFile]
-    /// Whether multipliers of certificates are told.
-    public var showsCertificates = false
 
-    public init(files: [CheckedFile], showsCertificates: Bool = false) {
+    public init(files: [CheckedFile]) {
         self.files = files
-        self.showsCertificates = showsCertificates
     }
 
     /// What it found, as numbers.

@@ -3,7 +3,9 @@ import LayoutInspector
 /// The findings of one file told one by one for a person: what is wrong, why, and what cures it.
 public enum ExplainText {
     /// All findings, numbered from 1.
-    public static func text(of file: CheckedFile, style: TextStyle) -> String {
+    ///
+    /// - Parameter certificates: Whether the multipliers are told that prove a conflict.
+    public static func text(of file: CheckedFile, style: TextStyle, certificates: Bool = false) -> String {
         var text = ""
         if file.findings.isEmpty { text += style.text("nothing is wrong", as: .emphasis) + "\n" }
         for (index, finding) in file.findings.enumerated() {
@@ -13,7 +15,8 @@ public enum ExplainText {
                 number: index + 1,
                 path: file.path(of: finding),
                 layout: file.layout,
-                style: style
+                style: style,
+                certificates: certificates
             )
         }
         return text
@@ -35,7 +38,8 @@ public enum ExplainText {
         number: Int,
         path: String?,
         layout: Layout?,
-        style: TextStyle
+        style: TextStyle,
+        certificates: Bool = false
     ) -> String {
         let label = "\(number). "
         let indentation = label.count
@@ -55,23 +59,35 @@ public enum ExplainText {
             text += style.wrapped(sentence, first: margin, indentation: indentation)
         }
         for note in finding.notes {
-            text += style.wrapped(printable(note), first: margin + "- ", indentation: indentation + 2)
+            text += style.wrapped(printable(note.message), first: margin + "- ", indentation: indentation + 2)
         }
         if let ambiguity = finding.ambiguity {
             for sentence in witnesses(of: ambiguity, name: name) {
                 text += style.wrapped(sentence, first: margin + "- ", indentation: indentation + 2)
             }
         }
+        if certificates { text += multipliers(of: finding, margin: margin, style: style) }
         return text + fixes(of: finding, margin: margin, style: style)
     }
 
+    /// The multipliers that prove a conflict, with the constraints that they belong to.
+    static func multipliers(of finding: Finding, margin: String, style: TextStyle) -> String {
+        guard let conflict = finding.conflict, conflict.multipliers.count == finding.constraints.count else {
+            return ""
+        }
+        return zip(finding.constraints, conflict.multipliers).map { id, multiplier in
+            margin + style.text("* ", as: .faint) + "\(JSONNumberFormat.text(multiplier)) × \(printable(id))\n"
+        }.joined()
+    }
+
     /// One finding below a line of the caller's: its headline, its reasons and its fixes.
-    static func body(of finding: Finding, style: TextStyle) -> String {
+    static func body(of finding: Finding, style: TextStyle, certificates: Bool = false) -> String {
         let margin = "   "
         var text = TextFormat.headlineWrapped(finding, label: margin, style: style)
         for note in finding.notes {
-            text += style.wrapped(printable(note), first: margin + "- ", indentation: 5)
+            text += style.wrapped(printable(note.message), first: margin + "- ", indentation: 5)
         }
+        if certificates { text += multipliers(of: finding, margin: margin, style: style) }
         return text + fixes(of: finding, margin: margin, style: style)
     }
 
@@ -108,7 +124,7 @@ public enum ExplainText {
 
 /// Such as `(16, 20) 343 × 21`.
 public func frameText(_ frame: Rectangle) -> String {
-    "(\(pointsText(frame.x)), \(pointsText(frame.y))) \(pointsText(frame.width)) × \(pointsText(frame.height))"
+    "(\(PointsText.rounded(frame.x)), \(PointsText.rounded(frame.y))) \(PointsText.rounded(frame.width)) × \(PointsText.rounded(frame.height))"
 }
 
 extension TextFormat {

@@ -5,9 +5,24 @@ public enum JSONFormat: ReportFormat {
     public static let name = "json"
     public static let summary = "for programs: every id, number and fix"
 
-    public static func writer(style: TextStyle, showsCertificates: Bool) -> any ReportWriter {
-        JSONReportWriter(showsCertificates: showsCertificates)
+    public static let declarations = FindingDetails.declarations
+    public static let defaults = FindingDetails()
+
+    public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
+        switch kind {
+        case .check, .explain: JSONReportWriter(showsCertificates: options.showsCertificates)
+        case .solve, .triage: JSONObjectWriter(showsCertificates: options.showsCertificates)
+        }
     }
+}
+
+/// Writes the one object of `triage` or `solve`.
+private struct JSONObjectWriter: ReportWriter {
+    let showsCertificates: Bool
+
+    mutating func add(_ file: CheckedFile) -> String { "" }
+    mutating func add(_ triage: TriageReport) -> String { triage.json(certificates: showsCertificates) }
+    mutating func add(_ solved: SolvedFile) -> String { SolveJSON.text(of: solved.solved, layout: solved.layout) }
 }
 
 /// Writes one object of all files, whose beginning stands before the first of them and whose end behind the last.
@@ -17,10 +32,14 @@ private struct JSONReportWriter: ReportWriter {
 
     init(showsCertificates: Bool) {
         self.showsCertificates = showsCertificates
-        writer.open("{")
+    }
+
+    mutating func begin() -> String {
+        writer.openObject()
         writer.member("version", 1)
         writer.key("files")
-        writer.open("[")
+        writer.openArray()
+        return ""
     }
 
     mutating func add(_ file: CheckedFile) -> String {
@@ -28,15 +47,15 @@ private struct JSONReportWriter: ReportWriter {
         return writer.takeText()
     }
 
-    mutating func finish(_ tally: CheckTally) -> String {
-        writer.close("]")
+    mutating func end(_ tally: CheckTally) -> String {
+        writer.closeArray()
         writer.key("summary")
         writer.object(isInline: true) { writer in
             writer.member("errors", tally.count(.error))
             writer.member("warnings", tally.count(.warning))
             writer.member("notes", tally.count(.note))
         }
-        writer.close("}")
+        writer.closeObject()
         return writer.takeText()
     }
 }

@@ -25,6 +25,12 @@ extension JSONWriter {
                 writer.conflict(conflict, of: finding, showsCertificate: showsCertificate)
             }
             if let ambiguity = finding.ambiguity { writer.ambiguity(ambiguity) }
+            if !finding.notes.isEmpty {
+                writer.key("notes")
+                writer.array { writer in
+                    for note in finding.notes { writer.note(note) }
+                }
+            }
             if !finding.fixes.isEmpty {
                 writer.key("fixes")
                 writer.array { writer in
@@ -43,8 +49,22 @@ extension JSONWriter {
         }
     }
 
+    private mutating func note(_ note: Finding.Note) {
+        object { writer in
+            writer.member("role", note.role.rawValue)
+            writer.member("message", note.message)
+            if !note.views.isEmpty { writer.member("views", note.views) }
+            if !note.constraints.isEmpty { writer.member("constraints", note.constraints) }
+            if let place = note.place {
+                writer.member("line", place.line)
+                writer.member("column", place.column)
+            }
+        }
+    }
+
     private mutating func conflict(_ conflict: Finding.Conflict, of finding: Finding, showsCertificate: Bool) {
-        if let breaks = conflict.breaks { member("breaks", breaks) }
+        if !conflict.breaks.isEmpty { member("breaks", conflict.breaks) }
+        if let excess = conflict.excess { member("excess", excess) }
         if let broken = conflict.broken { member("broken", broken) }
         if let amount = conflict.amount { member("amount", amount) }
         if let cause = conflict.cause { member("cause", cause) }

@@ -1,55 +1,58 @@
-/// Writes JSON text in a fixed, readable layout: two spaces a level, short lists on one line.
-struct JSONWriter {
-    private(set) var text = ""
-    private var levels: [Level] = []
-    private var isAfterKey = false
+import LayoutInspector
 
-    private struct Level {
-        var isInline: Bool
-        var isEmpty = true
-    }
+/// JSON text in a fixed, readable layout: two spaces a level, short lists on one line. What a token looks like is
+/// ``JSONOutput``'s; where lines break is decided here, by nesting.
+struct JSONWriter {
+    private var output = JSONOutput()
+    /// By open container: whether all of it stands on one line.
+    private var levels: [Bool] = []
+    private var isAfterKey = false
 
     /// - Parameter isInline: Whether all of the object stands on one line.
     mutating func object(isInline: Bool = false, _ members: (inout JSONWriter) -> Void) {
-        nested("{", "}", isInline: isInline, members)
+        openObject(isInline: isInline)
+        members(&self)
+        closeObject()
     }
 
     mutating func array(isInline: Bool = false, _ elements: (inout JSONWriter) -> Void) {
-        nested("[", "]", isInline: isInline, elements)
+        openArray(isInline: isInline)
+        elements(&self)
+        closeArray()
     }
 
     /// The key of a member; its value must follow.
     mutating func key(_ key: String) {
         separate()
-        quote(key)
-        text += ": "
+        output.string(key)
+        output.raw(": ")
         isAfterKey = true
     }
 
     mutating func string(_ string: String) {
         separate()
-        quote(string)
+        output.string(string)
     }
 
     /// A number; what is not finite is written as null, as JSON has no word for it.
     mutating func number(_ number: Double) {
         separate()
-        text += number.isFinite ? numberText(number) : "null"
+        if number.isFinite { output.number(number) } else { output.null() }
     }
 
     mutating func integer(_ integer: Int) {
         separate()
-        text += String(integer)
+        output.number(integer)
     }
 
     mutating func bool(_ bool: Bool) {
         separate()
-        text += bool ? "true" : "false"
+        output.bool(bool)
     }
 
     mutating func null() {
         separate()
-        text += "null"
+        output.null()
     }
 
     mutating func member(_ name: String, _ value: String) {
@@ -86,69 +89,43 @@ struct JSONWriter {
         }
     }
 
-    private mutating func nested(
-        _ open: String,
-        _ close: String,
-        isInline: Bool,
-        _ content: (inout JSONWriter) -> Void
-    ) {
-        self.open(open, isInline: isInline)
-        content(&self)
-        self.close(close)
-    }
+    // MARK: - For a text that is written piece by piece
 
-    /// Begins an object or an array, for a text that is written piece by piece.
-    mutating func open(_ bracket: String, isInline: Bool = false) {
+    mutating func openObject(isInline: Bool = false) {
         separate()
-        text += bracket
-        levels.append(Level(isInline: isInline || levels.last?.isInline == true))
+        output.openObject()
+        levels.append(isInline || levels.last == true)
     }
 
-    /// Ends the innermost object or array.
-    mutating func close(_ bracket: String) {
-        guard let level = levels.popLast() else { return }
-        if !level.isEmpty, !level.isInline { newLine() }
-        text += bracket
-        if levels.isEmpty { text += "\n" }
+    mutating func openArray(isInline: Bool = false) {
+        separate()
+        output.openArray()
+        levels.append(isInline || levels.last == true)
+    }
+
+    mutating func closeObject() {
+        guard let isInline = levels.popLast() else { return }
+        if isInline { output.closeObject() } else { output.closeObject(level: levels.count) }
+        if levels.isEmpty { output.endLine() }
+    }
+
+    mutating func closeArray() {
+        guard let isInline = levels.popLast() else { return }
+        if isInline { output.closeArray() } else { output.closeArray(level: levels.count) }
+        if levels.isEmpty { output.endLine() }
     }
 
     /// What was written since the last time.
-    mutating func takeText() -> String {
-        defer { text = "" }
-        return text
-    }
+    mutating func takeText() -> String { output.takeText() }
+
+    /// All that was written and not taken.
+    var text: String { String(decoding: output.bytes, as: UTF8.self) }
 
     private mutating func separate() {
         if isAfterKey {
             isAfterKey = false
-            return
+        } else if let isInline = levels.last {
+            if isInline { output.next() } else { output.next(level: levels.count) }
         }
-        guard var level = levels.last else { return }
-        if !level.isEmpty { text += level.isInline ? ", " : "," }
-        level.isEmpty = false
-        levels[levels.count - 1] = level
-        if !level.isInline { newLine() }
-    }
-
-    private mutating func newLine() {
-        text += "\n" + String(repeating: "  ", count: levels.count)
-    }
-
-    private mutating func quote(_ string: String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7f:
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        text += "\""
     }
 }

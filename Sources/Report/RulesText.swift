@@ -4,15 +4,15 @@ import LayoutInspector
 public enum RulesText {
     /// One line for each rule.
     public static func list(style: TextStyle) -> String {
-        let widest = RuleDescription.all.map(\.slug.count).max() ?? 0
-        return RuleDescription.all.map { rule in
-            let padding = String(repeating: " ", count: widest - rule.slug.count + 2)
-            return style.text(rule.slug, as: .emphasis) + padding + rule.summary + "\n"
+        let widest = RuleInfo.all.map(\.id.count).max() ?? 0
+        return RuleInfo.all.map { rule in
+            let padding = String(repeating: " ", count: widest - rule.id.count + 2)
+            return style.text(rule.id, as: .emphasis) + padding + rule.summary + "\n"
         }.joined()
     }
 
     /// All there is to say of one rule.
-    public static func text(of rule: RuleDescription, style: TextStyle) -> String {
+    public static func text(of rule: RuleInfo, style: TextStyle) -> String {
         guard style.isColored else { return rule.text }
         return rule.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.hasPrefix("#") ? style.text(String(line), as: .emphasis) : String(line)

@@ -24,7 +24,7 @@ public enum SolveText {
             if let index = layout.constraintIndex(id: violation.constraint) {
                 described += ": " + printable(constraints.text(of: layout.constraints[index]))
             }
-            let amount = pointsText(violation.points)
+            let amount = PointsText.rounded(violation.points)
             text += style.text("fails by \(amount)", as: .warning) + "  " + described + "\n"
         }
         return text

@@ -5,8 +5,14 @@ public enum TextFormat: ReportFormat {
     public static let name = "text"
     public static let summary = "for people"
 
-    public static func writer(style: TextStyle, showsCertificates: Bool) -> any ReportWriter {
-        TextWriter(style: style, showsCertificates: showsCertificates)
+    public static let declarations = FindingDetails.declarations
+    public static let defaults = FindingDetails()
+
+    public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
+        switch kind {
+        case .explain: ExplainWriter(style: style, showsCertificates: options.showsCertificates)
+        case .check, .solve, .triage: TextWriter(style: style, showsCertificates: options.showsCertificates)
+        }
     }
 
     /// One finding: headline, place, notes, fixes.
@@ -16,11 +22,11 @@ public enum TextFormat: ReportFormat {
             text += style.text("  --> ", as: .faint) + printable(where_) + "\n"
         }
         for note in finding.notes {
-            text += style.wrapped(printable(note), first: style.text("   = ", as: .faint), indentation: 5)
+            text += style.wrapped(printable(note.message), first: style.text("   = ", as: .faint), indentation: 5)
         }
         if certificates, let conflict = finding.conflict, conflict.multipliers.count == finding.constraints.count {
             for (id, multiplier) in zip(finding.constraints, conflict.multipliers) {
-                text += style.text("   * ", as: .faint) + "\(numberText(multiplier)) × \(printable(id))\n"
+                text += style.text("   * ", as: .faint) + "\(JSONNumberFormat.text(multiplier)) × \(printable(id))\n"
             }
         }
         for fix in finding.fixes {
@@ -65,6 +71,27 @@ public enum TextFormat: ReportFormat {
     }
 }
 
+/// Writes findings one by one, in full.
+private struct ExplainWriter: ReportWriter {
+    let style: TextStyle
+    let showsCertificates: Bool
+    private var isFirst = true
+
+    init(style: TextStyle, showsCertificates: Bool) {
+        self.style = style
+        self.showsCertificates = showsCertificates
+    }
+
+    mutating func add(_ file: CheckedFile) -> String {
+        var text = ""
+        if let part = file.part, part.count != 1 {
+            text += (isFirst ? "" : "\n") + ExplainText.heading(of: part, style: style)
+        }
+        isFirst = false
+        return text + ExplainText.text(of: file, style: style, certificates: showsCertificates)
+    }
+}
+
 /// Writes findings one below the other, and behind those of a file which rules did not run.
 private struct TextWriter: ReportWriter {
     let style: TextStyle
@@ -92,7 +119,16 @@ private struct TextWriter: ReportWriter {
         return text
     }
 
-    mutating func finish(_ tally: CheckTally) -> String { endOfLast(before: nil) }
+    mutating func add(_ triage: TriageReport) -> String {
+        // Why a file could not be read is told elsewhere.
+        triage.files.isEmpty ? "" : triage.text(style: style, certificates: showsCertificates)
+    }
+
+    mutating func add(_ solved: SolvedFile) -> String {
+        SolveText.text(of: solved.solved, layout: solved.layout, style: style)
+    }
+
+    mutating func end(_ tally: CheckTally) -> String { endOfLast(before: nil) }
 
     private mutating func endOfLast(before next: CheckedFile?) -> String {
         guard let last else { return "" }
@@ -104,7 +140,7 @@ private struct TextWriter: ReportWriter {
             } ?? false
         var text = isFollowed ? "" : notRun(last.notRun, path: last.path)
         if let seconds = last.seconds {
-            text += style.text("\(printable(last.path)): \(pointsText(seconds * 1000)) ms", as: .faint) + "\n"
+            text += style.text("\(printable(last.path)): \(PointsText.rounded(seconds * 1000)) ms", as: .faint) + "\n"
         }
         return text
     }

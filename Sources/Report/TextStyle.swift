@@ -83,19 +83,3 @@ private func isControl(_ scalar: Unicode.Scalar) -> Bool {
     default: false
     }
 }
-
-/// A number of points for people: at most two decimals, none where it is whole.
-public func pointsText(_ points: Double) -> String {
-    guard points.isFinite else { return points.isNaN ? "unknown" : points < 0 ? "-∞" : "∞" }
-    guard abs(points) < 1e15 else { return numberText(points) }
-    let hundredths = (points * 100).rounded()
-    guard hundredths != 0 else { return "0" }
-    return numberText(hundredths / 100)
-}
-
-/// A number in its shortest form that reads back equal: `16`, `0.5`, `1e+20`.
-public func numberText(_ number: Double) -> String {
-    if number == 0 { return "0" }
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}

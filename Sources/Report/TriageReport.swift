@@ -28,6 +28,22 @@ public struct TriageReport: Sendable {
         }
     }
 
+    /// The groups that are told, each as the layout in which it was first met.
+    public var checkedFiles: [CheckedFile] {
+        shown.map { group in
+            var finding = group.finding
+            finding.place = group.first.place
+            return CheckedFile(path: group.first.path, layout: group.layout, findings: [finding])
+        }
+    }
+
+    /// What is told, as numbers.
+    public var checkTally: CheckTally {
+        var tally = CheckTally()
+        for file in checkedFiles { tally.add(file) }
+        return tally
+    }
+
     /// Such as `3 blocks in 2 groups, in 64 lines of 1 file`.
     public var tally: String {
         var tally = "\(counted(triage.blockCount, "block")) in \(counted(triage.groups.count, "group")),"
@@ -41,13 +57,13 @@ public struct TriageReport: Sendable {
     // MARK: - Text
 
     /// The groups for people, the most frequent first.
-    public func text(style: TextStyle) -> String {
+    public func text(style: TextStyle, certificates: Bool = false) -> String {
         var text = ""
         for (index, group) in shown.enumerated() {
             if index > 0 { text += "\n" }
             let times = group.count == 1 ? "once" : "\(group.count) times"
             text += style.text("\(index + 1). \(times)", as: .emphasis) + ", \(printable(range(of: group)))\n"
-            text += ExplainText.body(of: group.finding, style: style)
+            text += ExplainText.body(of: group.finding, style: style, certificates: certificates)
         }
         let left = triage.groups.count - shown.count
         if left > 0 { text += "\nand \(counted(left, "more group")) (--limit shows more)\n" }
@@ -68,7 +84,7 @@ public struct TriageReport: Sendable {
     // MARK: - JSON
 
     /// The groups for programs (Documentation/Logs.md).
-    public var json: String {
+    public func json(certificates: Bool = false) -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("version", 1)
@@ -90,7 +106,7 @@ public struct TriageReport: Sendable {
                             group.finding,
                             layout: group.layout,
                             path: group.first.path,
-                            showsCertificate: false
+                            showsCertificate: certificates
                         )
                     }
                 }

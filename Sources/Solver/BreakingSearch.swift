@@ -17,12 +17,16 @@ struct BreakingSearch {
     private var exactRows: [Int] = []
 
     private static let roundLimit = 60
+    /// After so many rounds all that hangs together is gone through at once: in a chain that does not fit, each round
+    /// would find one more.
+    private static let fewRounds = 3
+    private static let mostRowsAtOnce = 20_000
 
     init(_ task: SolvingTask, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
         self.task = task
         self.isCancelled = isCancelled
         optimum = SystemOptimum()
-        for _ in 0..<Self.roundLimit {
+        for round in 0..<Self.roundLimit {
             let pass = try ReducedPass.outcome(
                 self.task.breaking(broken.map(\.row)),
                 tolerated: tolerated,
@@ -30,7 +34,8 @@ struct BreakingSearch {
             )
             if pass.contradictions.isEmpty {
                 optimum = pass.optimum
-                let settled = broken.filter(isSettled)
+                let brokenRows = Set(broken.map(\.row))
+                let settled = broken.filter { $0.holders.allSatisfy { !brokenRows.contains($0) } }
                 if settled.count == broken.count {
                     if optimum.isDoubtful || !isFeasible { break }
                     sortBroken()
@@ -38,7 +43,7 @@ struct BreakingSearch {
                 }
                 broken = settled
             } else {
-                for contradiction in pass.contradictions { try settle(contradiction) }
+                for contradiction in pass.contradictions { try settle(contradiction, isStubborn: round >= Self.fewRounds) }
             }
         }
         try solveByDefinition()
@@ -73,45 +78,29 @@ struct BreakingSearch {
         .sorted { $0.row < $1.row }
     }
 
-    private func isSettled(_ candidate: ComponentOptimum.BrokenRow) -> Bool {
-        let others = Set(broken.map(\.row))
-        return candidate.holders.allSatisfy { !others.contains($0) }
-    }
-
     private mutating func sortBroken() {
         broken.sort { task.system.isKept($0.row, before: $1.row) }
     }
 
-    /// Whether the rows that were kept hold: a check on everything that led here.
-    private var isFeasible: Bool {
-        let isBroken = Set(broken.map(\.row))
-        return task.system.withRowView { view in
-            optimum.values.withUnsafeBufferPointer { values in
-                for row in task.required {
-                    if !isBroken.isEmpty, isBroken.contains(row) { continue }
-                    let constant = task.constants[row]
-                    let (sum, size) = view.value(of: row, at: values)
-                    let difference = sum - constant
-                    let error: Double =
-                        switch view.relation(row) {
-                        case .equal: abs(difference)
-                        case .lessThanOrEqual: difference
-                        case .greaterThanOrEqual: -difference
-                        }
-                    if !(error <= 1e-6 * max(1, abs(constant)) + 1e-12 * max(size, abs(constant))) { return false }
-                }
-                return true
-            }
-        }
-    }
+    private var isFeasible: Bool { task.holds(at: optimum.values, without: Set(broken.map(\.row))) }
 
     /// Narrows a contradiction down, by the definition, on its own rows.
-    private mutating func settle(_ contradiction: (row: Int, among: [Int])) throws(Interrupted) {
+    private mutating func settle(
+        _ contradiction: (row: Int, among: [Int]),
+        isStubborn: Bool
+    ) throws(Interrupted) {
         let isBroken = Set(broken.map(\.row))
         // What an earlier contradiction of the same pass has settled may settle this one.
         if contradiction.among.contains(where: { isBroken.contains($0) }) { return }
-        let problem = ComponentProblem(of: task, required: contradiction.among)
-        let found = try problem.solved(isCancelled: isCancelled)
+        var rows = contradiction.among
+        if isStubborn, let whole = requiredRows(around: contradiction.among), whole.count <= Self.mostRowsAtOnce {
+            rows = whole
+            let isJudgedAgain = Set(whole)
+            broken.removeAll { isJudgedAgain.contains($0.row) }
+            for row in whole { task.constants[row] = task.system.constants[row] }
+        }
+        let problem = ComponentProblem(of: task, required: rows)
+        let found = try problem.kept(isCancelled: isCancelled)
         broken.append(contentsOf: found.broken)
         // One that gave way to others before does so no longer.
         for broken in found.broken { task.constants[broken.row] = task.system.constants[broken.row] }
@@ -121,6 +110,15 @@ struct BreakingSearch {
             task.constants[yielding.row] = value
         }
         if found.broken.isEmpty, found.yielding.isEmpty { tolerated.insert(contradiction.row) }
+    }
+
+    /// All required rows that hang together with some.
+    private func requiredRows(around rows: [Int]) -> [Int]? {
+        var takesPart = Array(repeating: false, count: task.system.rowCount)
+        for row in task.required { takesPart[row] = true }
+        let components = Components(of: task.system, takesPart: { takesPart[$0] })
+        let asked = Set(rows)
+        return components.members.first { $0.rows.contains(where: asked.contains) }?.rows
     }
 
     /// The definition as it stands, without any shortcut: for what the shortcuts can not settle.
@@ -140,7 +138,7 @@ struct BreakingSearch {
         for row in components.emptyRows where task.system.priorities[row] >= LinearSystem.required {
             let shift = task.system.error(ofRow: row, at: [])
             if shift > 1e-6 * max(1, abs(task.system.constants[row])) {
-                broken.append(ComponentOptimum.BrokenRow(row: row, shift: shift, holders: []))
+                broken.append(ComponentOptimum.BrokenRow(row: row, shift: shift, holders: [], isChecked: true))
             } else {
                 task.constants[row] = 0
             }

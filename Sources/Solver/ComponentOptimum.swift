@@ -23,6 +23,8 @@ struct ComponentOptimum: Sendable {
         var shift: Double
         /// Kept rows of the system that exclude it.
         var holders: [Int]
+        /// Whether that was checked in doubles, with room to spare: else only exact arithmetic can tell.
+        var isChecked = false
     }
 }
 
@@ -34,6 +36,7 @@ extension ComponentProblem {
     ///   soon as one is: for a caller who goes into the matter himself.
     func solved(
         isStrict: Bool = false,
+        stopsAtRequired: Bool = false,
         tolerating isTolerated: (_ row: Int) -> Bool = { _ in false },
         isCancelled: @escaping @Sendable () -> Bool
     ) throws(Interrupted) -> ComponentOptimum {
@@ -53,12 +56,15 @@ extension ComponentProblem {
                 let found = ComponentOptimum.BrokenRow(
                     row: sources[row],
                     shift: violation,
-                    holders: holders.map { sources[$0.row] }
+                    holders: holders.map { sources[$0.row] },
+                    isChecked: !isStrict && excludes(row, holders)
                 )
                 broken.append((row, found))
             }
         }
         if isStrict, !broken.isEmpty { return optimum(simplex, broken.map(\.row), []) }
+        // What gives way is measured where the broken rows are as near to holding as they can be.
+        if stopsAtRequired, yielding.isEmpty { return optimum(simplex, broken.map(\.row), []) }
         if !broken.isEmpty { try simplex.minimise(level: broken.map { wish(ofRow: $0.local) }) }
         for level in levels { try simplex.minimise(level: level.map(wish)) }
         assert(simplex.isConsistent, "the simplex has lost track of its rows")
@@ -97,6 +103,40 @@ extension ComponentProblem {
     /// A row that fails by no more than this because of others gives way and counts as kept.
     func leeway(ofRow row: Int, with holders: [(row: Int, multiplier: Double)]) -> Double {
         1e-6 * holders.reduce(max(1, abs(constants[row]))) { max($0, abs(constants[$1.row])) }
+    }
+
+    /// Which required rows are kept and which give way; of the point nothing is promised where none gives way.
+    func kept(isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) -> ComponentOptimum {
+        try solved(stopsAtRequired: true, isCancelled: isCancelled)
+    }
+
+    /// Whether some rows, each times its multiplier, sum to a row and leave it no value within its bounds: both with far
+    /// more room than rounding takes.
+    func excludes(_ row: Int, _ holders: [(row: Int, multiplier: Double)]) -> Bool {
+        var sums: [Int: (sum: Double, size: Double)] = [:]
+        sums.reserveCapacity(2 * holders.count)
+        func add(_ other: Int, times multiplier: Double) {
+            for (column, coefficient) in rows.terms(of: other) {
+                let known = sums[column] ?? (0, 0)
+                let product = multiplier * coefficient
+                sums[column] = (known.sum + product, max(known.size, abs(product)))
+            }
+        }
+        let (lower, upper) = bounds(ofRow: row)
+        var least = 0.0
+        var most = 0.0
+        var size = max(1, abs(constants[row]))
+        for (holder, multiplier) in holders {
+            add(holder, times: multiplier)
+            let range = bounds(ofRow: holder)
+            least += multiplier * (multiplier > 0 ? range.lower : range.upper)
+            most += multiplier * (multiplier > 0 ? range.upper : range.lower)
+            size = max(size, abs(multiplier * constants[holder]))
+        }
+        add(row, times: -1)
+        guard sums.values.allSatisfy({ abs($0.sum) <= 1e-10 * max(1, $0.size) }) else { return false }
+        let gap = max(lower - most, least - upper)
+        return gap > 1e-6 * size
     }
 
     private func wish(ofRow row: Int) -> Simplex.Wish {

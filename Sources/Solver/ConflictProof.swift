@@ -1,23 +1,36 @@
 /// What is said of each broken row: a set without guesses where there is one, and how far the row is from being kept.
 struct ConflictProof {
     private(set) var broken: [ComponentOptimum.BrokenRow]
-    private let search: BreakingSearch
+    /// The rows that may have a part in it, with the constants that they are kept with.
+    private let all: SolvingTask
+    /// An optimum of these.
+    private let values: [Double]
     private let isCancelled: @Sendable () -> Bool
 
     init(_ search: BreakingSearch, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
-        self.search = search
+        try self.init(search.task, broken: search.broken, values: search.optimum.values, isCancelled: isCancelled)
+    }
+
+    init(
+        _ task: SolvingTask,
+        broken: [ComponentOptimum.BrokenRow],
+        values: [Double],
+        isCancelled: @escaping @Sendable () -> Bool
+    ) throws(Interrupted) {
+        all = task
+        self.values = values
         self.isCancelled = isCancelled
-        broken = search.broken
+        self.broken = broken
         try measureShifts()
         try findCertainSets()
     }
 
-    private var system: LinearSystem { search.task.system }
+    private var system: LinearSystem { all.system }
 
     /// The required rows that are kept before a broken one, and that one.
     private func keptRows(before row: Int) -> [Int] {
         let isBroken = Set(broken.map(\.row))
-        return search.task.required.filter { !isBroken.contains($0) && system.isKept($0, before: row) }
+        return all.required.filter { !isBroken.contains($0) && system.isKept($0, before: row) }
     }
 
     /// So many rows at least are measured together, and components of more rows are left to be solved with presolve.
@@ -28,7 +41,7 @@ struct ConflictProof {
     /// two differ the rows before it are solved with the row as their only wish.
     private mutating func measureShifts() throws(Interrupted) {
         let open = broken.indices.filter { index in
-            let error = system.error(ofRow: broken[index].row, at: search.optimum.values)
+            let error = system.error(ofRow: broken[index].row, at: values)
             return error > broken[index].shift + 1e-9 * max(1, abs(error))
         }
         let together = try shiftsTogether(of: open)
@@ -39,7 +52,7 @@ struct ConflictProof {
                 continue
             }
             var task = SolvingTask(system, rows: keptRows(before: row))
-            task.constants = search.task.constants
+            task.constants = all.constants
             let alone = try BreakingSearch(task, wish: row, isCancelled: isCancelled)
             broken[index].shift = system.error(ofRow: row, at: alone.optimum.values)
         }
@@ -51,7 +64,7 @@ struct ConflictProof {
         guard open.count >= Self.fewestTogether else { return [:] }
         let openRows = Set(open.map { broken[$0].row })
         let isBroken = Set(broken.map(\.row))
-        let rows = search.task.required.filter { !isBroken.contains($0) || openRows.contains($0) }
+        let rows = all.required.filter { !isBroken.contains($0) || openRows.contains($0) }
         var takesPart = Array(repeating: false, count: system.rowCount)
         for row in rows { takesPart[row] = true }
         var shifts: [Int: Double] = [:]
@@ -59,7 +72,7 @@ struct ConflictProof {
             guard members.count <= Self.mostRowsTogether, members.contains(where: { openRows.contains($0) }) else {
                 continue
             }
-            let found = try ComponentProblem(of: search.task, required: members)
+            let found = try ComponentProblem(of: all, required: members)
                 .solved(isStrict: true, isCancelled: isCancelled)
             // Another broken row than those would mean that rounding decided otherwise here.
             guard !found.isDoubtful, found.broken.allSatisfy({ openRows.contains($0.row) }) else { continue }
@@ -79,7 +92,7 @@ struct ConflictProof {
         // are kept here for want of the guesses may get in the way of others; those are looked at alone.
         let isBroken = Set(broken.map(\.row))
         let openRows = Set(open.map { broken[$0].row })
-        let rows = search.task.required.filter {
+        let rows = all.required.filter {
             !system.isAssumed[$0] && (!isBroken.contains($0) || openRows.contains($0))
         }
         let together = try BreakingSearch(task(of: rows), isCancelled: isCancelled)
@@ -104,7 +117,7 @@ struct ConflictProof {
 
     private func task(of rows: [Int]) -> SolvingTask {
         var task = SolvingTask(system, rows: rows)
-        task.constants = search.task.constants
+        task.constants = all.constants
         return task
     }
 }

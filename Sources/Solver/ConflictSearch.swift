@@ -27,7 +27,7 @@ public struct ConflictSearch: Sendable {
     /// - Complexity: Near linear in the terms of the system.
     public init(_ system: LinearSystem, known: [Conflict]) {
         self.system = system
-        clusters = ConflictCluster.clusters(of: system, known: known)
+        clusters = ConflictCluster.clusters(of: system, known: known.map { ($0.broken, $0.rows) })
     }
 
     /// The irreducible sets of required rows other than the known ones.
@@ -37,12 +37,12 @@ public struct ConflictSearch: Sendable {
     ///
     /// - Parameters:
     ///   - limit: How many sets there may be, with the known ones.
-    ///   - workLimit: How many rows may be solved, over all systems looked at.
+    ///   - workLimit: How many rows may be solved, over all systems looked at, counted once more for each set that is found.
     /// - Throws: ``Interrupted`` where `isCancelled` said so.
     /// - Complexity: One solve of a cluster for each set and each way of hitting all of them.
     public func furtherSets(
         limit: Int = 1_000,
-        workLimit: Int = 4_000_000,
+        workLimit: Int = 2_000_000,
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) throws(Interrupted) -> FurtherSets {
         var result = FurtherSets(conflicts: [], isComplete: true)
@@ -54,6 +54,12 @@ public struct ConflictSearch: Sendable {
             result.isComplete = result.isComplete && found.isComplete
         }
         return result
+    }
+
+    /// - Parameter known: The causes of what a solution broke.
+    public init(_ system: LinearSystem, known: [Cause]) {
+        self.system = system
+        clusters = ConflictCluster.clusters(of: system, known: known.map { ($0.last, $0.rows) })
     }
 
     /// The set of a search as a conflict: of its rows the one kept last is broken.
@@ -108,14 +114,17 @@ struct ConflictCluster: Sendable {
     /// The sets that are known, as rows of the cluster, ascending.
     private(set) var known: [[Int]]
 
-    static func clusters(of system: LinearSystem, known: [Conflict]) -> [ConflictCluster] {
+    static func clusters(
+        of system: LinearSystem,
+        known: [(member: Int, rows: [Int])]
+    ) -> [ConflictCluster] {
         if known.isEmpty { return [] }
         let components = Components(
             of: system,
             takesPart: { system.takesPart($0) && system.priorities[$0] >= LinearSystem.required }
         )
         var setsOfRow: [Int: [[Int]]] = [:]
-        for conflict in known { setsOfRow[conflict.broken, default: []].append(conflict.rows) }
+        for set in known { setsOfRow[set.member, default: []].append(set.rows) }
         // Rows without variables that can not hold are clusters of one.
         let alone = components.emptyRows.filter { setsOfRow[$0] != nil }.map { (variables: [Int](), rows: [$0]) }
         return (alone + components.members).compactMap { variables, rows in
@@ -152,7 +161,7 @@ struct ConflictCluster: Sendable {
         var rest = system
         for row in removed { rest.setEnabled(false, row: row) }
         var solver = Solver(rest)
-        return try solver.solve(isCancelled: isCancelled).conflicts.map(\.rows)
+        return try solver.solve(isCancelled: isCancelled).brokenSets.map(\.rows)
     }
 
     func furtherSets(
@@ -162,42 +171,50 @@ struct ConflictCluster: Sendable {
     ) throws(Interrupted) -> (sets: [[Int]], isComplete: Bool) {
         var sets = known
         var seen = Set(known)
-        var looked: Set<[Int]> = [[]]
+        var bits = known.map { RowBits($0, of: rows.count) }
+        var looked: Set<RowBits> = [RowBits([], of: rows.count)]
         var queue: [[Int]] = [[]]
         // Without these rows there is a solution; without more of them there is one, too.
-        var hitting: [Set<Int>] = []
+        var hitting: [RowBits] = []
         var position = 0
         while position < queue.count {
-            if setsLeft <= 0 || work <= 0 { break }
+            if setsLeft <= 0 || work <= 0 || queue.count > Self.queueLimit { break }
             let removed = queue[position]
             position += 1
-            let removedRows = Set(removed)
-            if hitting.contains(where: { $0.isSubset(of: removedRows) }) { continue }
+            let removedBits = RowBits(removed, of: rows.count)
+            // Comparing a few sets costs about what solving a row does.
+            work -= 1 + (hitting.count + bits.count) / 16
+            if hitting.contains(where: { $0.isSubset(of: removedBits) }) { continue }
             // A set that is known and lacks all of these tells where to go on without solving anything.
-            var next = sets.first { !$0.contains(where: { removedRows.contains($0) }) }
+            var next = bits.firstIndex { $0.isDisjoint(from: removedBits) }.map { sets[$0] }
             if next == nil {
-                work -= rows.count
                 let found = try conflicts(without: removed, isCancelled)
+                // Each of them is searched for among all.
+                work -= rows.count * (1 + found.count)
                 for set in found where seen.insert(set).inserted {
                     sets.append(set)
+                    bits.append(RowBits(set, of: rows.count))
                     setsLeft -= 1
                 }
                 next = found.first
-            } else {
-                work -= 1
             }
             guard let next else {
-                hitting.append(removedRows)
+                hitting.append(removedBits)
                 continue
             }
+            work -= next.count
             for row in next {
-                let child = (removed + [row]).sorted()
-                if looked.insert(child).inserted { queue.append(child) }
+                var child = removedBits
+                child.insert(row)
+                if looked.insert(child).inserted { queue.append((removed + [row]).sorted()) }
             }
         }
         let further = sets.dropFirst(known.count).map { set in set.map { rows[$0] } }
         return (further, position == queue.count)
     }
+
+    /// No more ways of hitting sets than this are kept in mind.
+    private static let queueLimit = 200_000
 
     func smallestBreakingSet(
         _ limit: Int,
@@ -237,5 +254,27 @@ struct ConflictCluster: Sendable {
             if try conflicts(without: rest, isCancelled).isEmpty { needed = rest }
         }
         return needed
+    }
+}
+
+/// Some rows of a cluster, one bit each.
+private struct RowBits: Hashable {
+    private var words: [UInt64]
+
+    init(_ rows: [Int], of count: Int) {
+        words = Array(repeating: 0, count: (count + 63) / 64)
+        for row in rows { insert(row) }
+    }
+
+    mutating func insert(_ row: Int) { words[row >> 6] |= 1 << UInt64(row & 63) }
+
+    func isDisjoint(from other: RowBits) -> Bool {
+        for index in words.indices where words[index] & other.words[index] != 0 { return false }
+        return true
+    }
+
+    func isSubset(of other: RowBits) -> Bool {
+        for index in words.indices where words[index] & ~other.words[index] != 0 { return false }
+        return true
     }
 }

@@ -17,6 +17,8 @@ struct ConstantEdits: Sendable {
     private var direction: SparseVector
     private var rates: SparseVector
     private var last: Response?
+    /// The variables that the last changes moved.
+    private(set) var moved: [Int] = []
 
     /// How the point follows one row's constant, and between which constants.
     private struct Response: Sendable {
@@ -72,6 +74,7 @@ struct ConstantEdits: Sendable {
             if changes.count == Self.changeLimit { return false }
             changes.append((row, system.constants[row] - constants[row]))
         }
+        moved = []
         if changes.isEmpty { return true }
         if changes.count == 1, let row = changes.first?.row, repeatLast(row, system.constants[row], &values) {
             constants[row] = system.constants[row]
@@ -88,6 +91,7 @@ struct ConstantEdits: Sendable {
         }
         if changes.count == 1, let (row, amount) = changes.first { remember(row, amount, range, values) }
         for variable in direction.support { values[variable] += direction.values[variable] }
+        moved = direction.support.filter { direction.values[$0] != 0 }
         for (row, _) in changes { constants[row] = system.constants[row] }
         return true
     }
@@ -99,6 +103,7 @@ struct ConstantEdits: Sendable {
         guard let last, last.row == row, constant >= last.lowest, constant <= last.highest else { return false }
         let change = constant - last.from
         for move in last.moves { values[move.variable] = move.value + change * move.rate }
+        moved = last.moves.map(\.variable)
         return true
     }
 

@@ -178,6 +178,57 @@ public struct OptimalFace: Sendable {
         return simplex.point
     }
 
+    /// Whether the face is bounded by one of some rows, ascending.
+    package func isBounded(byOneOf others: [Int]) -> Bool {
+        others.contains { rows.holds($0) }
+    }
+
+    /// What is left of the face when some rows keep the values that they have at one of its points.
+    ///
+    /// - Parameters:
+    ///   - held: Rows of the system, ascending.
+    ///   - point: By variable of the system.
+    /// - Returns: The faces that it falls apart into, by first variable; none where nothing is left open.
+    package func holding(_ held: [Int], at point: [Double]) -> [OptimalFace] {
+        let start = variables.map { point[$0] }
+        var simplex = makeSimplex(withUnitRows: false, at: start)
+        for (index, row) in rows.enumerated() where held.holds(row) {
+            let value = simplex.rowValues[index]
+            _ = try? simplex.keep(index, lower: value, upper: value)
+        }
+        guard let interior = try? simplex.findInterior() else { return [self] }
+        var space = DirectionSpace(order: Array(variables.indices))
+        for row in rows.indices where simplex.states[row].isFixed { space.addRow(simplex.rows.terms(of: row)) }
+        let motion = space.randomDirection(seed: variables.first ?? 0)
+        var lower = region.lower
+        var upper = region.upper
+        var values = region.values
+        var inner = region.interior
+        var isFree = region.isFree
+        for (column, variable) in variables.enumerated() {
+            isFree[variable] = motion[column] != 0
+            values[variable] = start[column]
+            inner[variable] = isFree[variable] ? interior[column] : start[column]
+        }
+        for (index, row) in rows.enumerated() {
+            var offset = 0.0
+            for term in region.system.terms(of: row) where column(of: term.variable) == nil {
+                offset += term.coefficient * region.values[term.variable]
+            }
+            lower[row] = simplex.states[index].lower + offset
+            upper[row] = simplex.states[index].upper + offset
+        }
+        let rest = OptimalRegion(
+            system: region.system,
+            lower: lower,
+            upper: upper,
+            values: values,
+            interior: inner,
+            isFree: isFree
+        )
+        return rest.faces(of: variables, among: rows)
+    }
+
     // MARK: -
 
     private func column(of variable: Int) -> Int? {
@@ -217,7 +268,7 @@ public struct OptimalFace: Sendable {
     }
 
     /// The face's rows over its own variables, at the interior point.
-    private func makeSimplex(withUnitRows hasUnitRows: Bool) -> Simplex {
+    private func makeSimplex(withUnitRows hasUnitRows: Bool, at start: [Double]? = nil) -> Simplex {
         var local = SparseRows(columnCount: variables.count)
         var offsets: [Double] = []
         for row in rows {
@@ -240,7 +291,7 @@ public struct OptimalFace: Sendable {
         }
         local.finish()
         var simplex = Simplex(rows: local, isCancelled: { false })
-        simplex.start(at: interiorPoint())
+        simplex.start(at: start ?? interiorPoint())
         for (index, row) in rows.enumerated() {
             var lower = region.lower[row] - offsets[index]
             var upper = region.upper[row] - offsets[index]

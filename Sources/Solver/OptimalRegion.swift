@@ -26,6 +26,40 @@ final class OptimalRegion: Sendable {
         self.isFree = isFree
     }
 
+    /// The faces of some variables, which share no row with others that are free, by first free variable.
+    ///
+    /// - Parameters:
+    ///   - rows: All rows of these variables, and any others; ascending.
+    ///   - variables: Ascending.
+    func faces(of variables: [Int], among rows: [Int]) -> [OptimalFace] {
+        let free = variables.filter { isFree[$0] }
+        if free.isEmpty { return [] }
+        var places: [Int: Int] = [:]
+        for (place, variable) in free.enumerated() { places[variable] = place }
+        var groups = UnionFind(count: free.count)
+        var firsts: [(row: Int, place: Int)] = []
+        for row in rows where lower[row] > -.infinity || upper[row] < .infinity {
+            var first: Int?
+            for term in system.terms(of: row) {
+                guard let place = places[term.variable] else { continue }
+                if let first { groups.unite(first, place) } else { first = place }
+            }
+            if let first { firsts.append((row, first)) }
+        }
+        var rowsOfGroup: [Int: [Int]] = [:]
+        for (row, place) in firsts { rowsOfGroup[groups.find(place), default: []].append(row) }
+        var variablesOfGroup: [Int: [Int]] = [:]
+        var order: [Int] = []
+        for (place, variable) in free.enumerated() {
+            let group = groups.find(place)
+            if variablesOfGroup[group] == nil { order.append(group) }
+            variablesOfGroup[group, default: []].append(variable)
+        }
+        return order.map {
+            OptimalFace(region: self, variables: variablesOfGroup[$0] ?? [], rows: rowsOfGroup[$0] ?? [])
+        }
+    }
+
     /// The faces, by first free variable.
     func faces() -> [OptimalFace] {
         if !isFree.contains(true) { return [] }

@@ -4,13 +4,46 @@ public struct Solution: Sendable {
     ///
     /// Where the optimum is not unique, which point it is depends on the system alone; ``OptimalFace`` holds the rest.
     public internal(set) var values: [Double]
-    /// One for each broken required row, in keep order: without these rows the required ones have a solution.
-    public internal(set) var conflicts: [Conflict]
+    /// The broken required rows, in keep order: without these the required ones have a solution.
+    public internal(set) var broken: [Int]
+    /// One for each broken row, in the same order, with its proof.
+    ///
+    /// - Complexity: Made when first asked for: a few solves, and exact arithmetic on each set.
+    public var conflicts: [Conflict] { proofs?.conflicts ?? [] }
+    let proofs: BrokenRowProofs?
     /// Required rows that give way by no more than the tolerance of rounding (`shift` at most 1e-6 times the larger of
     /// 1 and the largest |constant| of their set): kept, neither broken nor violated.
     public internal(set) var yielding: [Yielding]
     /// The freedom that is left, one for each component that has any, by first free variable.
     public internal(set) var faces: [OptimalFace]
+    /// What the last edits concerned.
+    package internal(set) var change: Change
+
+    /// Which rows and variables a solve looked at; all others are as they were before.
+    package enum Change: Sendable {
+        case everything
+        /// Rows and variables of the system, ascending.
+        case part(rows: [Int], variables: [Int])
+    }
+
+    /// The same, with the broken rows held at the values that they have at one of its points: what only a conflict sets free
+    /// is no freedom.
+    ///
+    /// - Parameter point: An optimal point, asked for where it is needed.
+    package func holdingBrokenRows(at point: () -> [Double]) -> Solution {
+        let held = broken.sorted()
+        guard !held.isEmpty, faces.contains(where: { $0.isBounded(byOneOf: held) }) else { return self }
+        let point = point()
+        var result = self
+        result.faces = faces.flatMap { $0.isBounded(byOneOf: held) ? $0.holding(held, at: point) : [$0] }
+        result.values = point
+        return result
+    }
+
+    /// The rows of an irreducible set for each broken row, in their order, without the proof in exact arithmetic.
+    package var brokenSets: [(broken: Int, rows: [Int])] {
+        proofs?.sets.map { ($0.row, ($0.holders + [$0.row]).sorted()) } ?? []
+    }
 
     /// The variables that the optimum does not determine, ascending.
     ///

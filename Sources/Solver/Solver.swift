@@ -50,6 +50,57 @@ public struct Solver: Sendable {
         return found.solution()
     }
 
+    /// The parts of the system that rows and variables are in, by number; `nil` where one of the variables is fixed by a row
+    /// of its own, and so is of all.
+    package mutating func regions(of rows: [Int], _ variables: [Int]) -> Set<Int>? {
+        guard var known else { return nil }
+        let regions = known.knownRegions(of: system)
+        self.known = known
+        var found: Set<Int> = []
+        for variable in variables {
+            if regions.isPinned(variable) { return nil }
+            if let region = regions.region(ofVariable: variable) { found.insert(region) }
+        }
+        for row in rows {
+            for term in system.terms(of: row) where !regions.isPinned(term.variable) {
+                if let region = regions.region(ofVariable: term.variable) { found.insert(region) }
+            }
+        }
+        return found
+    }
+
+    /// The rows that hang together with each of some groups of variables, as the system was solved: rows that meet only in
+    /// variables that a required row of its own fixes are apart.
+    ///
+    /// Groups that hang together come out as one.
+    ///
+    /// - Returns: Of each part: which of the groups it is of, and its rows and variables, ascending.
+    /// - Complexity: Near linear in the result; the first time, in the terms of the system.
+    package mutating func parts(
+        around groups: [[Int]]
+    ) -> [(groups: [Int], rows: [Int], variables: [Int])] {
+        guard var known else { return [] }
+        let regions = known.knownRegions(of: system)
+        self.known = known
+        var groupsOfKey: [[Int]: [Int]] = [:]
+        var order: [[Int]] = []
+        for (index, variables) in groups.enumerated() {
+            var key = variables.compactMap(regions.region(ofVariable:)).sorted()
+            key.removeRepetitions()
+            // What touches several regions is looked at with all of them; what touches none, by itself.
+            if key.isEmpty { key = variables.map { ~$0 } }
+            if groupsOfKey[key] == nil { order.append(key) }
+            groupsOfKey[key, default: []].append(index)
+        }
+        return order.map { key in
+            let members = groupsOfKey[key] ?? []
+            let part = regions.part(around: [], variables: members.flatMap { groups[$0] }, of: system) {
+                system.takesPart($0)
+            }
+            return (members, part.rows, part.variables)
+        }
+    }
+
     /// A row that holds a value, with the value's rate of change in terms of the row's constant.
     public struct BindingRow: Sendable, Equatable {
         public var row: Int

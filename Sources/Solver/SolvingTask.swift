@@ -96,6 +96,28 @@ struct SolvingTask: Sendable {
         return result
     }
 
+    /// Whether the required rows hold at a point, but for rounding.
+    func holds(at values: [Double], without broken: Set<Int>) -> Bool {
+        system.withRowView { view in
+            values.withUnsafeBufferPointer { values in
+                for row in required {
+                    if !broken.isEmpty, broken.contains(row) { continue }
+                    let constant = constants[row]
+                    let (sum, size) = view.value(of: row, at: values)
+                    let difference = sum - constant
+                    let error: Double =
+                        switch view.relation(row) {
+                        case .equal: abs(difference)
+                        case .lessThanOrEqual: difference
+                        case .greaterThanOrEqual: -difference
+                        }
+                    if !(error <= 1e-6 * max(1, abs(constant)) + 1e-12 * max(size, abs(constant))) { return false }
+                }
+                return true
+            }
+        }
+    }
+
     func priority(ofOptional row: Int, _ view: RowView) -> Double {
         !broken.isEmpty && broken.contains(row) ? .infinity : view.priority(row)
     }

@@ -35,6 +35,12 @@ struct DraftInspect: ParsableCommand {
     ]
 }
 
+/// A command that may take long, and says what it does meanwhile.
+protocol TitledCommand {
+    /// Such as `checking`.
+    static var title: String { get }
+}
+
 let programVersion = "0.1.0"
 
 @main
@@ -54,8 +60,10 @@ enum Program {
         } catch {
             refuse(arguments, error)
         }
+        Progress.shared.begin(title(of: command))
         do {
             try command.run()
+            Progress.shared.end()
             exit(ExitStatus.success.rawValue)
         } catch let failure as CommandFailure {
             end(failure)
@@ -83,7 +91,13 @@ enum Program {
         end(CommandFailure(message + "\nsee draft-inspect \(verb ?? "")--help", code: .usage))
     }
 
+    /// What a command does, for those who wait.
+    private static func title(of command: any ParsableCommand) -> String {
+        (type(of: command) as? any TitledCommand.Type)?.title ?? "working"
+    }
+
     private static func end(_ failure: CommandFailure) -> Never {
+        Progress.shared.end()
         if !failure.message.isEmpty { tell("draft-inspect: " + failure.message) }
         exit(failure.code.rawValue)
     }

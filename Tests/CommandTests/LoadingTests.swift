@@ -1,4 +1,5 @@
 import Foundation
+import LayoutInspector
 import TestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 extension Session {
     /// Loads one file with no option.
     mutating func load(_ path: String) throws -> String {
-        try load([path], input: InputOptions.parse([]))
+        try load(LoadRequest(paths: [path]))
     }
 }
 
@@ -63,7 +64,8 @@ extension Session {
         // What was edited is given up, and the layout is as it was loaded.
         let first = session.run("constraints").text
         #expect(session.run("remove \(try session.requireDocument().layout.constraints[0].id)").error == nil)
-        #expect(session.run("layouts 3").error == nil)
+        #expect(session.run("layouts 3").error?.message.hasPrefix("edits of console.log#3 are not saved") == true)
+        #expect(session.run("layouts --force 3").error == nil)
         #expect(session.run("constraints").text == first)
         #expect(session.run("undo").error != nil)
         for line in ["layouts 0", "layouts two"] {
@@ -94,12 +96,12 @@ extension Session {
     func words() throws {
         let words = [
             "--input", "ib", "--block", "2", "--traits", "width=compact", "--separate", "--views", "a b.json",
-            "--run-time", "--localization", "de",
+            "--run-time", "--localization", "de", "--include", "*.xib", "--include", "*.json", "--exclude", "Old/",
         ]
-        #expect(try InputOptions.parse(words).words == words)
-        let help = InputOptions.helpMessage(columns: 200)
-        for option in help.matches(of: /--[a-z-]+/) where option.output != "--help" {
-            #expect(words.contains(String(option.output)), "\(option.output) is not kept")
+        let options = try DeclaredOptions<InputTable>.parse(words).options()
+        #expect(InputTable.declarations.words(of: options, unlike: InputTable.defaults) == words)
+        for declaration in InputTable.declarations {
+            #expect(words.contains("--" + declaration.name), "\(declaration.name) is not kept")
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// What a run of the built program gave.
-struct ProgramRun: Sendable {
+struct ProgramRun: Sendable, Equatable {
     var status: Int32
     var output: String
     var error: String

@@ -20,7 +20,7 @@ import Testing
     @Test("nothing but load and help works before something is loaded")
     func empty() {
         var session = Session()
-        for verb in SessionVerbs.all where !["load", "help", "quit", "option", "source", "save"].contains(verb.name) {
+        for verb in session.verbs.all where !["load", "help", "quit", "option", "source", "save"].contains(verb.name) {
             let words = verb.usage.split(separator: " ").map(String.init)
             let arguments = words.filter { !$0.hasPrefix("[") && $0 != "…" && !$0.hasSuffix("]") }
             let error = session.run(([verb.name] + arguments).joined(separator: " ")).error

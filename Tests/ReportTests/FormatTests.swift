@@ -29,7 +29,7 @@ import Testing
         added.priority = 750
         added.identifier = "a\u{1b}b"
 
-        var finding = Finding(rule: "conflict", severity: .error, message: "title needs 430 points, root gives 375")
+        var finding = Finding(ruleID: "conflict", severity: .error, message: "title needs 430 points, root gives 375")
         finding.confidence = .possible
         finding.notes = ["title.width == 430 (yours)", "root.width == 375 (the size of the root)"]
         finding.views = ["root", "t\"1"]
@@ -37,7 +37,7 @@ import Testing
         finding.made = [MadeConstraint(constraint: made, isAssumed: true)]
         finding.axis = .horizontal
         var conflict = Finding.Conflict()
-        conflict.breaks = "c1"
+        conflict.breaks = ["c1"]
         conflict.broken = "c1"
         conflict.amount = 55
         conflict.cause = "fixed-size-against-edges"
@@ -63,7 +63,7 @@ import Testing
     }
 
     private static func ambiguity() -> Finding {
-        var finding = Finding(rule: "ambiguous-layout", severity: .warning, message: "the width of title is open")
+        var finding = Finding(ruleID: "ambiguous-layout", severity: .warning, message: "the width of title is open")
         finding.views = ["t\"1"]
         finding.axis = .both
         var ambiguity = Finding.Ambiguity(kind: .missing, attributes: [.minX, .width])
@@ -94,19 +94,19 @@ import Testing
                 )
             ),
             CheckedFile(path: "clean.json", layout: layout(), findings: []),
-        ],
-        showsCertificates: true
+        ]
     )
+    private static let details = FindingDetails(showsCertificates: true)
 
     @Test("text without colour")
     func text() {
-        assertGolden(TextFormat.text(of: Self.report, style: .plain), "report")
+        assertGolden(TextFormat.text(of: Self.report, options: Self.details), "report")
     }
 
     @Test("text with colour, wrapped")
     func coloredText() {
         let style = TextStyle(isColored: true, width: 60)
-        assertGolden(TextFormat.text(of: Self.report, style: style), "report.color")
+        assertGolden(TextFormat.text(of: Self.report, options: Self.details, style: style), "report.color")
     }
 
     @Test("explanations")
@@ -119,7 +119,7 @@ import Testing
 
     @Test("JSON has every key, and is JSON")
     func json() throws {
-        let text = JSONFormat.text(of: Self.report, style: TextStyle(isColored: true))
+        let text = JSONFormat.text(of: Self.report, options: Self.details, style: TextStyle(isColored: true))
         assertGolden(text, "report", "json")
         let value = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let files = try #require(value?["files"] as? [[String: Any]])

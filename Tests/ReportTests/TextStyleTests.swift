@@ -23,7 +23,7 @@ import Testing
         ] as [(Double, String)]
     )
     func points(value: Double, text: String) {
-        #expect(pointsText(value) == text)
+        #expect(PointsText.rounded(value) == text)
     }
 
     @Test(

@@ -77,8 +77,11 @@ class SessionCase(unittest.TestCase):
         return answer.split("\n", 1)[1] if "\n" in answer else answer
 
     def leave(self, session):
+        """Ends the input; where edits are not saved, says so to the question, too."""
         session.sendeof()
-        session.expect(pexpect.EOF)
+        if session.expect([r"\(y/n\) ", pexpect.EOF]) == 0:
+            session.send("y" + ENTER)
+            session.expect(pexpect.EOF)
         session.close()
         return session.exitstatus
 

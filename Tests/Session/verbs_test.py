@@ -97,7 +97,7 @@ class VerbTests(SessionCase):
     def test_option_help_and_quit(self):
         self.assertIn("notes", self.ask("option"))
         self.assertIn("notes is on", self.ask("option notes on"))
-        self.assertIn("no value", self.ask("option notes perhaps"))
+        self.assertIn("expected on or off", self.ask("option notes perhaps"))
         self.assertIn("add a constraint", self.ask("help"))
         self.assertIn("SECOND.ATTR", self.ask("help add"))
         self.session.send("quit\r")

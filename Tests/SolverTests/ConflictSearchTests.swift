@@ -115,7 +115,7 @@ struct ConflictSearchTests {
 
     @Test("has nothing to look for where there is no conflict")
     func nothing() throws {
-        let search = ConflictSearch(Workload.form(10).system, known: [])
+        let search = ConflictSearch(Workload.form(10).system, known: [Conflict]())
         #expect(try search.furtherSets().conflicts.isEmpty)
         #expect(try search.furtherSets().isComplete)
         #expect(try search.smallestBreakingSet() == .init(rows: [], isSmallest: true))

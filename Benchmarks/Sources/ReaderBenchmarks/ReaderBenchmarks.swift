@@ -14,7 +14,8 @@ import Measuring
 struct ReaderBenchmarks {
     static func main() {
         let arguments = CommandLine.arguments
-        guard arguments.count == 4, let format = InputFormat(rawValue: arguments[1]), let runs = Int(arguments[3]),
+        guard arguments.count == 4, let runs = Int(arguments[3]),
+            let format = Readers.all.map({ $0.format }).first(where: { $0.rawValue == arguments[1] }),
             let bytes = contents(of: arguments[2])
         else {
             print("usage: ReaderBenchmarks <format> <file> <runs>")

@@ -13,8 +13,9 @@ import ReadingPromises
 /// decides.
 private let format: InputFormat? = {
     guard let name = getenv("READER").map({ String(cString: $0) }), name != "any" else { return nil }
-    guard let format = InputFormat(rawValue: name) else {
-        let known = InputFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    let formats = Readers.all.map { $0.format }
+    guard let format = formats.first(where: { $0.rawValue == name }) else {
+        let known = formats.map(\.rawValue).joined(separator: ", ")
         print("there is no reader \"\(name)\" (known are: \(known), any)")
         exit(64)
     }

@@ -59,6 +59,8 @@ bool interrupts_pending(void);
 void interrupts_clear(void);
 /// The file that must not be left behind; NULL: none.
 void interrupts_set_unfinished_file(const char *path);
+/// Whether a line stands on the terminal of standard error that Ctrl-C takes away before it ends the program.
+void interrupts_set_shows_line(bool shows_line);
 
 #ifdef __cplusplus
 }

@@ -28,56 +28,84 @@ struct Attribution {
         to questions: [Question],
         in examination: Examination
     ) throws(Interrupted) -> [Answer?] {
-        guard !questions.isEmpty, examination.options.tellsReasons else {
-            return [Answer?](repeating: nil, count: questions.count)
+        guard !questions.isEmpty else {
+            return []
         }
-        let system = examination.lowered.system
-        let point = examination.point
-        let levels = Set(system.priorities + questions.map(\.priority)).sorted(by: >)
-        var rankOfLevel: [Double: UInt8] = [:]
-        for (index, level) in levels.enumerated() { rankOfLevel[level] = UInt8(clamping: 2 + index) }
-        var frozen = LinearSystem(variableCount: system.variableCount)
-        frozen.reserveCapacity(rows: system.rowCount + questions.count, terms: system.terms.count)
-        var originals: [Int] = []
-        for row in 0..<system.rowCount where system.isEnabled[row] {
-            let terms = system.terms(of: row)
-            var relation = system.relations[row]
-            var constant = system.constants[row]
-            let isKept = system.priorities[row] >= LinearSystem.required && !examination.isBroken[row]
-            let error = system.error(ofRow: row, at: point)
-            if !isKept && error > 1e-9 * max(1, abs(constant)) {
-                // What is a matter of taste on the optimal face explains nothing.
-                if terms.contains(where: { examination.freedom.isFree($0.variable) }) { continue }
-                let value = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
-                relation = value > constant ? .lessThanOrEqual : .greaterThanOrEqual
-                constant = value
-            }
-            let rank: UInt8 =
-                isKept ? 0 : examination.isBroken[row] ? 1 : rankOfLevel[system.priorities[row]] ?? UInt8.max
-            frozen.addRow(terms, relation, constant, keepRank: rank, isAssumed: system.isAssumed[row])
-            originals.append(row)
-        }
-        let firstQuestion = frozen.rowCount
-        for question in questions {
-            frozen.addRow(
-                question.terms,
-                question.relation,
-                question.constant,
-                keepRank: rankOfLevel[question.priority] ?? UInt8.max
-            )
-        }
-        var solver = Solver(frozen)
-        let solution = try solver.solve(isCancelled: examination.options.isCancelled)
         var answers = [Answer?](repeating: nil, count: questions.count)
-        for conflict in solution.conflicts where conflict.broken >= firstQuestion {
-            let others = conflict.rows.filter { $0 != conflict.broken }
-            if others.contains(where: { $0 >= firstQuestion }) { continue }
-            answers[conflict.broken - firstQuestion] = Answer(
-                rows: others.map { originals[$0] },
-                isCertain: conflict.isCertain
-            )
+        // What meets only in variables that are fixed has nothing to say of each other.
+        for part in examination.parts(around: questions.map { $0.terms.map(\.variable) }) {
+            try examination.checkCancellation()
+            let frozen = Frozen(part, of: part.groups.map { questions[$0] }, in: examination)
+            for (group, answer) in zip(part.groups, try frozen.answers(examination)) { answers[group] = answer }
         }
         return answers
+    }
+
+    /// A part of the solution as a system of its own, with questions as its last rows.
+    private struct Frozen {
+        private var system: LinearSystem
+        private var originals: [Int] = []
+        private let firstQuestion: Int
+        private let count: Int
+
+        init(
+            _ part: (groups: [Int], rows: [Int], variables: [Int]),
+            of questions: [Question],
+            in examination: Examination
+        ) {
+            let whole = examination.lowered.system
+            let point = examination.point
+            let rankOfLevel = examination.rankOfLevel
+            var columns: [Int: Int] = [:]
+            columns.reserveCapacity(part.variables.count)
+            for (column, variable) in part.variables.enumerated() { columns[variable] = column }
+            func local(_ terms: some Sequence<LinearTerm>) -> [LinearTerm] {
+                terms.map { LinearTerm(columns[$0.variable] ?? 0, $0.coefficient) }
+            }
+            system = LinearSystem(variableCount: part.variables.count)
+            system.reserveCapacity(rows: part.rows.count + questions.count, terms: 3 * part.rows.count)
+            for row in part.rows {
+                let terms = whole.terms(of: row)
+                var relation = whole.relations[row]
+                var constant = whole.constants[row]
+                let isKept = whole.priorities[row] >= LinearSystem.required && !examination.isBroken[row]
+                let error = whole.error(ofRow: row, at: point)
+                if !isKept && error > 1e-9 * max(1, abs(constant)) {
+                    // What is a matter of taste on the optimal face explains nothing.
+                    if terms.contains(where: { examination.freedom.isFree($0.variable) }) { continue }
+                    let value = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
+                    relation = value > constant ? .lessThanOrEqual : .greaterThanOrEqual
+                    constant = value
+                }
+                let rank: UInt8 =
+                    isKept
+                    ? 0 : examination.isBroken[row] ? 1 : rankOfLevel[whole.priorities[row]] ?? UInt8.max
+                system.addRow(local(terms), relation, constant, keepRank: rank, isAssumed: whole.isAssumed[row])
+                originals.append(row)
+            }
+            firstQuestion = system.rowCount
+            count = questions.count
+            for question in questions {
+                // A question that is asked at no level is asked last.
+                let rank = rankOfLevel[question.priority] ?? UInt8.max
+                system.addRow(local(question.terms), question.relation, question.constant, keepRank: rank)
+            }
+        }
+
+        func answers(_ examination: Examination) throws(Interrupted) -> [Answer?] {
+            var solver = Solver(system)
+            let solution = try solver.solve(isCancelled: examination.options.isCancelled)
+            var answers = [Answer?](repeating: nil, count: count)
+            for (broken, rows) in solution.brokenSets where broken >= firstQuestion {
+                let others = rows.filter { $0 != broken }
+                if others.contains(where: { $0 >= firstQuestion }) { continue }
+                answers[broken - firstQuestion] = Answer(
+                    rows: others.map { originals[$0] },
+                    isCertain: !rows.contains { system.isAssumed[$0] }
+                )
+            }
+            return answers
+        }
     }
 }
 
@@ -106,9 +134,10 @@ extension Examination {
     /// Whether a row fails by more than a tolerance all over the optimal face: asked at two of its points before a
     /// linear program is solved.
     func fails(row: Int, byMoreThan tolerance: Double) -> Bool {
-        error(ofRow: row) > tolerance
-            && lowered.system.error(ofRow: row, at: solution.values) > tolerance
-            && lowestError(ofRow: row) > tolerance
+        guard lowered.system.error(ofRow: row, at: solution.values) > tolerance else { return false }
+        // Where no variable is free, that is the error all over the face.
+        let isOpen = lowered.system.terms(of: row).contains { freedom.isFree($0.variable) }
+        return !isOpen || lowestError(ofRow: row) > tolerance
     }
 
     /// The question why a row cannot hold.

@@ -47,8 +47,17 @@ public struct DiagnosisOptions: Sendable {
         options.includesNotes = false
         options.tellsReasons = false
         // What the source claimed, it claimed of the layout as it was.
-        options.exceptRules += [ReportedConflictRule.slug, UnconfirmedReportRule.slug]
+        options.exceptRules += [ReportedConflictRule.info.id, UnconfirmedReportRule.info.id]
         return options
+    }
+
+    /// Whether a rule is to run.
+    func asks(for rule: RuleInfo) -> Bool {
+        switch rule.isAsked {
+        case .always: wants(rule.id)
+        case .withNotes: includesNotes && wants(rule.id)
+        case .withSizes: sizeRange != nil && wants(rule.id)
+        }
     }
 
     func wants(_ rule: String) -> Bool {
@@ -91,7 +100,7 @@ extension Layout {
         var faults: [Finding] = []
         for constraint in constraints {
             guard let fault = constraint.fault else { continue }
-            var finding = Finding(rule: fault.rule, severity: .error, message: fault.message)
+            var finding = Finding(ruleID: fault.rule, severity: .error, message: fault.message)
             finding.constraints = [constraint.id]
             finding.views = constraint.items.filter { if case .missing = $0 { false } else { true } }
                 .map { id(of: $0) }
@@ -110,20 +119,10 @@ extension Examination {
             options.wants($0.rule) && (options.tellsReasons || $0.severity > .note)
         }
         var notRun: [(rule: String, why: String)] = []
-        for rule in RuleList.all where options.wants(rule.slug) && rule.isAsked(by: options) {
-            if layout.coverage == .partial && !rule.runsOnPartialDumps {
-                notRun.append((rule.slug, "partial dump"))
+        for rule in RuleList.all where options.asks(for: rule.info) {
+            if let reason = reasonNotToRun(rule) {
+                notRun.append((rule.info.id, reason))
                 continue
-            }
-            if rule.comparesWithTheRecorded {
-                if options.conditions != LayoutConditions() {
-                    notRun.append((rule.slug, "not laid out as recorded"))
-                    continue
-                }
-                if let language = layout.source.localization {
-                    notRun.append((rule.slug, "recorded with other texts than those of \"\(language)\""))
-                    continue
-                }
             }
             try checkCancellation()
             findings += try rule.findings(in: self)

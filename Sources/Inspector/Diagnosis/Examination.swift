@@ -12,8 +12,10 @@ final class Examination {
     let options: DiagnosisOptions
     let lowered: LoweredLayout
     /// The system as solved, to be copied by those who try something.
-    let solver: Solver
+    private(set) var solver: Solver
     let solution: Solution
+    /// Of a layout that was edited: what it was before, as long as it was examined, and what the edits concern.
+    private(set) var origin: (examination: Examination, part: ChangedPart)?
 
     private(set) lazy var names = ItemNames(layout)
     private(set) lazy var texts = ConstraintText(names: names)
@@ -24,10 +26,33 @@ final class Examination {
     private(set) lazy var absoluteOrigins = Self.absoluteOrigins(layout: layout, lowered: lowered, point: point)
     private(set) lazy var isBroken: [Bool] = {
         var isBroken = [Bool](repeating: false, count: lowered.system.rowCount)
-        for conflict in solution.conflicts { isBroken[conflict.broken] = true }
+        for row in solution.broken { isBroken[row] = true }
         return isBroken
     }()
+    private var knownFindings: (findings: [Finding], notRun: [(rule: String, why: String)])?
+    private var knownCauses: [Cause]?
+    private var touchedRegions: Set<Int>??
     private var knownConflicts: [ConflictStory]?
+    /// By rule: how many findings it has.
+    private var knownCounts: [String: Int] = [:]
+    /// By row of a compression resistance: what is said of its being violated.
+    var knownTruncations: [Int: Finding] = [:]
+    /// By the first variable of a face: the attributes at which ambiguities are rooted.
+    var knownPivots: [Int: [AmbiguityAnalysis.Pivot]] = [:]
+    /// The constraints by what they say.
+    private(set) lazy var meanings = ConstraintMeanings(layout, isOrderedBefore: isOrderedBefore)
+    /// By priority present: the rank of its level, highest first.
+    private(set) lazy var rankOfLevel: [Double: UInt8] = {
+        var levels: Set<Double> = []
+        var last = 0.0
+        for priority in lowered.system.priorities where priority != last {
+            levels.insert(priority)
+            last = priority
+        }
+        var ranks: [Double: UInt8] = [:]
+        for (index, level) in levels.sorted(by: >).enumerated() { ranks[level] = UInt8(clamping: 2 + index) }
+        return ranks
+    }()
     private var knownAmbiguities: [AmbiguityStory]?
     private var knownAmbiguousItems: [Layout.Item]?
     private var knownMisplacements: [Misplacement]?
@@ -35,7 +60,7 @@ final class Examination {
     lazy var trials = Trials(
         rowCount: lowered.system.rowCount,
         dimensions: solution.faces.map(\.dimension),
-        entanglement: Trials.entanglement(of: solution.conflicts, in: lowered.system)
+        entanglement: Trials.entanglement(of: knownCauses ?? [])
     )
     /// What the reader found, which counts among what is left after a fix.
     let readerFindings: [Finding]
@@ -52,9 +77,15 @@ final class Examination {
         lowered = layout.lowered(under: options.conditions)
         self.layout = lowered.layout
         var solver = Solver(lowered.system)
-        solution = try solver.solve(isCancelled: options.isCancelled)
+        solution = Self.settled(try solver.solve(isCancelled: options.isCancelled), lowered)
         self.solver = solver
     }
+
+    /// The solution with every broken row's error held at what `solve` gives it.
+    private static func settled(_ solution: Solution, _ lowered: LoweredLayout) -> Solution {
+        solution.holdingBrokenRows { solution.pointNearestToRecordedFrames(of: lowered.layout, lowered: lowered) }
+    }
+
 
     /// Where rules stopped at a limit, and why.
     private(set) var limits: [(rule: String, why: String)] = []
@@ -71,29 +102,83 @@ final class Examination {
     private(set) lazy var hasAssumedRows = lowered.isAssumed.contains(true)
 
     /// Notes that a rule did not look at everything.
-    func limited(_ rule: String, _ why: String) { limits.append((rule, why)) }
+    func limited(_ rule: RuleInfo, _ why: String) { limits.append((rule.id, why)) }
 
-    /// The same layout after edits that change nothing but rows, to be counted and not told: only what the edits touch
-    /// is solved anew.
+    /// The same layout after edits that change nothing but rows: only what the edits touch is solved anew, and only what
+    /// that can have changed is judged anew.
     ///
-    /// - Parameter change: Makes the edits' changes to the system.
+    /// - Parameters:
+    ///   - layout: After the edits.
+    ///   - constraints: Those that were edited, by index.
+    ///   - change: Makes the edits' changes to the system.
     init(
         copying original: Examination,
         layout: Layout,
+        places: Places,
+        options: DiagnosisOptions,
+        constraints: [Int],
         _ change: (inout LinearSystem) -> Void
     ) throws(Interrupted) {
-        places = original.places
+        self.places = places
         readerFindings = original.readerFindings
-        options = original.options.forCounting
-        var lowered = original.lowered
-        change(&lowered.system)
-        lowered.layout = layout
-        self.lowered = lowered
-        self.layout = layout
+        self.options = options
         var solver = original.solver
         solver.edit(change)
-        solution = try solver.solve(isCancelled: options.isCancelled)
+        let solution = try solver.solve(isCancelled: options.isCancelled)
+        var lowered = original.lowered
+        lowered.system = solver.system
+        lowered.layout = layout
+        self.lowered = lowered
+        self.solution = Self.settled(solution, lowered)
+        self.layout = layout
         self.solver = solver
+        guard case .part(let rows, let variables) = solution.change else { return }
+        origin = (original, ChangedPart(rows: rows, variables: variables, constraints: constraints))
+        subtreeEnds = original.subtreeEnds
+        isShown = original.isShown
+        isRightToLeft = original.isRightToLeft
+        hasUnseenViews = original.hasUnseenViews
+        hasAssumedRows = original.hasAssumedRows
+        // A row that is disabled stays in the index; whoever uses it asks whether it takes part.
+        self.rows = original.rows
+        if options.tellsReasons {
+            names = original.names
+            texts = original.texts
+        }
+    }
+
+    /// Everything that the rules find, found once.
+    func findings() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: String)]) {
+        if let knownFindings { return knownFindings }
+        let found = try run()
+        // What later edits count from.
+        _ = try causes()
+        forgetOrigin()
+        knownFindings = found
+        return found
+    }
+
+    /// Lets go of what the layout was before, once all of that has been used.
+    func forgetOrigin() { origin = nil }
+
+    /// What was said of a row before the edits, where they concern nothing that it hangs together with.
+    func knownTruncation(ofRow row: Int) -> Finding? {
+        guard let origin, let known = origin.examination.knownTruncations[row] else { return nil }
+        if touchedRegions == nil {
+            // The rows that fix a variable on their own stand in every part; only where they are edited is that one moved.
+            let rows = origin.part.rows.filter { solver.system.terms(of: $0).count > 1 }
+            let moved = origin.part.variables.filter { point[$0] != origin.examination.point[$0] }
+            touchedRegions = .some(solver.regions(of: rows, moved))
+        }
+        guard case .some(.some(let touched)) = touchedRegions, let own = solver.regions(of: [row], []) else {
+            return nil
+        }
+        return own.isDisjoint(with: touched) ? known : nil
+    }
+
+    /// See ``Solver/parts(around:)``.
+    func parts(around groups: [[Int]]) -> [(groups: [Int], rows: [Int], variables: [Int])] {
+        solver.parts(around: groups)
     }
 
     /// Throws where the caller asked to stop.
@@ -104,13 +189,59 @@ final class Examination {
     func conflicts() throws(Interrupted) -> [ConflictStory] {
         if let knownConflicts { return knownConflicts }
         var stories: [ConflictStory] = []
-        stories.reserveCapacity(solution.conflicts.count)
-        for conflict in solution.conflicts {
+        for cause in try causes() {
             try checkCancellation()
-            stories.append(ConflictStory(conflict, in: self))
+            stories.append(ConflictStory(cause, in: self))
         }
         knownConflicts = stories
         return stories
+    }
+
+    /// Why required rows have no solution; of parts that no edit has touched, what was found before.
+    func causes() throws(Interrupted) -> [Cause] {
+        if let knownCauses { return knownCauses }
+        let lowered = lowered
+        let limit = { @Sendable [layout] (largest: Double) in layout.roundingLimit(largestConstant: largest) }
+        let search = CauseSearch(
+            lowered.system,
+            isImpliedBound: { lowered.isImpliedBound($0) },
+            roundingLimit: limit
+        )
+        var found: [Cause]
+        if solution.broken.isEmpty {
+            found = []
+        } else if let origin {
+            let part = origin.part
+            found = try origin.examination.causes().filter { !part.concerns($0) }
+            let broken = solution.broken.filter(part.holds(row:))
+            if !broken.isEmpty {
+                found += try search.causes(of: broken, among: part.rows, isCancelled: options.isCancelled)
+                let system = lowered.system
+                func key(_ cause: Cause) -> (UInt8, Int) {
+                    cause.breaks.map { (system.keepRanks[$0], $0) }.min { $0 < $1 } ?? (0, 0)
+                }
+                found.sort { key($0) < key($1) }
+            }
+        } else {
+            found = try search.causes(of: solution.broken, isCancelled: options.isCancelled)
+        }
+        knownCauses = found
+        return found
+    }
+
+    /// How many findings a rule has, without their reasons.
+    func count(of rule: any Rule.Type) throws(Interrupted) -> Int {
+        if let known = knownCounts[rule.info.id] { return known }
+        var count: Int
+        if let origin, let now = try rule.count(in: self, within: origin.part),
+            let before = try rule.count(in: origin.examination, within: origin.part)
+        {
+            count = try origin.examination.count(of: rule) + now - before
+        } else {
+            count = try rule.count(in: self)
+        }
+        knownCounts[rule.info.id] = count
+        return count
     }
 
     func ambiguities() throws(Interrupted) -> [AmbiguityStory] {
@@ -163,6 +294,20 @@ final class Examination {
 
     /// The constraint in quotes where it has a name of its own, and as text.
     func text(ofRow row: Int) -> String { texts.text(of: constraint(ofRow: row)) }
+
+    /// A note on a row: its text and what is to be said of it.
+    func note(_ role: Finding.Note.Role, onRow row: Int, _ remark: String = "") -> Finding.Note {
+        var place: Place?
+        if case .constraint(let index) = lowered.sources[row] { place = self.place(ofConstraint: index) }
+        return Finding.Note(role, text(ofRow: row) + remark, constraints: [id(ofRow: row)], place: place)
+    }
+
+    /// A note on a listed constraint.
+    func note(_ role: Finding.Note.Role, onConstraint index: Int, _ remark: String = "") -> Finding.Note {
+        let constraint = layout.constraints[index]
+        let place = place(ofConstraint: index)
+        return Finding.Note(role, texts.text(of: constraint) + remark, constraints: [constraint.id], place: place)
+    }
 
     func error(ofRow row: Int) -> Double { lowered.system.error(ofRow: row, at: point) }
 
@@ -277,4 +422,41 @@ struct RowIndex: Sendable {
     }
 
     subscript(variable: Int) -> ArraySlice<Int> { rows[starts[variable]..<starts[variable + 1]] }
+}
+
+/// What edits concern: all else is as it was before them.
+struct ChangedPart {
+    /// Rows and variables of the system, ascending.
+    var rows: [Int]
+    var variables: [Int]
+    /// The constraints that were edited.
+    var constraints: [Int]
+
+    func holds(row: Int) -> Bool { rows.binarySearch(row) }
+
+    func holds(variable: Int) -> Bool { variables.binarySearch(variable) }
+
+    /// Whether a cause may be another one now.
+    func concerns(_ cause: Cause) -> Bool { cause.breaks.contains(where: holds(row:)) }
+}
+
+extension [Int] {
+    /// Whether an ascending array holds a value.
+    func binarySearch(_ value: Int) -> Bool {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < value { low = middle + 1 } else { high = middle }
+        }
+        return low < endIndex && self[low] == value
+    }
+}
+
+extension LoweredLayout {
+    /// Whether a row says that a size is never negative.
+    func isImpliedBound(_ row: Int) -> Bool {
+        guard case .made(let index) = sources[row], case .nonnegative = made[index].role else { return false }
+        return true
+    }
 }

@@ -26,6 +26,12 @@ struct Freedom: Sendable {
         return face < 0 ? nil : Int(face)
     }
 
+    /// Whether an item has a free attribute.
+    func hasAttributes(ofItem index: Int) -> Bool {
+        let first = VariableIndex(index, .minX).rawValue
+        return (first..<first + VariableIndex.perNode).contains { faceOfVariable[$0] >= 0 }
+    }
+
     /// The free attributes of an item, by its index among views and guides, in report order.
     func attributes(ofItem index: Int) -> [FrameAttribute] {
         FrameAttribute.reportOrder.filter { faceOfVariable[VariableIndex(index, $0).rawValue] >= 0 }

@@ -5,10 +5,10 @@ extension Examination {
     /// A note on each of some optional rows of the user's that fail, with what beats it.
     ///
     /// - Parameter message: What is to be said of a row.
-    func notes(_ rule: String, on rows: [Int], _ message: (Int) -> String) throws(Interrupted) -> [Finding] {
+    func notes(_ rule: RuleInfo, on rows: [Int], _ message: (Int) -> String) throws(Interrupted) -> [Finding] {
         let answers = try Attribution.answers(to: rows.map { question(aboutRow: $0) }, in: self)
         return zip(rows, answers).map { row, answer in
-            var finding = Finding(rule: rule, severity: .note, message: message(row))
+            var finding = Finding(rule, severity: .note, message: message(row))
             finding.describe(row: row, beatenBy: answer, in: self)
             return finding
         }
@@ -26,7 +26,7 @@ extension Finding {
         constraints = [constraint.id] + (answer?.rows ?? []).map { examination.id(ofRow: $0) }.sorted()
         made = examination.madeConstraints(among: rows)
         axis = constraint.axis.map { Finding.Direction($0) }
-        for other in answer?.rows ?? [] { notes.append("\(examination.text(ofRow: other)) takes precedence") }
+        for other in answer?.rows ?? [] { notes.append(examination.note(.cause, onRow: other, " takes precedence")) }
         if case .constraint(let index) = examination.lowered.sources[row] {
             place = examination.place(ofConstraint: index)
             source = constraint.location

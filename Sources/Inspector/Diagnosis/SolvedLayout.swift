@@ -5,11 +5,20 @@ import LayoutSolver
 extension Diagnosis {
     /// The frames of the solution with what fails and what is open.
     public func solved() -> SolvedLayout {
+        SolvedLayout(
+            lowered,
+            solution,
+            point: solution.pointNearestToRecordedFrames(of: lowered.layout, lowered: lowered),
+            freedom: Freedom(lowered: lowered, solution: solution)
+        )
+    }
+}
+
+extension SolvedLayout {
+    init(_ lowered: LoweredLayout, _ solution: Solution, point: [Double], freedom: Freedom) {
         let system = lowered.system
         let layout = lowered.layout
-        let point = solution.pointNearestToRecordedFrames(of: layout, lowered: lowered)
-        let freedom = Freedom(lowered: lowered, solution: solution)
-        let broken = Set(solution.conflicts.map(\.broken))
+        let broken = Set(solution.broken)
         var violations: [SolvedLayout.Violation] = []
         for row in 0..<system.rowCount where system.isEnabled[row] {
             if broken.contains(row) {
@@ -26,12 +35,12 @@ extension Diagnosis {
         }
         var undetermined: [SolvedLayout.Undetermined] = []
         for index in 0..<(lowered.viewCount + lowered.guideCount) {
+            guard freedom.hasAttributes(ofItem: index) else { continue }
             let attributes = freedom.attributes(ofItem: index)
-            if attributes.isEmpty { continue }
             let id = index < lowered.viewCount ? layout.views[index].id : layout.guides[index - lowered.viewCount].id
             undetermined.append(.init(item: id, attributes: attributes))
         }
-        return SolvedLayout(
+        self.init(
             frames: layout.frames(at: point),
             isSatisfied: broken.isEmpty,
             violations: violations,

@@ -69,11 +69,12 @@ extension Layout {
 
     /// Why a constraint was set aside: the slug of the rule and the sentence that says it.
     public struct Fault: Sendable, Equatable {
+        /// The id of the rule.
         public var rule: String
         public var message: String
 
-        public init(rule: String, message: String) {
-            self.rule = rule
+        public init(_ rule: RuleInfo, message: String) {
+            self.rule = rule.id
             self.message = message
         }
     }

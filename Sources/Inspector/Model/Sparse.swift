@@ -2,15 +2,15 @@
 /// copies share until one of them is changed.
 package struct Sparse<Value: SparseValue>: Sendable, Equatable {
     /// None or one.
-    private var storage: [Value] = []
+    @usableFromInline var storage: [Value] = []
 
-    package init() {}
+    @inlinable package init() {}
 
     /// Whether the value is its default, so that reading it can be saved. It may be its default nonetheless.
-    package var isEmpty: Bool { storage.isEmpty }
+    @inlinable package var isEmpty: Bool { storage.isEmpty }
 
     /// Changing it makes storage for it.
-    package var value: Value {
+    @inlinable package var value: Value {
         // Not a getter, which would copy the whole value for one of its properties.
         @inline(__always) _read {
             if storage.isEmpty { yield Value() } else { yield storage[0] }
@@ -21,7 +21,7 @@ package struct Sparse<Value: SparseValue>: Sendable, Equatable {
         }
     }
 
-    package static func == (left: Self, right: Self) -> Bool {
+    @inlinable package static func == (left: Self, right: Self) -> Bool {
         left.isEmpty && right.isEmpty || left.value == right.value
     }
 }

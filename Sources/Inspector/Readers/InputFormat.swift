@@ -1,12 +1,25 @@
 /// The kinds of input, by the names that `--input` takes.
-public enum InputFormat: String, Sendable, CaseIterable {
-    case dump
-    case interfaceBuilder = "ib"
-    case log
-    case trace
-    case constraints
+///
+/// Open, as readers may be added from outside: each has a format of its own.
+public struct InputFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let dump = InputFormat(rawValue: "dump")
+    public static let interfaceBuilder = InputFormat(rawValue: "ib")
+    public static let log = InputFormat(rawValue: "log")
+    public static let trace = InputFormat(rawValue: "trace")
+    public static let constraints = InputFormat(rawValue: "constraints")
     /// `recursiveDescription` and its kin.
-    case hierarchy
-    case vfl
-    case lookin
+    public static let hierarchy = InputFormat(rawValue: "hierarchy")
+    public static let vfl = InputFormat(rawValue: "vfl")
+    public static let lookin = InputFormat(rawValue: "lookin")
+
+    /// The formats that are always there, the most frequent first.
+    public static let usual: [InputFormat] = [
+        .dump, .interfaceBuilder, .log, .trace, .constraints, .hierarchy, .vfl, .lookin,
+    ]
 }

@@ -21,10 +21,11 @@ public enum Readers {
     /// - Throws: ``ReadError`` where no reader knows the content.
     static func reader(
         for bytes: UnsafeRawBufferPointer,
-        _ format: InputFormat?
+        _ format: InputFormat?,
+        among readers: [any LayoutReader.Type] = all
     ) throws(ReadError) -> any LayoutReader.Type {
         if let format {
-            guard let reader = all.first(where: { $0.format == format }) else {
+            guard let reader = readers.first(where: { $0.format == format }) else {
                 throw ReadError("there is no reader for the format \"\(format.rawValue)\"")
             }
             return reader
@@ -37,7 +38,7 @@ public enum Readers {
                     + "to, and this with --localization"
             )
         }
-        guard let reader = all.first(where: { $0.recognizes(bytes) }) else {
+        guard let reader = readers.first(where: { $0.recognizes(bytes) }) else {
             if StringsFile.recognizes(bytes) {
                 throw ReadError(
                     "this is a .strings file, which holds the texts of one language: give the storyboard or xib that it "
@@ -49,8 +50,9 @@ public enum Readers {
                     "the text is UTF-16, as Windows writes it, and not UTF-8; \"iconv -f UTF-16 -t UTF-8\" changes it"
                 )
             }
-            let known = InputFormat.allCases.filter { format in all.contains { $0.format == format } }
-                .map(\.rawValue).joined(separator: ", ")
+            let formats = readers.map { $0.format }
+            let usual = InputFormat.usual.filter(formats.contains)
+            let known = (usual + formats.filter { !usual.contains($0) }).map(\.rawValue).joined(separator: ", ")
             throw ReadError("the content is of no known format (known are: \(known))")
         }
         return reader
@@ -71,10 +73,14 @@ extension Layout {
     /// What an input is, by its beginning. Of logs, which may begin with anything, this is told by the first
     /// ``LogReader/sample`` bytes.
     ///
+    /// - Parameter readers: Those that are asked, in this order.
     /// - Throws: ``ReadError`` where no reader knows the content.
-    public static func format(ofBeginning bytes: [UInt8]) throws(ReadError) -> InputFormat {
+    public static func format(
+        ofBeginning bytes: [UInt8],
+        among readers: [any LayoutReader.Type] = Readers.all
+    ) throws(ReadError) -> InputFormat {
         let result = bytes.withUnsafeBytes { buffer in
-            Result { () throws(ReadError) in try Readers.reader(for: buffer, nil).format }
+            Result { () throws(ReadError) in try Readers.reader(for: buffer, nil, among: readers).format }
         }
         return try result.get()
     }
@@ -110,11 +116,12 @@ extension Layout {
     public static func readAll(
         _ bytes: [UInt8],
         as format: InputFormat? = nil,
-        options: ReadOptions = ReadOptions()
+        options: ReadOptions = ReadOptions(),
+        among readers: [any LayoutReader.Type] = Readers.all
     ) throws(ReadError) -> [Reading] {
         let result = bytes.withUnsafeBytes { buffer in
             Result { () throws(ReadError) in
-                try Readers.reader(for: buffer, format).readAll(buffer, options: options)
+                try Readers.reader(for: buffer, format, among: readers).readAll(buffer, options: options)
             }
         }
         return try result.get()

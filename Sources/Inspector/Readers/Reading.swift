@@ -39,5 +39,4 @@ public struct Reading: Sendable {
             self.title = title
         }
     }
-
 }

@@ -204,6 +204,9 @@ struct ReducedPass {
         return nearest
     }
 
+    /// So many contradictions of one component are looked into one by one.
+    private static let mostToldApart = 8
+
     private mutating func solveGeneral(_ columns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>) throws(Interrupted) {
         for (local, column) in columns.enumerated() { localColumns[Int(column)] = Int32(truncatingIfNeeded: local) }
         let isSmall =
@@ -242,7 +245,12 @@ struct ReducedPass {
             tolerating: { !tolerated.isEmpty && tolerated.contains(order.row($0)) },
             isCancelled: isCancelled
         )
-        for broken in solved.broken { contradict(broken.row, broken.holders + [broken.row]) }
+        if solved.broken.count > Self.mostToldApart, let first = solved.broken.first {
+            // What has so many in common is looked into once, not once for each.
+            contradict(first.row, Set(solved.broken.flatMap { $0.holders + [$0.row] }).sorted())
+        } else {
+            for broken in solved.broken { contradict(broken.row, broken.holders + [broken.row]) }
+        }
         optimum.isDoubtful = optimum.isDoubtful || solved.isDoubtful
         var isOpen = false
         for (local, column) in columns.enumerated() {

@@ -2,7 +2,9 @@ import ArgumentParser
 import LayoutInspector
 import LayoutReport
 
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: ParsableCommand, TitledCommand {
+    static let title = "checking"
+
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Find conflicts, ambiguities and other faults in files.",
@@ -13,67 +15,47 @@ struct CheckCommand: ParsableCommand {
 
               draft-inspect check login.json
               draft-inspect check --format json Screens/*.storyboard > findings.json
+              draft-inspect check Sources/ --exclude 'Tests/**'
+              draft-inspect check 'App/**/*.storyboard'
               draft-inspect check recursive.txt constraints.txt trace.txt
               draft-inspect check --fail-on warning --except misplaced-view login.json
             """
     )
 
-    @Argument(help: ArgumentHelp(inputHelp + ", each; '-' is standard input."), completion: .file())
+    @Argument(
+        help: ArgumentHelp(
+            inputHelp + ", each; a folder, or a pattern such as 'App/**/*.xib'; '-' is standard input."
+        ),
+        completion: .file()
+    )
     var files: [String]
 
-    @OptionGroup var input: InputOptions
-    @OptionGroup var conditions: ConditionOptions
-
-    @Option(
-        help: ArgumentHelp(
-            "How to tell: \(ReportFormats.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")).",
-            valueName: "format"
-        )
-    )
-    var format = FormatArgument()
-
-    @OptionGroup var failure: FailureOptions
-
-    @OptionGroup var rules: RuleOptions
-
-    @Flag(name: .customLong("all-conflicts"), help: "Look for every set of constraints that conflicts, within a cap.")
-    var allConflicts = false
-
-    @Option(
-        name: .customLong("size-range"),
-        help: ArgumentHelp(
-            "Tell the sizes in this range at which a layout breaks: 320-1366x480-1366.",
-            valueName: "W-WxH-H"
-        )
-    )
-    var sizeRange: SizeRangeArgument?
-
-    @Flag(help: "Give the multipliers that prove each conflict.")
-    var certificates = false
+    @OptionGroup var input: DeclaredOptions<InputTable>
+    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup var report: DeclaredOptions<ReportTable>
+    @OptionGroup var failure: DeclaredOptions<FailureTable>
+    @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
 
     @Flag(help: "Tell how long each file took.")
     var timing = false
 
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
         if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
     }
 
     func run() throws {
-        var options = DiagnosisOptions()
-        options.conditions = conditions.conditions
-        options.findsAllConflicts = allConflicts
-        options.sizeRange = sizeRange?.range
-        try rules.apply(to: &options)
-
-        let output = CheckOutput(format.format.writer(style: color.color.style(), showsCertificates: certificates))
-        try checkFiles(files, input: input, options: options, isTimed: timing) { output.add($0) }
+        let options = try diagnosis.options(at: conditions.options())
+        let output = CheckOutput(try report.writer(of: .check, style: color.style))
+        let inputs = try Inputs.open(files, input.options())
+        checkInputs(inputs, options: options, isTimed: timing) { output.add($0) }
         let tally = try output.finish()
         tell(tally.sentence)
 
         if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
-        if tally.fails(at: failure.level, countingPossible: failure.strict) {
+        let policy = try failure.options()
+        if tally.fails(at: policy.level, countingPossible: policy.isStrict) {
             throw CommandFailure("", code: .findings)
         }
     }
@@ -88,6 +70,7 @@ private final class CheckOutput: @unchecked Sendable {
 
     init(_ writer: any ReportWriter) {
         self.writer = writer
+        _ = write(self.writer.begin())
     }
 
     /// - Returns: Whether more can be written.
@@ -98,7 +81,7 @@ private final class CheckOutput: @unchecked Sendable {
 
     /// - Throws: ``CommandFailure`` where not all could be written.
     func finish() throws(CommandFailure) -> CheckTally {
-        _ = write(writer.finish(tally))
+        _ = write(writer.end(tally))
         if let failure { throw failure }
         return tally
     }
@@ -112,22 +95,4 @@ private final class CheckOutput: @unchecked Sendable {
             return false
         }
     }
-}
-
-/// The value of `--format`: one of the formats that reports have.
-struct FormatArgument: ExpressibleByArgument {
-    var format: any ReportFormat.Type
-
-    init() {
-        format = TextFormat.self
-    }
-
-    init?(argument: String) {
-        guard let format = ReportFormats.all.first(where: { $0.name == argument }) else { return nil }
-        self.format = format
-    }
-
-    var defaultValueDescription: String { format.name }
-
-    static var allValueStrings: [String] { ReportFormats.all.map { $0.name } }
 }

@@ -2,7 +2,9 @@ import ArgumentParser
 import LayoutInspector
 import LayoutReport
 
-struct ConvertCommand: ParsableCommand {
+struct ConvertCommand: ParsableCommand, TitledCommand {
+    static let title = "converting"
+
     static let configuration = CommandConfiguration(
         commandName: "convert",
         abstract: "Write any input as a layout dump.",
@@ -17,32 +19,13 @@ struct ConvertCommand: ParsableCommand {
     @Flag(help: "Write the linear system that the layout means instead: variables, rows, priorities.")
     var lowered = false
 
-    @OptionGroup var conditions: ConditionOptions
-
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"),
-        completion: .file()
-    )
-    var output: String?
+    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup var output: OutputOptions
 
     func run() throws {
-        let (_, reading) = try input.layout()
-        let text: String
-        if lowered {
-            text = String(decoding: reading.layout.lowered(under: conditions.conditions).json(), as: UTF8.self)
-        } else {
-            text = String(decoding: reading.layout.dump(), as: UTF8.self)
-        }
-        try writeResult(text, to: output)
-    }
-}
-
-/// Writes a result to a file, or to standard output where none is named.
-func writeResult(_ text: String, to path: String?) throws(CommandFailure) {
-    if let path, path != "-" {
-        try writeFile(text, to: path)
-    } else {
-        try StandardStream.output.write(text)
+        let loaded = try input.layout()
+        let layout = loaded.reading.layout
+        let text = lowered ? layout.lowered(under: try conditions.options()).json() : layout.dump()
+        try output.write(String(decoding: text, as: UTF8.self), inputs: loaded.files)
     }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import LayoutInspector
 
-extension LayoutInput {
+extension LayoutStream {
     /// As many layouts are diagnosed side by side, unless they are large.
     private static let batchLength = 64
     private static let batchConstraints = 20_000

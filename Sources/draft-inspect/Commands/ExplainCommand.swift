@@ -2,7 +2,9 @@ import ArgumentParser
 import LayoutInspector
 import LayoutReport
 
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: ParsableCommand, TitledCommand {
+    static let title = "explaining"
+
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Tell one by one what is wrong in a file, why, and what cures it.",
@@ -22,60 +24,70 @@ struct ExplainCommand: ParsableCommand {
     )
     var files: [String] = []
 
-    @OptionGroup var input: InputOptions
-    @OptionGroup var conditions: ConditionOptions
-    @OptionGroup var rules: RuleOptions
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var input: DeclaredOptions<InputTable>
+    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup var report: DeclaredOptions<ReportTable>
+    @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
+    @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
-        var options = DiagnosisOptions()
-        options.conditions = conditions.conditions
-        try rules.apply(to: &options)
-        var told = Explanations(style: color.color.style())
+        let options = try diagnosis.options(at: conditions.options())
+        let paths = files.isEmpty ? ["-"] : files
+        let inputs = try Inputs.open(paths, input.options())
+        let source = try onlySource(of: inputs)
+        var told = Explanations(try report.writer(of: .explain, style: color.style))
         defer { told.tellNotRun() }
-        if files.count > 1 {
-            let (path, reading) = try requireLayout(files, input: input)
-            _ = told.add(reading, try reading.diagnosed(options: options), path: path, count: nil)
-        } else {
-            let file = files.first ?? "-"
-            let readOptions = try input.readOptions()
-            do throws(ReadError) {
-                let layouts = try LayoutInput(file, as: input.input?.format, options: readOptions, part: input.block)
-                let count = try layouts.count()
-                try layouts.forEachDiagnosis(options: options) { reading, diagnosis in
-                    told.add(reading, diagnosis, path: reading.part == nil ? file : layouts.file, count: count)
-                }
-            } catch {
-                throw CommandFailure(unreadable(file, error), code: .unreadable)
+        do throws(ReadError) {
+            let layouts = try source.open { tell($0) }
+            let count = try layouts.count()
+            try layouts.forEachDiagnosis(options: options) { reading, diagnosis in
+                if !reading.joined.isEmpty, let line = setAsideLine(reading, path: source.path) { tell(line) }
+                let path = reading.part == nil ? source.path : layouts.file
+                return told.add(reading, diagnosis, path: path, count: count)
             }
+        } catch {
+            throw CommandFailure(unreadable(source.path, error), code: .unreadable)
         }
+        told.end()
         if let failure = told.failure { throw failure }
+    }
+
+    /// The one input that is explained.
+    private func onlySource(of inputs: Inputs) throws(CommandFailure) -> InputSource {
+        do throws(InputFailure) {
+            return try inputs.onlySource()
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 }
 
 /// Writes what is to be said of layouts while they come in.
 private struct Explanations {
-    let style: TextStyle
+    private var writer: any ReportWriter
+    private var tally = CheckTally()
     private(set) var failure: CommandFailure?
-    private var isFirst = true
     private var notRun: [String] = []
 
-    init(style: TextStyle) {
-        self.style = style
+    init(_ writer: any ReportWriter) {
+        self.writer = writer
+        _ = write(self.writer.begin())
     }
 
     /// - Parameter count: How many layouts the file holds; `nil` where that is not known.
     /// - Returns: Whether more can be written.
     mutating func add(_ reading: Reading, _ diagnosis: Diagnosis?, path: String, count: Int?) -> Bool {
-        let checked = CheckedFile(path: path, reading, diagnosis)
-        var text = ""
-        if var part = reading.part {
-            part.count = count ?? part.count
-            if part.count != 1 { text += (isFirst ? "" : "\n") + ExplainText.heading(of: part, style: style) }
-        }
-        isFirst = false
-        text += ExplainText.text(of: checked, style: style)
+        var checked = CheckedFile(path: path, reading, diagnosis)
+        if let count { checked.part?.count = count }
         for line in sentencesNotRun(checked.notRun) where !notRun.contains(line) { notRun.append(line) }
+        tally.add(checked)
+        return write(writer.add(checked))
+    }
+
+    mutating func end() { _ = write(writer.end(tally)) }
+
+    private mutating func write(_ text: String) -> Bool {
+        guard failure == nil else { return false }
         do throws(CommandFailure) {
             return try StandardStream.output.write(text)
         } catch {

@@ -2,7 +2,9 @@ import ArgumentParser
 import LayoutInspector
 import LayoutPrinter
 
-struct PrintCommand: ParsableCommand {
+struct PrintCommand: ParsableCommand, TitledCommand {
+    static let title = "printing"
+
     static let configuration = CommandConfiguration(
         commandName: "print",
         abstract: "Print the layout as source that makes exactly its constraints.",
@@ -19,18 +21,23 @@ struct PrintCommand: ParsableCommand {
     @OptionGroup var printing: PrintArguments
 
     func run() throws {
-        let (file, reading) = try input.layout()
+        let loaded = try input.layout()
+        let reading = loaded.reading
+        var inputs = loaded.files
         var options = PrintOptions()
         // Of several texts, each by its name.
-        let names = input.files.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-        options.sourceName = file == "-" ? nil : names.joined(separator: " + ")
-        if printing.tags == nil, let path = NamesFile.path(beside: file, reading), fileExists(path) {
+        let names = (reading.joined.isEmpty ? [loaded.path] : reading.joined)
+            .map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        options.sourceName = loaded.path == "-" ? nil : names.joined(separator: " + ")
+        if let tags = printing.tags { inputs.append(tags) }
+        if printing.tags == nil, let path = NamesFile.path(beside: loaded.path, reading), fileExists(path) {
             let names = try NamesFile(reading: path)
             for stray in names.strays(in: reading.layout) { tell(names.message(for: stray) + "; its name is left out") }
             options.tags = names.tags(in: reading.layout)
+            inputs.append(path)
         }
         let source = try printing.source(of: reading.layout, base: options)
-        try writeResult(source.text, to: printing.output)
+        try printing.output.write(source.text, inputs: inputs)
         tell(source.tally.summary)
         if !source.tally.isComplete {
             tell("not printed: " + shortList(source.tally.missing))

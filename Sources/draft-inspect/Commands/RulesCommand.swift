@@ -12,13 +12,13 @@ struct RulesCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "A rule, such as 'conflict'.", completion: .list(RuleDescription.all.map(\.slug)))
+    @Argument(help: "A rule, such as 'conflict'.", completion: .list(RuleInfo.all.map(\.id)))
     var rule: String?
 
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
-        let style = color.color.style()
+        let style = color.style
         if let rule {
             try StandardStream.output.write(RulesText.text(of: requireRule(rule), style: style))
         } else {

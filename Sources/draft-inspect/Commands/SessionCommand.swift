@@ -3,7 +3,9 @@ import LayoutInspector
 import LayoutReport
 import LineEditor
 
-struct SessionCommand: ParsableCommand {
+struct SessionCommand: ParsableCommand, TitledCommand {
+    static let title = "working"
+
     static let configuration = CommandConfiguration(
         commandName: "repl",
         abstract: "Open a session: look at a layout, change it, see what that does.",
@@ -46,8 +48,8 @@ struct SessionCommand: ParsableCommand {
     @Flag(name: .customLong("no-rc"), help: "Do not run the commands of the rc file.")
     var noRC = false
 
-    @OptionGroup var input: InputOptions
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var input: DeclaredOptions<InputTable>
+    @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
         if files.contains("-"), command.isEmpty, script == nil {
@@ -56,8 +58,8 @@ struct SessionCommand: ParsableCommand {
         let isTyped =
             command.isEmpty && script == nil && StandardStream.input.isTerminal && StandardStream.output.isTerminal
         var runner = SessionRunner(isTyped: isTyped, keepsGoing: keepGoing)
-        runner.session.style = color.color.style()
-        runner.session.options.color = color.color
+        runner.session.style = color.style
+        runner.session.options.color = try color.options()
         runner.session.keepsNames = true
 
         if !noRC, let startup = SessionFiles.startupScript() {
@@ -65,6 +67,8 @@ struct SessionCommand: ParsableCommand {
             try? runner.run(script: startup)
         }
         if !files.isEmpty { try runner.load(files, input: input) }
+        // Of what is typed each line shows its own.
+        if isTyped { Progress.shared.end() }
         if isTyped {
             try runner.runTerminal()
         } else if !command.isEmpty || script != nil {

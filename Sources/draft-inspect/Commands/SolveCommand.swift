@@ -2,7 +2,9 @@ import ArgumentParser
 import LayoutInspector
 import LayoutReport
 
-struct SolveCommand: ParsableCommand {
+struct SolveCommand: ParsableCommand, TitledCommand {
+    static let title = "solving"
+
     static let configuration = CommandConfiguration(
         commandName: "solve",
         abstract: "Give the frame that the constraints lead to, for every view.",
@@ -14,31 +16,20 @@ struct SolveCommand: ParsableCommand {
     )
 
     @OptionGroup var input: LayoutArguments
-    @OptionGroup var conditions: ConditionOptions
-
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
-    @Option(help: "How to tell: text or json.")
-    var format = Format.text
-
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup var report: DeclaredOptions<ReportTable>
+    @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
-        let (_, reading) = try input.layout()
         var options = DiagnosisOptions()
-        options.conditions = conditions.conditions
+        options.conditions = try conditions.options()
         // Frames need no rule.
-        options.exceptRules = RuleDescription.all.map(\.slug)
-        let diagnosis = try reading.diagnosed(options: options)
-        let solved = diagnosis.solved()
-        switch format {
-        case .text:
-            let text = SolveText.text(of: solved, layout: diagnosis.layout, style: color.color.style())
-            try StandardStream.output.write(text)
-        case .json:
-            try StandardStream.output.write(SolveJSON.text(of: solved, layout: diagnosis.layout))
-        }
+        options.exceptRules = RuleInfo.all.map(\.id)
+        var writer = try report.writer(of: .solve, style: color.style)
+        let loaded = try input.layout()
+        let diagnosis = try loaded.reading.diagnosed(options: options)
+        let solved = SolvedFile(path: loaded.path, layout: diagnosis.layout, solved: diagnosis.solved())
+        let text = writer.begin() + writer.add(solved) + writer.end(CheckTally())
+        try StandardStream.output.write(text)
     }
 }

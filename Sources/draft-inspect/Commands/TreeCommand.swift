@@ -2,7 +2,9 @@ import ArgumentParser
 import LayoutInspector
 import LayoutReport
 
-struct TreeCommand: ParsableCommand {
+struct TreeCommand: ParsableCommand, TitledCommand {
+    static let title = "solving"
+
     static let configuration = CommandConfiguration(
         commandName: "tree",
         abstract: "Show the view hierarchy, with names, frames and marks for findings.",
@@ -13,13 +15,13 @@ struct TreeCommand: ParsableCommand {
     )
 
     @OptionGroup var input: LayoutArguments
-    @OptionGroup var conditions: ConditionOptions
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
-        let (_, reading) = try input.layout()
+        let reading = try input.layout().reading
         var options = DiagnosisOptions()
-        options.conditions = conditions.conditions
+        options.conditions = try conditions.options()
         options.findsFixes = false
         let diagnosis = try reading.diagnosed(options: options)
         let solved = diagnosis.solved()
@@ -28,7 +30,7 @@ struct TreeCommand: ParsableCommand {
             frames: solved.frames,
             findings: diagnosis.findings,
             undetermined: solved.undetermined,
-            style: color.color.style()
+            style: color.style
         )
         try StandardStream.output.write(text)
     }

@@ -3,7 +3,9 @@ import LayoutInspector
 import LayoutReport
 import LayoutSolver
 
-struct TriageCommand: ParsableCommand {
+struct TriageCommand: ParsableCommand, TitledCommand {
+    static let title = "reading"
+
     static let configuration = CommandConfiguration(
         commandName: "triage",
         abstract: "Group and count the conflicts of whole logs, the most frequent first.",
@@ -20,76 +22,54 @@ struct TriageCommand: ParsableCommand {
     @Argument(help: "Console logs, in the order of time; '-' is standard input.", completion: .file())
     var logs: [String]
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
-    @Option(help: "How to tell: text for people, json for programs.")
-    var format = Format.text
+    @OptionGroup var input: DeclaredOptions<LogInputTable>
+    @OptionGroup var report: DeclaredOptions<ReportTable>
 
     @Option(help: ArgumentHelp("Tell at most this many groups.", valueName: "n"))
     var limit: Int?
 
-    @OptionGroup var failure: FailureOptions
-
-    @OptionGroup var rules: RuleOptions
-    @OptionGroup var color: ColorOptions
+    @OptionGroup var failure: DeclaredOptions<FailureTable>
+    @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
+    @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
         if logs.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
         if let limit, limit < 1 { throw ValidationError("at least one group is told") }
     }
 
-    /// Throws for what holds layouts of another kind: that no conflict was logged in it would say nothing of them.
-    private static func refuseWhatIsNoLog(_ beginning: [UInt8]) throws(ReadError) {
-        let name: String
-        switch try? Layout.format(ofBeginning: beginning) {
-        case .dump: name = "a layout dump"
-        case .interfaceBuilder: name = "an Interface Builder file"
-        case .lookin: name = "a document of Lookin"
-        default: return
-        }
-        throw ReadError("this is \(name), not a log; 'draft-inspect check' tells what is wrong in it")
-    }
-
     func run() throws {
-        var options = DiagnosisOptions()
-        try rules.apply(to: &options)
+        let options = try diagnosis.options(at: LayoutConditions())
+        var writer = try report.writer(of: .triage, style: color.style)
+        var inputOptions = try input.options()
+        // Logs are counted as they are, whatever was printed beside.
+        inputOptions.keepsTextsApart = true
+        let inputs = try Inputs.open(logs, inputOptions, wanted: [LogReader.self])
         var triage = LogTriage(options: options)
         var lineCount = 0
         var read: [String] = []
-        for path in logs {
-            var scanner = LogScanner()
+        for source in inputs.sources {
             var interruption: Interrupted?
-            func take(_ block: LogBlock) {
-                guard interruption == nil else { return }
-                do throws(Interrupted) { try triage.add(block, path: path) } catch { interruption = error }
-            }
             do throws(ReadError) {
-                let input = try OpenInput(path, sampleLength: 1 << 16)
-                try Self.refuseWhatIsNoLog(input.beginning)
-                try input.forEachChunk { chunk in
-                    scanner.scan(chunk, emit: take)
+                var log = try source.openLog()
+                try log.forEachBlock { block in
+                    do throws(Interrupted) { try triage.add(block, path: source.path) } catch { interruption = error }
                     return interruption == nil
                 }
-                scanner.finish(emit: take)
+                lineCount += log.lineCount
             } catch {
-                tell("draft-inspect: " + unreadable(path, error))
+                tell("draft-inspect: " + unreadable(source.path, error))
                 continue
             }
-            read.append(path)
             if let interruption { throw interruption }
-            lineCount += scanner.lineCount
+            read.append(source.path)
         }
-        let report = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: limit)
-        switch format {
-        case .text where read.isEmpty: break
-        case .text: try StandardStream.output.write(report.text(style: color.color.style()))
-        case .json: try StandardStream.output.write(report.json)
-        }
-        tell(report.tally)
-        if read.count < logs.count { throw CommandFailure("", code: .unreadable) }
-        if report.fails(at: failure.level, countingPossible: failure.strict) {
+        let result = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: limit)
+        let text = writer.begin() + writer.add(result) + writer.end(result.checkTally)
+        try StandardStream.output.write(text)
+        tell(result.tally)
+        if read.count < inputs.sources.count { throw CommandFailure("", code: .unreadable) }
+        let policy = try failure.options()
+        if result.fails(at: policy.level, countingPossible: policy.isStrict) {
             throw CommandFailure("", code: .findings)
         }
     }

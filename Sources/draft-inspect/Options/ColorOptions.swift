@@ -1,9 +1,9 @@
-import ArgumentParser
+import LayoutInspector
 import LayoutReport
 import LineEditor
 
 /// When output is coloured.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+enum ColorChoice: String, CaseIterable {
     case auto, always, never
 
     /// Whether text for this stream is coloured: the option first, then `NO_COLOR` and `CLICOLOR_FORCE`, then whether the
@@ -25,7 +25,11 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     }
 }
 
-struct ColorOptions: ParsableArguments {
-    @Option(name: .long, help: "When to colour. NO_COLOR and CLICOLOR_FORCE are honoured.")
-    var color = ColorChoice.auto
+/// When output is coloured, as options have it.
+struct ColorOptions: Sendable, Equatable {
+    var choice = ColorChoice.auto
+
+    static let declarations: [OptionDeclaration<ColorOptions>] = [
+        .word("color", "when to use color; NO_COLOR and CLICOLOR_FORCE are honored", \.choice)
+    ]
 }

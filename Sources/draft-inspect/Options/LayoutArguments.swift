@@ -1,6 +1,11 @@
 import ArgumentParser
 import LayoutInspector
 
+/// What all commands that work on a layout read, for their help.
+let inputHelp = """
+    A layout dump, storyboard, xib, console log, text of a debugger, file of visual formats or document of Lookin
+    """
+
 /// What a command takes that works on one layout: the file that holds it, or the texts that make it up.
 struct LayoutArguments: ParsableArguments {
     @Argument(
@@ -11,12 +16,67 @@ struct LayoutArguments: ParsableArguments {
     )
     var files: [String]
 
-    @OptionGroup var input: InputOptions
+    @OptionGroup var input: DeclaredOptions<InputTable>
 
     /// Reads it, and tells what was set aside.
     ///
-    /// - Throws: See ``requireLayout(_:input:)``.
-    func layout() throws(CommandFailure) -> (path: String, reading: Reading) {
-        try requireLayout(files, input: input)
+    /// - Throws: ``CommandFailure`` of status 2 where a file cannot be read, of wrong usage where the files do not make up
+    ///   one layout.
+    func layout() throws(CommandFailure) -> LoadedLayout {
+        let options = try input.options()
+        let inputs = try Inputs.open(files, options)
+        // What was asked for by number is known, and the others need not be counted.
+        let isChosen = options.block != nil || files.count == 1 && files.allSatisfy { splitPart($0).part != nil }
+        do throws(InputFailure) {
+            let (path, reading) = try inputs.layout(isCounted: !isChosen) { tell($0) }
+            if !isChosen, let line = partLine(reading, path: path) { tell(line) }
+            if let line = setAsideLine(reading, path: path) { tell(line) }
+            return LoadedLayout(path: path, reading: reading, files: inputs.files + options.files)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+}
+
+/// The layout of a command, and where it comes from.
+struct LoadedLayout {
+    /// As the user named the file; the paths of several texts with " + " between them.
+    var path: String
+    var reading: Reading
+    /// All files that were read for it.
+    var files: [String]
+}
+
+extension Inputs {
+    /// Finds the inputs of a command, and tells how.
+    ///
+    /// - Throws: ``CommandFailure`` of status 2.
+    static func open(
+        _ paths: [String],
+        _ options: InputOptions,
+        wanted: [any LayoutReader.Type]? = nil
+    ) throws(CommandFailure) -> Inputs {
+        do throws(InputFailure) {
+            let inputs = try Inputs(paths, options: options, readers: layoutReaders, wanted: wanted)
+            for note in inputs.notes { tell(note) }
+            return inputs
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+}
+
+extension CommandFailure {
+    init(_ failure: InputFailure) {
+        switch failure {
+        case .unreadable(let path, let error): self.init(unreadable(path, error), code: .unreadable)
+        case .noMatch(let pattern): self.init("no file matches '\(pattern)'", code: .unreadable)
+        case .notOneLayout:
+            self.init(
+                "these files are not one layout: only texts of a debugger are read together, where they have an address "
+                    + "in common",
+                code: .usage
+            )
+        }
     }
 }

@@ -90,6 +90,12 @@ struct NamesFile: Equatable {
         return entries
     }
 
+    /// Whether a file is one that the session wrote, or could have written: nothing is lost when it is written again.
+    static func isOurs(_ path: String) -> Bool {
+        guard let bytes = try? contents(ofFile: path) else { return false }
+        return (try? JSONStringObject(reading: bytes)) != nil
+    }
+
     /// The names of what a layout has.
     func tags(in layout: Layout) -> [PrintOptions.Tag] {
         entries.map(\.tag).filter { layout.item(id: $0.id) != nil }

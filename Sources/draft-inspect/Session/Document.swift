@@ -16,11 +16,29 @@ struct Document {
     private(set) var conditions = LayoutConditions()
 
     /// What holds a layout against what the source recorded of it.
-    private static let rulesOfTheRecorded = ["misplaced-view", "reported-conflict", "unconfirmed-report"]
+    private static let rulesOfTheRecorded = RuleInfo.all.filter(\.comparesWithRecorded).map(\.id)
 
-    private var knownDiagnosis: Diagnosis?
-    private var knownSolved: SolvedLayout?
-    private var knowsNotes = false
+    /// The layout when it was last written, or loaded.
+    private var saved: Layout
+    private var known = Known()
+
+    /// What was found out about a layout. Copies of a document share it until one of them changes.
+    private final class Known {
+        /// The options under which it was found out.
+        var options: [[String]] = []
+        var diagnosis: Diagnosis?
+        var solved: SolvedLayout?
+        var names: ItemNames?
+        /// Of the layout as it is, or as it was before `edits`.
+        var analysis: Analysis?
+        var edits: [LayoutEdit] = []
+
+        init(names: ItemNames? = nil, analysis: Analysis? = nil, edits: [LayoutEdit] = []) {
+            self.names = names
+            self.analysis = analysis
+            self.edits = edits
+        }
+    }
 
     init(path: String, reading: Reading, input: InputOptions? = nil, notes: [String] = []) {
         self.path = path
@@ -28,6 +46,7 @@ struct Document {
         self.notes = notes
         original = reading
         self.reading = reading
+        saved = reading.layout
     }
 
     var layout: Layout { reading.layout }
@@ -50,7 +69,9 @@ struct Document {
     /// - Returns: The edit that takes the change back.
     mutating func apply(_ edit: LayoutEdit, restoring: Bool) throws(EditError) -> LayoutEdit {
         let inverse = try reading.apply(edit, restoring: restoring)
-        forget()
+        // Names are those of views and guides.
+        let names = edit.concernsConstraintsAlone ? known.names : nil
+        known = Known(names: names, analysis: known.analysis, edits: known.edits + [edit])
         return inverse
     }
 
@@ -59,48 +80,105 @@ struct Document {
         forget()
     }
 
-    /// The standard guide of a view, which is added where the layout does not hold it yet: that changes nothing of what
-    /// the layout means, nor of what is written.
-    mutating func standardGuide(_ kind: Layout.Guide.Kind, of view: Int) -> Int {
-        reading.layout.standardGuide(kind, of: view)
+    /// Whether there are edits that no file holds.
+    var hasUnsavedEdits: Bool {
+        // A standard guide that an edit named stays when the edit is undone, and is not written.
+        reading.layout != saved && reading.layout.dump() != saved.dump()
     }
 
-    mutating func diagnosis(notes: Bool, isCancelled: @escaping @Sendable () -> Bool) throws(SessionError) -> Diagnosis
-    {
-        if let knownDiagnosis, knowsNotes == notes { return knownDiagnosis }
-        var options = DiagnosisOptions()
+    /// That a file holds the layout as it is now.
+    mutating func noteSaved() { saved = reading.layout }
+
+    /// The layout with standard guides that it may not hold yet.
+    func layout(with guides: [StandardGuide]) -> Layout {
+        var layout = reading.layout
+        for guide in guides { _ = layout.standardGuide(guide.kind, of: guide.view) }
+        return layout
+    }
+
+    /// Adds standard guides where the layout does not hold them yet: that changes nothing of what the layout means, nor of
+    /// what is written.
+    mutating func hold(_ guides: [StandardGuide]) {
+        for guide in guides { _ = reading.layout.standardGuide(guide.kind, of: guide.view) }
+    }
+
+    /// What its objects are called.
+    var names: ItemNames {
+        if let names = known.names { return names }
+        let names = ItemNames(reading.layout)
+        known.names = names
+        return names
+    }
+
+    /// What was found under these options already, with fixes or without.
+    func known(options: DiagnosisOptions) -> Diagnosis? {
+        let key = DiagnosisTable.declarations.map { $0.values(in: options) }
+        return known.options.dropLast().elementsEqual(key) ? known.diagnosis : nil
+    }
+
+    /// - Parameter findsFixes: Whether fixes are tried, which takes longer than all else.
+    func diagnosis(
+        options: DiagnosisOptions,
+        findsFixes: Bool = true,
+        isCancelled: @escaping @Sendable () -> Bool
+    ) throws(SessionError) -> Diagnosis {
+        let key = DiagnosisTable.declarations.map { $0.values(in: options) } + [["fixes: \(findsFixes)"]]
+        if let diagnosis = known.diagnosis, known.options == key { return diagnosis }
+        var options = options.asAskedFor
+        options.findsFixes = options.findsFixes && findsFixes
         options.conditions = conditions
-        options.includesNotes = notes
         options.isCancelled = isCancelled
         // After an edit the recorded frames are those of another layout.
         let isEdited = reading.layout != original.layout
-        if isEdited { options.exceptRules = Self.rulesOfTheRecorded }
+        if isEdited { options.exceptRules += Self.rulesOfTheRecorded }
         do {
-            var diagnosis = try reading.diagnosed(options: options)
+            let analysis: Analysis
+            if let before = known.analysis {
+                analysis = try before.applying(
+                    known.edits,
+                    giving: reading.layout,
+                    places: reading.places,
+                    options: options
+                )
+            } else {
+                analysis = try Analysis(
+                    reading.layout,
+                    places: reading.places,
+                    readerFindings: reading.findings,
+                    options: options
+                )
+            }
+            var diagnosis = try analysis.diagnosis()
             if isEdited {
                 diagnosis.notRun += Self.rulesOfTheRecorded.map { (rule: $0, why: "the layout was edited") }
             }
-            knownDiagnosis = diagnosis
-            knownSolved = nil
-            knowsNotes = notes
+            known.options = key
+            known.diagnosis = diagnosis
+            known.solved = nil
+            known.analysis = analysis
+            known.edits = []
             return diagnosis
         } catch {
             throw .interrupted
         }
     }
 
-    mutating func solved(notes: Bool, isCancelled: @escaping @Sendable () -> Bool) throws(SessionError) -> SolvedLayout
-    {
-        if let knownSolved, knowsNotes == notes { return knownSolved }
-        let solved = try diagnosis(notes: notes, isCancelled: isCancelled).solved()
-        knownSolved = solved
+    func solved(
+        options: DiagnosisOptions,
+        isCancelled: @escaping @Sendable () -> Bool
+    ) throws(SessionError) -> SolvedLayout {
+        if let solved = known.solved { return solved }
+        if known.diagnosis == nil {
+            _ = try diagnosis(options: options, findsFixes: false, isCancelled: isCancelled)
+        }
+        guard let solved = known.analysis?.solved() else { throw .interrupted }
+        known.solved = solved
         return solved
     }
 
     /// How the layout stands, as far as it is known: `2 conflicts`, `1 ambiguity`, `1 warning`, `clean`.
     var standing: String {
-        guard let knownDiagnosis else { return "not checked" }
-        let findings = knownDiagnosis.findings
+        guard let findings = known.diagnosis?.findings else { return "not checked" }
         var parts: [String] = []
         func add(_ number: Int, _ one: String, _ many: String) {
             if number > 0 { parts.append("\(number) \(number == 1 ? one : many)") }
@@ -114,8 +192,12 @@ struct Document {
         return parts.isEmpty ? "clean" : parts.joined(separator: ", ")
     }
 
-    private mutating func forget() {
-        knownDiagnosis = nil
-        knownSolved = nil
+    private mutating func forget() { known = Known() }
+}
+
+extension LayoutEdit {
+    /// Whether the edit leaves all views and guides as they are.
+    fileprivate var concernsConstraintsAlone: Bool {
+        steps.allSatisfy { if case .constraint = $0 { true } else { false } }
     }
 }

@@ -8,10 +8,10 @@ struct ObjectLookup {
     let tags: [PrintOptions.Tag]
     let names: ItemNames
 
-    init(layout: Layout, tags: [PrintOptions.Tag]) {
+    init(layout: Layout, tags: [PrintOptions.Tag], names: ItemNames? = nil) {
         self.layout = layout
         self.tags = tags
-        names = ItemNames(layout)
+        self.names = names ?? ItemNames(layout)
     }
 
     /// A view, or a guide.

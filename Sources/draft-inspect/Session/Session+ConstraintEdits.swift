@@ -7,11 +7,11 @@ extension Session {
     /// - Parameters:
     ///   - told: What was done to each, such as `removed`.
     ///   - edit: What is done to one of them; throws where it cannot be done.
-    mutating func editConstraints(
+    func editConstraints(
         _ arguments: [String],
         told: String,
         _ edit: (Layout.Constraint) throws(SessionError) -> LayoutEdit
-    ) throws(SessionError) -> String {
+    ) throws(SessionError) -> SessionAction {
         if arguments.isEmpty { throw SessionError("which constraint?\nconstraints lists them") }
         let lookup = try lookup()
         let texts = ConstraintText(names: lookup.names)
@@ -22,6 +22,6 @@ extension Session {
             edits.append(try edit(constraint))
             said.append("\(told): \(printable(texts.text(of: constraint)))")
         }
-        return try perform(.edits(edits), saying: said.joined(separator: "\n"))
+        return .step(.edits(edits), saying: said.joined(separator: "\n"))
     }
 }

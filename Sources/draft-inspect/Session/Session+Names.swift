@@ -17,6 +17,10 @@ struct KeptNames {
     var strays: [PrintOptions.Tag]
     /// What was wrong with the file; it is then left alone.
     var fault: String?
+    /// Whether the file is overwritten though it is not ours.
+    var isForced = false
+    /// Whether it was said that it is not.
+    var isRefused = false
 }
 
 extension Session {
@@ -47,6 +51,13 @@ extension Session {
     /// - Returns: What there is to say of it, with a line break; empty where there is nothing.
     mutating func keepNames() -> String {
         guard keepsNames, let kept = keptNames, kept.fault == nil, kept.tags != tags else { return "" }
+        if kept.isRefused, !kept.isForced { return "" }
+        let guardian = OverwriteGuard(inputs: inputs)
+        if !kept.isForced, let refusal = guardian.refusal(of: kept.path, isOurs: NamesFile.isOurs) {
+            keptNames?.isRefused = true
+            return
+                "\(refusal.message(advice: "tag --force VIEW NAME overwrites it"))\nnames hold for this session only\n"
+        }
         do throws(CommandFailure) {
             if tags.isEmpty, kept.strays.isEmpty {
                 // An empty file would only lie about.

@@ -36,15 +36,15 @@ struct SessionCompleter {
     }
 
     private func candidates(words: [String], word: String) -> [String] {
-        if words.count == 1 { return SessionVerbs.all.map { $0.name } }
-        guard let verb = try? SessionVerbs.verb(words[0]), !verb.arguments.isEmpty else { return [] }
+        if words.count == 1 { return session.verbs.all.map { $0.name } }
+        guard let verb = try? session.verbs.verb(words[0]), !verb.arguments.isEmpty else { return [] }
         let kind = verb.arguments[min(words.count - 2, verb.arguments.count - 1)]
         switch kind {
-        case .verb: return SessionVerbs.all.map { $0.name }
+        case .verb: return session.verbs.all.map { $0.name }
         case .words(let words): return words
         case .option:
-            if words.count == 2 { return SessionOptions.entries.map(\.name) }
-            return SessionOptions.entries.first { $0.name == words[1] }?.values ?? []
+            if words.count == 2 { return SessionOptions.declarations.map(\.name) }
+            return SessionOptions.declarations.first { $0.name == words[1] }?.value.words ?? []
         case .file: return files(word)
         case .view, .constraint, .object, .property, .anchor: return names(kind, word)
         case .none: return []
@@ -103,16 +103,9 @@ struct SessionCompleter {
             base = String(word[...slash])
             beginning = word[word.index(after: slash)...]
         }
-        guard let folder = opendir(base.isEmpty ? "." : expandedHome(base)) else { return [] }
-        defer { closedir(folder) }
+        guard let all = try? FolderContents.names(of: base.isEmpty ? "." : expandedHome(base)) else { return [] }
         var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                    String(cString: $0)
-                }
-            }
-            if name == "." || name == ".." || !name.hasPrefix(beginning) { continue }
+        for name in all where name.hasPrefix(beginning) {
             if name.hasPrefix("."), !beginning.hasPrefix(".") { continue }
             var status = stat()
             let isFolder = stat(expandedHome(base) + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

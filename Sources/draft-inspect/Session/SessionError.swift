@@ -15,6 +15,10 @@ struct SessionError: Error, Equatable {
         self.code = code
     }
 
+    init(_ failure: CommandFailure) {
+        self.init(failure.message, code: failure.code)
+    }
+
     static let interrupted = SessionError("interrupted", code: .interrupted)
     static let nothingLoaded = SessionError("nothing is loaded\nload FILE reads a layout")
 }

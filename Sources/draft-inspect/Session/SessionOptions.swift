@@ -1,115 +1,42 @@
+import LayoutInspector
 import LayoutPrinter
 
 /// What `option` shows and sets.
-struct SessionOptions: Equatable {
-    var notes = false
-    var color = ColorChoice.auto
-    var dialect = Dialects.standard.name
-    var autoIdentifiers = PrintOptions.AutoIdentifiers.none
-    var onlyIdentified = false
-    var includeSystem = false
-    var deep = false
-    var viewConfig = false
-    var reverseItems = false
-    var indent = 4
+struct SessionOptions {
+    var diagnosis = DiagnosisOptions()
+    /// Those that hold for every dialect; its tags are the session's.
+    var printing = PrintOptions()
+    /// In which library's calls `print` writes.
+    var source = SourceChoice()
+    var color = ColorOptions()
+    /// The conditions of what is loaded.
+    var conditions = LayoutConditions()
 
-    /// An option under its name, with its value as text.
-    struct Entry {
-        var name: String
-        var summary: String
-        var values: [String]
-        var get: @Sendable (SessionOptions) -> String
-        /// - Returns: Whether the value is one.
-        var set: @Sendable (inout SessionOptions, String) -> Bool
+    /// All options of a session: what commands take as flags to look for faults, lay out and print.
+    static let declarations: [OptionDeclaration<SessionOptions>] =
+        DiagnosisTable.declarations.map { $0.lifted(\.diagnosis) }
+        + ConditionTable.declarations.map { $0.lifted(\.conditions) }
+        + SourceTable.declarations.map { $0.lifted(\.source) }
+        + PrintTable.declarations.map { $0.lifted(\.printing) }
+        + ColorTable.declarations.map { $0.lifted(\.color) }
+}
+
+extension Session {
+    /// The options as they are now.
+    var settings: SessionOptions {
+        var settings = options
+        settings.printing.tags = tags
+        settings.conditions = document?.conditions ?? LayoutConditions()
+        return settings
     }
 
-    static let entries: [Entry] = [
-        flag("notes", "whether rules that only note things run") {
-            $0.notes
-        } set: {
-            $0.notes = $1
-        },
-        Entry(
-            name: "color",
-            summary: "when answers are coloured",
-            values: ColorChoice.allCases.map(\.rawValue),
-            get: { $0.color.rawValue },
-            set: { options, value in
-                guard let choice = ColorChoice(rawValue: value) else { return false }
-                options.color = choice
-                return true
-            }
-        ),
-        Entry(
-            name: "dialect",
-            summary: "in which library's calls print writes",
-            values: Dialects.all.map(\.name),
-            get: { $0.dialect },
-            set: { options, value in
-                guard let dialect = Dialects.named(value) else { return false }
-                options.dialect = dialect.name
-                return true
-            }
-        ),
-        Entry(
-            name: "auto-identifiers",
-            summary: "for what print makes identifiers",
-            values: PrintOptions.AutoIdentifiers.allCases.map(\.rawValue),
-            get: { $0.autoIdentifiers.rawValue },
-            set: { options, value in
-                guard let choice = PrintOptions.AutoIdentifiers(rawValue: value) else { return false }
-                options.autoIdentifiers = choice
-                return true
-            }
-        ),
-        flag("only-identified", "whether print passes unnamed views through") {
-            $0.onlyIdentified
-        } set: {
-            $0.onlyIdentified = $1
-        },
-        flag("include-system", "whether print shows the system's constraints") {
-            $0.includeSystem
-        } set: {
-            $0.includeSystem = $1
-        },
-        flag("reverse-items", "whether print says constraints of the root and of guides from their second item") {
-            $0.reverseItems
-        } set: {
-            $0.reverseItems = $1
-        },
-        flag("deep", "whether print shows what a view's own class makes") {
-            $0.deep
-        } set: {
-            $0.deep = $1
-        },
-        flag("view-config", "whether print sets what views differ in from their classes") {
-            $0.viewConfig
-        } set: {
-            $0.viewConfig = $1
-        },
-        Entry(
-            name: "indent",
-            summary: "spaces for a level in printed source",
-            values: ["2", "4"],
-            get: { String($0.indent) },
-            set: { options, value in
-                guard let number = Int(value), (1...16).contains(number) else { return false }
-                options.indent = number
-                return true
-            }
-        ),
-    ]
-
-    private static func flag(
-        _ name: String,
-        _ summary: String,
-        get: @escaping @Sendable (SessionOptions) -> Bool,
-        set: @escaping @Sendable (inout SessionOptions, Bool) -> Void
-    ) -> Entry {
-        Entry(name: name, summary: summary, values: ["on", "off"], get: { get($0) ? "on" : "off" }) { options, value in
-            guard value == "on" || value == "off" else { return false }
-            set(&options, value == "on")
-            return true
+    /// What leads to other options: a step that can be undone where the layout's conditions or its names change.
+    func action(toward settings: SessionOptions, saying headline: String) throws(SessionError) -> SessionAction {
+        let now = self.settings
+        if settings.conditions != now.conditions { return .step(.conditions(settings.conditions), saying: headline) }
+        if settings.printing.tags != now.printing.tags {
+            return .step(.tags(try tagged(settings.printing.tags)), saying: headline)
         }
+        return .options(settings, saying: headline)
     }
 }

@@ -17,16 +17,21 @@ struct SessionRunner {
     }
 
     /// Loads the files of the command line. A typed session begins empty where that fails.
-    mutating func load(_ paths: [String], input: InputOptions) throws(CommandFailure) {
+    mutating func load(_ paths: [String], input: DeclaredOptions<InputTable>) throws(CommandFailure) {
         var answer = SessionOutput()
         if isTyped { Interrupts.catch() }
         defer { if isTyped { Interrupts.exit() } }
-        do {
-            answer.text = try session.load(paths, input: input)
-            let words = ["load"] + paths + input.words
-            session.script.append(words.map { CommandLineWords.escaped($0, in: nil) }.joined(separator: " "))
+        do throws(CommandFailure) {
+            let options = try input.options()
+            do throws(SessionError) {
+                answer.text = try session.load(LoadRequest(paths: paths, options: options))
+                let words = ["load"] + paths + InputTable.declarations.words(of: options, unlike: InputTable.defaults)
+                session.script.append(words.map { CommandLineWords.escaped($0, in: nil) }.joined(separator: " "))
+            } catch {
+                answer.error = error
+            }
         } catch {
-            answer.error = error
+            answer.error = SessionError(error)
         }
         if !isTyped {
             answer.text = ""
@@ -56,6 +61,7 @@ struct SessionRunner {
         } catch {
             throw CommandFailure(unreadable(path, error), code: .unreadable)
         }
+        session.inputs.append(path)
         for (number, line) in String(decoding: bytes, as: UTF8.self).lines.enumerated() where !session.hasEnded {
             try run(line: line, place: "\(path):\(number + 1)")
         }
@@ -95,6 +101,15 @@ struct SessionRunner {
         if session.document == nil {
             try StandardStream.output.write("draft-inspect \(programVersion): load FILE begins, help lists the verbs\n")
         }
+        session.ask = { question in
+            Progress.shared.end()
+            switch editor.read(prompt: question + " (y/n) ") {
+            case .line(let answer): return ["y", "yes"].contains(answer.lowercased()) ? .yes : .no
+            case .cancelled: return .no
+            case .endOfInput: return .endOfInput
+            }
+        }
+        defer { session.ask = nil }
         while !session.hasEnded {
             let current = session
             editor.completer = { SessionCompleter(session: current).completion(for: $0) }
@@ -102,13 +117,15 @@ struct SessionRunner {
             case .cancelled: continue
             case .endOfInput:
                 try StandardStream.output.write("\n")
-                session.hasEnded = true
+                session.hasEnded = session.mayEnd()
             case .line(let line):
                 guard line.contains(where: { !$0.isWhitespace }) else { continue }
                 // A leading blank keeps a line out of the history, as in shells.
                 if !line.hasPrefix(" ") { editor.addHistory(line) }
                 Interrupts.catch()
+                Progress.shared.begin("working")
                 var answer = session.run(line)
+                Progress.shared.end()
                 if Interrupts.isPending, answer.error == nil {
                     answer.error = .interrupted
                 }

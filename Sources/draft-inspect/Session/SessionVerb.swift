@@ -13,8 +13,23 @@ protocol SessionVerb: Sendable {
     /// What each argument is, for completion; the last goes for all that follow.
     static var arguments: [ArgumentKind] { get }
 
+    /// What a command asks for. It changes nothing by itself.
+    ///
+    /// - Parameter session: As it is before the command.
+    /// - Throws: ``SessionError`` where the arguments name nothing, or nothing that the verb can do.
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction
+}
+
+/// A verb that only answers.
+protocol SessionQuestion: SessionVerb {
     /// - Returns: The answer, whose lines all end with a newline; may be empty.
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String
+}
+
+extension SessionQuestion {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
+        .answer(try answer(arguments, in: session))
+    }
 }
 
 /// What an argument names.
@@ -49,9 +64,13 @@ extension SessionVerb {
     }
 }
 
-enum SessionVerbs {
+/// The verbs that a session knows.
+struct SessionVerbs: Sendable {
     /// In the order of the help.
-    static let all: [any SessionVerb.Type] = [
+    let all: [any SessionVerb.Type]
+
+    /// All there are. A verb is added by its file and one entry here.
+    static let standard = SessionVerbs(all: [
         LoadVerb.self, LayoutsVerb.self, InfoVerb.self,
         TreeVerb.self, ViewsVerb.self, ConstraintsVerb.self, ShowVerb.self, FindVerb.self,
         CheckVerb.self, ExplainVerb.self, FixVerb.self, SolveVerb.self, SizeVerb.self, DirectionVerb.self,
@@ -59,10 +78,10 @@ enum SessionVerbs {
         UndoVerb.self, RedoVerb.self, DiffVerb.self,
         TagVerb.self, UntagVerb.self, AutoIdentifiersVerb.self, PrintVerb.self, WriteVerb.self,
         SaveVerb.self, SourceVerb.self, OptionVerb.self, HelpVerb.self, QuitVerb.self,
-    ]
+    ])
 
     /// The verb of a name, an alias or a unique beginning of a name.
-    static func verb(_ text: String) throws(SessionError) -> any SessionVerb.Type {
+    func verb(_ text: String) throws(SessionError) -> any SessionVerb.Type {
         if let verb = all.first(where: { $0.name == text || $0.aliases.contains(text) }) { return verb }
         let matches = all.filter { $0.name.hasPrefix(text) }
         if matches.count == 1, let only = matches.first { return only }

@@ -1,30 +1,45 @@
 import Dispatch
+import LineEditor
 
-/// How far a long piece of work is, on standard error: only on a terminal, and only past a second.
+/// How long the program has been at work and how far it is, on standard error: only on a terminal, and only past a second.
 ///
-/// The line is written over itself and taken away in the end, so that nothing of it is left among the results.
+/// The line is written over itself and taken away in the end, so that nothing of it is left among the results. There is
+/// one, as there is one terminal.
 final class Progress: @unchecked Sendable {
-    private let total: Int
-    private let start = DispatchTime.now()
-    private let timer: (any DispatchSourceTimer)?
+    static let shared = Progress()
+
     // The semaphore guards all that follows, and the line.
     private let lock = DispatchSemaphore(value: 1)
+    private var timer: (any DispatchSourceTimer)?
+    private var start = DispatchTime.now()
+    private var title = ""
+    private var total = 0
     private var finished = 0
-    private var isOver = false
     private var isShown = false
 
-    /// - Parameter total: How many files there are.
-    init(total: Int, isWanted: Bool = StandardStream.error.isTerminal) {
-        self.total = total
-        guard isWanted else {
-            timer = nil
-            return
-        }
+    /// Begins to show progress, unless the work ends within a second or nobody sees it.
+    ///
+    /// - Parameter title: What is done: `checking`.
+    func begin(_ title: String, isWanted: Bool = StandardStream.error.isTerminal) {
+        guard isWanted else { return }
+        lock.wait()
+        defer { lock.signal() }
+        self.title = title
+        (total, finished) = (0, 0)
+        start = DispatchTime.now()
+        timer?.cancel()
         let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "progress"))
-        self.timer = timer
         timer.schedule(deadline: start + .seconds(1), repeating: .milliseconds(250))
         timer.setEventHandler { [weak self] in self?.show() }
         timer.resume()
+        self.timer = timer
+    }
+
+    /// There are so many files to work on.
+    func expect(_ count: Int) {
+        lock.wait()
+        defer { lock.signal() }
+        total = count
     }
 
     /// One file more is done. From any thread.
@@ -34,31 +49,38 @@ final class Progress: @unchecked Sendable {
         finished += 1
     }
 
-    /// Writes results, where the line would stand among them: it comes back below them.
-    func aside(_ write: () -> Void) {
+    /// Writes what would stand behind the line on the terminal: the line comes back below it.
+    func aside<Result>(_ write: () -> Result) -> Result {
         lock.wait()
         defer { lock.signal() }
-        if isShown, StandardStream.output.isTerminal { _ = try? StandardStream.error.write("\r\u{1B}[K") }
-        write()
+        erase()
+        return write()
     }
 
     /// Takes the line away.
     func end() {
-        guard let timer else { return }
-        timer.cancel()
         lock.wait()
         defer { lock.signal() }
-        isOver = true
-        if isShown { _ = try? StandardStream.error.write("\r\u{1B}[K") }
+        timer?.cancel()
+        timer = nil
+        erase()
+    }
+
+    private func erase() {
+        guard isShown else { return }
+        StandardStream.error.writeUnseen("\r\u{1B}[K")
+        isShown = false
+        Interrupts.setShowsLine(false)
     }
 
     private func show() {
         lock.wait()
         defer { lock.signal() }
-        if isOver { return }
+        guard timer != nil else { return }
         isShown = true
+        Interrupts.setShowsLine(true)
         let seconds = (DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000
         let share = total > 1 ? "\(finished) of \(total) files, " : ""
-        _ = try? StandardStream.error.write("\r\u{1B}[Kchecking: \(share)\(seconds) s")
+        StandardStream.error.writeUnseen("\r\u{1B}[K\(title): \(share)\(seconds) s")
     }
 }

@@ -21,8 +21,22 @@ enum StandardStream: Int32 {
     /// - Throws: ``CommandFailure`` where the text could not be written, as on a full disk.
     @discardableResult
     func write(_ text: String) throws(CommandFailure) -> Bool {
+        if text.isEmpty { return true }
+        let failure = isTerminal ? Progress.shared.aside { writeAll(text) } : writeAll(text)
+        if failure == EPIPE { return false }
+        if let failure {
+            throw CommandFailure("could not write the output: \(systemMessage(failure))", code: .internalError)
+        }
+        return true
+    }
+
+    /// Writes what belongs to no result, whether or not it comes through.
+    func writeUnseen(_ text: String) { _ = writeAll(text) }
+
+    /// - Returns: The error number; `nil` where all was written, or Ctrl-C came.
+    private func writeAll(_ text: String) -> Int32? {
         var copy = text
-        let failure: Int32? = copy.withUTF8 { bytes in
+        return copy.withUTF8 { bytes in
             var offset = 0
             while offset < bytes.count {
                 // In chunks, so that Ctrl-C ends a long output of the session.
@@ -37,11 +51,6 @@ enum StandardStream: Int32 {
             }
             return nil
         }
-        if failure == EPIPE { return false }
-        if let failure {
-            throw CommandFailure("could not write the output: \(systemMessage(failure))", code: .internalError)
-        }
-        return true
     }
 }
 

@@ -81,3 +81,7 @@ private func writeAll(_ text: String, to file: Int32) -> Int32? {
         return nil
     }
 }
+
+func fileExists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+}

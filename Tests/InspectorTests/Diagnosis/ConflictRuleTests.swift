@@ -66,7 +66,7 @@ import Testing
         #expect(conflict.confidence == .certain)
         #expect(conflict.axis == .horizontal)
         #expect(conflict.conflict?.amount == 55)
-        #expect(conflict.conflict?.breaks == "price-width")
+        #expect(conflict.conflict?.breaks == ["price-width"])
         #expect(
             conflict.constraints == [
                 "end", "gap", "header-leading", "header-trailing", "price-width", "root:root.width", "title-leading",
@@ -227,7 +227,7 @@ import Testing
         let found = try diagnosis(dump)
         let conflict = try #require(found.findings("conflict").first)
         #expect(conflict.conflict?.cause == "encapsulated-size")
-        #expect(conflict.conflict?.breaks == "photo-height")
+        #expect(conflict.conflict?.breaks == ["photo-height"])
         let fix = try #require(conflict.fixes.first { $0.edits == [.constraint(id: "photo-height", .priority(999))] })
         #expect(try diagnosis(dump, after: fix).findings("conflict").isEmpty)
     }

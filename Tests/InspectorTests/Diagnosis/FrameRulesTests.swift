@@ -107,7 +107,7 @@ import Testing
 
     @Test("a layout that breaks at another size is told with the exact sizes at which it holds")
     func fragile() throws {
-        let description = try #require(RuleDescription.named("fragile-at-size"))
+        let description = try #require(RuleInfo.named("fragile-at-size"))
         var options = DiagnosisOptions()
         options.sizeRange = SizeRange(width: 320...430, height: 480...900)
         let bad = try Layout.read(Array(description.bad.utf8)).diagnosed(options: options)

@@ -119,7 +119,7 @@ import Testing
         )
         #expect(found.map(\.rule) == ["conflict"])
         #expect(found.first?.conflict?.broken == "1")
-        #expect(found.first?.conflict?.breaks == "1")
+        #expect(found.first?.conflict?.breaks == ["1"])
     }
 
     @Test(

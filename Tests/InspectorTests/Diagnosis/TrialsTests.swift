@@ -1,3 +1,4 @@
+import LayoutSolver
 import Testing
 
 @testable import LayoutDiagnosis
@@ -19,25 +20,28 @@ import Testing
     }
 
     private func entanglement(_ lines: [String]) throws -> Int {
-        let examination = try examination(ofVisualFormat: lines)
-        return Trials.entanglement(of: examination.solution.conflicts, in: examination.lowered.system)
+        Trials.entanglement(of: try examination(ofVisualFormat: lines).causes())
     }
 
     @Test("conflicts that have nothing in common make a trial no dearer")
     func apart() throws {
         let lines = (1...20).map { "[view\($0)(\(10 * $0))]\n[view\($0)(\(10 * $0 + 5))]" }
-        #expect(try examination(ofVisualFormat: lines).solution.conflicts.count == 20)
+        #expect(try examination(ofVisualFormat: lines).causes().count == 20)
         #expect(try entanglement(lines) == 0)
     }
 
-    @Test("conflicts that hang together make a trial dearer with their number and with that of their rows")
+    @Test("a cause makes a trial dearer with the number of its broken rows and with that of all of them")
     func together() throws {
-        func sizes(_ count: Int) -> [String] { (1...count).map { "[view(\(10 * $0))]" } }
-        #expect(try examination(ofVisualFormat: sizes(41)).solution.conflicts.count == 40)
-        // 40 conflicts over 41 rows.
-        #expect(try entanglement(sizes(41)) == 39 * 41 / 4)
-        #expect(try entanglement(sizes(81)) == 79 * 81 / 4)
-        let trials = try examination(ofVisualFormat: sizes(41)).trials
-        #expect(trials.trialsPerFinding(findings: 40) < 24)
+        func cause(_ breaks: Int, of rows: Int) -> Cause {
+            var system = LinearSystem(variableCount: 1)
+            for row in 0..<rows { system.addRow([LinearTerm(0, 1)], .equal, Double(row)) }
+            return Cause(Array(0..<rows), breaks: Array(0..<breaks), last: 0, shift: 1, in: system)
+        }
+        #expect(Trials.entanglement(of: [cause(1, of: 40)]) == 0)
+        #expect(Trials.entanglement(of: [cause(5, of: 40), cause(3, of: 8)]) == 4 * 40 / 4 + 2 * 8 / 4)
+        func trials(_ entanglement: Int) -> Int {
+            Trials(rowCount: 1000, dimensions: [], entanglement: entanglement).trialsPerFinding(findings: 4)
+        }
+        #expect(trials(1_000_000) < trials(0))
     }
 }

@@ -43,7 +43,7 @@ import TestSupport
     @Test("the description names every rule of validation")
     func rules() throws {
         let document = try document()
-        let slugs = ConstraintRules.all.map { $0.slug } + [DuplicateID.slug, InvalidWord.slug]
+        let slugs = ConstraintRules.all.map { $0.info.id } + [DuplicateID.info.id, InvalidWord.info.id]
         for slug in slugs { #expect(document.contains("`\(slug)`"), "\(slug)") }
     }
 }

@@ -25,7 +25,7 @@ struct AmbiguityFixes {
             if !isPriority, hasPriorities || !accepted.isEmpty { break }
             tried += 1
             guard let outcome = try examination.trials.outcome(of: candidate.edits, on: examination),
-                outcome.examination.solution.conflicts.count <= examination.solution.conflicts.count,
+                outcome.examination.solution.broken.count <= examination.solution.broken.count,
                 !(try outcome.examination.ambiguousItems().contains(story.root)),
                 story.pivots.allSatisfy({ !outcome.examination.freedom.isFree($0.direction.pivot) })
             else { continue }

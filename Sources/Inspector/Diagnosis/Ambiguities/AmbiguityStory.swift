@@ -69,7 +69,7 @@ struct AmbiguityAnalysis {
     }
 
     /// The order in which attributes are chosen as pivots.
-    private struct Rank: Comparable {
+    fileprivate struct Rank: Comparable {
         var kind: Int
         var depth: Int
         var position: Int
@@ -108,15 +108,10 @@ struct AmbiguityAnalysis {
 
     /// The views that stories are told of, in their order, without the stories.
     func roots() throws(Interrupted) -> [Layout.Item] {
-        var pivots: [(rank: Rank, variable: Int)] = []
+        var pivots: [Pivot] = []
         for face in examination.solution.faces where face.variables.contains(where: examination.freedom.isFree) {
             try examination.checkCancellation()
-            let ranked = rankedVariables(of: face, at: interior(of: face), along: face.genericDirection())
-            let ranks = Dictionary(ranked.map { ($0.variable, $0.rank) }, uniquingKeysWith: { first, _ in first })
-            let own = face.pivots(order: ranked.map(\.variable)).compactMap { variable in
-                ranks[variable].map { (rank: $0, variable: variable) }
-            }
-            pivots += isToldAsOne(face) ? own.prefix(1) : own[...]
+            pivots += self.pivots(of: face)
         }
         pivots.sort { $0.rank < $1.rank }
         var isListed: Set<Int> = []
@@ -124,6 +119,31 @@ struct AmbiguityAnalysis {
             guard isListed.insert(VariableIndex(rawValue: pivot.variable).node).inserted else { return nil }
             return lowered.itemAndAttribute(of: pivot.variable)?.item
         }
+    }
+
+    /// Where the ambiguities of a face are rooted; of a face that no edit has touched, as before.
+    private func pivots(of face: OptimalFace) -> [Pivot] {
+        guard let first = face.variables.first else { return [] }
+        if let known = examination.knownPivots[first] { return known }
+        if let origin = examination.origin, !origin.part.holds(variable: first),
+            let known = origin.examination.knownPivots[first]
+        {
+            return known
+        }
+        let ranked = rankedVariables(of: face, at: interior(of: face), along: face.genericDirection())
+        let ranks = Dictionary(ranked.map { ($0.variable, $0.rank) }, uniquingKeysWith: { first, _ in first })
+        let own = face.pivots(order: ranked.map(\.variable)).compactMap { variable in
+            ranks[variable].map { Pivot(rank: $0, variable: variable) }
+        }
+        let pivots = isToldAsOne(face) ? Array(own.prefix(1)) : own
+        examination.knownPivots[first] = pivots
+        return pivots
+    }
+
+    /// An attribute at which an ambiguity is rooted.
+    struct Pivot {
+        fileprivate var rank: Rank
+        var variable: Int
     }
 
     private func isToldAsOne(_ face: OptimalFace) -> Bool {
@@ -170,7 +190,7 @@ struct AmbiguityAnalysis {
         let order = ranked.map(\.variable)
         if isToldAsOne(face) {
             examination.limited(
-                AmbiguousLayoutRule.slug,
+                AmbiguousLayoutRule.info,
                 "one finding stands for what leaves \(face.dimension) places and sizes open together"
             )
             guard let pivot = face.pivots(order: order).first, let rank = rankOfVariable[pivot],
@@ -218,7 +238,7 @@ struct AmbiguityAnalysis {
     private func varyingRows(along direction: [LinearTerm], at interior: [Double]) -> [Int] {
         var slopes: [Int: (sum: Double, size: Double)] = [:]
         for term in direction {
-            for row in examination.rows[term.variable] {
+            for row in examination.rows[term.variable] where system.isEnabled[row] {
                 guard system.priorities[row] < LinearSystem.required || examination.isBroken[row] else { continue }
                 guard let own = system.terms(of: row).first(where: { $0.variable == term.variable }) else { continue }
                 let change = own.coefficient * term.coefficient

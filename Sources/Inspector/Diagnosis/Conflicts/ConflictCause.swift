@@ -49,7 +49,7 @@ enum ConflictCause: String, CaseIterable, Sendable {
 
 extension ConflictStory {
     /// The first of the known causes that the set shows, in their order.
-    func cause(in examination: Examination) -> ConflictCause? {
+    func recognisedCause(in examination: Examination) -> ConflictCause? {
         ConflictCause.allCases.first { shows($0, in: examination) }
     }
 

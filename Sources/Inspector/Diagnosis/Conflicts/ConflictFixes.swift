@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSolver
+import LayoutSyntax
 
 /// Ways to cure a conflict. Each is tried on a copy of the layout, solved, and given only where the set is no longer
 /// infeasible and there are fewer conflicts than before.
@@ -11,7 +12,7 @@ struct ConflictFixes {
     init(story: ConflictStory, examination: Examination) {
         self.story = story
         self.examination = examination
-        cause = story.cause(in: examination)
+        cause = story.recognisedCause(in: examination)
     }
 
     private struct Candidate {
@@ -29,41 +30,64 @@ struct ConflictFixes {
     /// others, then the least movement of frames.
     func verified() throws(Interrupted) -> [Finding.Fix] {
         // No one can change what the system makes.
-        if story.cause(in: examination) == .systemOnly { return [] }
-        var accepted: [(fix: Finding.Fix, rank: Int, movement: Double, position: Int)] = []
-        let limit = examination.trials.trialsPerFinding(findings: examination.solution.conflicts.count)
+        if story.recognisedCause(in: examination) == .systemOnly { return [] }
+        var accepted: [(fix: Finding.Fix, isLast: Bool, rank: Int, movement: Double, position: Int)] = []
+        let limit = examination.trials.trialsPerFinding(findings: try examination.causes().count)
         var tried = 0
         for (position, candidate) in candidates().enumerated() {
             if tried == limit { break }
             tried += 1
             guard let outcome = try examination.trials.outcome(of: candidate.edits, on: examination) else { continue }
-            guard cures(outcome, candidate) else { continue }
+            guard try cures(outcome, candidate) else { continue }
             accepted.append(
                 (
                     Finding.Fix(title: candidate.title, edits: candidate.edits, remaining: outcome.remaining),
+                    isLastResort(candidate, outcome),
                     candidate.isCure ? 0 : candidate.isUsers ? 1 : 2,
                     outcome.movement(from: examination), position
                 )
             )
         }
         accepted.sort {
-            ($0.fix.edits.count, $0.rank, $0.movement, $0.position)
+            if $0.isLast != $1.isLast { return $1.isLast }
+            return ($0.fix.edits.count, $0.rank, $0.movement, $0.position)
                 < ($1.fix.edits.count, $1.rank, $1.movement, $1.position)
         }
         return accepted.prefix(6).map(\.fix)
     }
 
-    private func cures(_ outcome: Trials.Outcome, _ candidate: Candidate) -> Bool {
+    /// Whether the cause is gone: what is left of its set has a solution together with all sizes that must not be
+    /// negative, and fewer rows are broken than before.
+    private func cures(_ outcome: Trials.Outcome, _ candidate: Candidate) throws(Interrupted) -> Bool {
         let solution = outcome.examination.solution
-        guard solution.conflicts.count < examination.solution.conflicts.count else { return false }
-        let broken = Set(solution.conflicts.map { outcome.examination.id(ofRow: $0.broken) })
+        guard solution.broken.count < examination.solution.broken.count else { return false }
+        let broken = Set(solution.broken.map { outcome.examination.id(ofRow: $0) })
         guard story.members.allSatisfy({ !broken.contains($0.id) }) else { return false }
-        if candidate.removes {
-            let before = examination.solution.faces.reduce(0) { $0 + $1.dimension }
-            let after = solution.faces.reduce(0) { $0 + $1.dimension }
-            if after > before { return false }
-        }
+        guard try outcome.examination.haveSolution(story.members.map(\.id), like: story) else { return false }
+        if candidate.removes, opens(outcome) { return false }
         return true
+    }
+
+    /// Whether more is left open than before.
+    private func opens(_ outcome: Trials.Outcome) -> Bool {
+        let before = examination.solution.faces.reduce(0) { $0 + $1.dimension }
+        let after = outcome.examination.solution.faces.reduce(0) { $0 + $1.dimension }
+        return after > before
+    }
+
+    /// What an engineer would do only where nothing else helps: a size of 0, a gap that turns into an overlap, a constant
+    /// between pixels, a priority that leaves something open.
+    private func isLastResort(_ candidate: Candidate, _ outcome: Trials.Outcome) -> Bool {
+        for edit in candidate.edits {
+            guard case .constraint(let id, .constant(let constant)) = edit,
+                let member = story.members.first(where: { $0.id == id })
+            else { continue }
+            if member.constraint.isOwnSize, constant <= 0 { return true }
+            if member.constraint.constant * constant < 0 { return true }
+            let pixels = constant * examination.layout.scale
+            if abs(pixels - pixels.rounded()) > 1e-6 { return true }
+        }
+        return opens(outcome)
     }
 
     // MARK: Candidates
@@ -173,7 +197,7 @@ struct ConflictFixes {
         }
         return [
             Candidate(
-                title: "change the constant of \(text(member)) to \(PointsText.typed(constant))",
+                title: "change the constant of \(text(member)) to \(JSONNumberFormat.text(constant))",
                 edits: [.constraint(id: member.id, .constant(constant))],
                 isUsers: true
             )
@@ -214,5 +238,52 @@ struct ConflictFixes {
                 isUsers: true
             )
         }
+    }
+}
+
+extension Examination {
+    /// Whether the constraints of a set have a solution as they are now, with all sizes that they name not negative.
+    func haveSolution(_ ids: [String], like story: ConflictStory) throws(Interrupted) -> Bool {
+        let system = lowered.system
+        let wanted = Set(ids)
+        // Rows keep their places where only rows were edited; else they are looked for.
+        var chosen: Set<Int> = []
+        let isSame = origin != nil
+        for member in story.members {
+            if isSame {
+                chosen.insert(member.row)
+            } else if let index = member.index.flatMap({ _ in layout.constraintIndex(id: member.id) }),
+                let row = lowered.row(ofConstraint: index)
+            {
+                chosen.insert(row)
+            }
+        }
+        if !isSame {
+            for row in lowered.made.indices where wanted.contains(id(ofRow: row)) { chosen.insert(row) }
+        }
+        chosen = chosen.filter { system.isEnabled[$0] && system.priorities[$0] >= LinearSystem.required }
+        for row in Array(chosen) {
+            for term in system.terms(of: row) {
+                chosen.formUnion(rows[term.variable].filter { lowered.isImpliedBound($0) })
+            }
+        }
+        var columns: [Int: Int] = [:]
+        let ordered = chosen.sorted()
+        for row in ordered {
+            for term in system.terms(of: row) where columns[term.variable] == nil {
+                columns[term.variable] = columns.count
+            }
+        }
+        var small = LinearSystem(variableCount: columns.count)
+        for row in ordered {
+            small.addRow(
+                system.terms(of: row).map { LinearTerm(columns[$0.variable] ?? 0, $0.coefficient) },
+                system.relations[row],
+                system.constants[row],
+                keepRank: system.keepRanks[row]
+            )
+        }
+        var solver = Solver(small)
+        return try solver.solve(isCancelled: options.isCancelled).broken.isEmpty
     }
 }

@@ -1,45 +1,56 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 extension ConflictStory {
     /// One sentence for each member, the arithmetic's order first, then who gives way.
-    func notes(in examination: Examination) -> [String] {
+    func notes(in examination: Examination) -> [Finding.Note] {
         var told: Set<Int> = []
-        var notes: [String] = []
+        var notes: [Finding.Note] = []
         let framework = examination.layout.frameworkName
         if !members.contains(where: \.isUsers), members.contains(where: { $0.index != nil }),
-            cause(in: examination) != .systemOnly
+            recognisedCause(in: examination) != .systemOnly
         {
-            notes.append("no constraint of yours takes part: all of them are made by \(framework)")
+            let message = "no constraint of yours takes part: all of them are made by \(framework)"
+            notes.append(Finding.Note(.cause, message))
         }
         let limit = notes.count + 40
         for member in needs + gives + members where told.insert(member.row).inserted {
             if notes.count == limit {
-                notes.append("and \(members.count - 40) more constraints")
+                notes.append(Finding.Note(.proof, "and \(members.count - 40) more constraints"))
                 break
             }
-            notes.append(
-                examination.texts.text(of: member.constraint)
-                    + " (" + whose(member, in: examination) + lengthBehind(member, in: examination) + ")"
-            )
+            let remark = " (" + whose(member, in: examination) + lengthBehind(member, in: examination) + ")"
+            notes.append(examination.note(.proof, onRow: member.row, remark))
         }
         let reported = reportedBroken(in: examination)
-        notes.append(
-            (reported == broken.id
-                ? "\(framework) broke \(examination.texts.text(of: broken.constraint))"
-                : "\(examination.texts.text(of: broken.constraint)) is the one that gives way here")
-                + ": without it the others have a solution"
-        )
+        let text = examination.texts.text(of: broken.constraint)
+        var given = examination.note(.consequence, onRow: broken.row)
+        given.message =
+            (reported == broken.id ? "\(framework) broke \(text)" : "\(text) is the one that gives way here")
+            + ": without it the others have a solution"
+        notes.append(given)
+        if breaks.count > 1 {
+            let others = breaks.filter { $0.row != broken.row }.map { examination.texts.text(of: $0.constraint) }
+            notes.append(
+                Finding.Note(
+                    .consequence,
+                    "\(PointsText.list(others, limit: 8)) \(others.count == 1 ? "gives" : "give") way, too",
+                    constraints: breaks.filter { $0.row != broken.row }.map(\.id)
+                )
+            )
+        }
         if let reported, reported != broken.id,
             let member = members.first(where: { $0.id == reported })
         {
-            notes.append("\(framework) broke \(examination.texts.text(of: member.constraint))")
+            let message = "\(framework) broke \(examination.texts.text(of: member.constraint))"
+            notes.append(Finding.Note(.consequence, message, constraints: [member.id]))
         }
         if reported == nil, let outside = brokenOutside(in: examination) {
-            notes.append(
+            let message =
                 "\(framework) broke \(examination.texts.text(of: outside)), which cures nothing here: these have no solution"
-                    + " without it either"
-            )
+                + " without it either"
+            notes.append(Finding.Note(.consequence, message, constraints: [outside.id]))
         }
         return notes
     }

@@ -1,11 +1,28 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 extension ConflictStory {
     /// The conflict in one sentence, with its arithmetic.
     func message(in examination: Examination) -> String {
-        sameSizeMessage(in: examination) ?? negativeSizeMessage(in: examination) ?? sizeMessage(in: examination)
-            ?? positionMessage(in: examination) ?? plainMessage(in: examination)
+        if let message = sameSizeMessage(in: examination) { return message }
+        // A size that would be less than nothing is told where no other explains it.
+        if !members.contains(where: { isMainSize($0) && !$0.isNonnegative }),
+            let message = negativeSizeMessage(in: examination)
+        {
+            return message
+        }
+        let message =
+            sizeMessage(in: examination) ?? positionMessage(in: examination) ?? plainMessage(in: examination)
+        return message + squeezed(in: examination)
+    }
+
+    /// The views for which the others leave no room.
+    private func squeezed(in examination: Examination) -> String {
+        let items = members.filter(\.isNonnegative).compactMap(\.constraint.first?.item)
+        if items.isEmpty { return "" }
+        let names = items.map { examination.names.subject($0) }
+        return ", no space for \(PointsText.list(names, limit: 3))"
     }
 
     /// A size that is given, and is itself less than nothing: the message says all that there is to say.

@@ -24,9 +24,12 @@ struct ConflictStory {
         var isNonnegative: Bool { role?.isNonnegative ?? false }
     }
 
-    let conflict: Conflict
+    let cause: Cause
     /// In the order of rows: made ones first, then by position in the file.
     let members: [Member]
+    /// Those that are broken, at least one, in the same order.
+    let breaks: [Member]
+    /// The one to tell of, where one is enough: the last in keep order.
     let broken: Member
     /// Items that members name, in file order.
     let items: [Layout.Item]
@@ -43,13 +46,13 @@ struct ConflictStory {
     /// Whether half a pixel would do: the broken constraint's shift decides, which no choice of set changes.
     let isRounding: Bool
 
-    init(_ conflict: Conflict, in examination: Examination) {
-        self.conflict = conflict
+    init(_ cause: Cause, in examination: Examination) {
+        self.cause = cause
         let system = examination.lowered.system
         var members: [Member] = []
         var axes: Set<Axis> = []
         var membersOfAxis = PerAxis(0, 0)
-        for (row, multiplier) in zip(conflict.rows, conflict.multipliers) {
+        for (row, multiplier) in zip(cause.rows, cause.multipliers) {
             var index: Int?
             if case .constraint(let listed) = examination.lowered.sources[row] { index = listed }
             members.append(
@@ -79,7 +82,8 @@ struct ConflictStory {
                 members[index].contribution = -members[index].contribution
             }
         }
-        let scale = Self.scale(of: members, broken: conflict.broken, along: mainAxis)
+        let last = cause.breaks.max { (system.keepRanks[$0], $0) < (system.keepRanks[$1], $1) } ?? cause.last
+        let scale = Self.scale(of: members, broken: last, along: mainAxis)
         for index in members.indices {
             members[index].multiplier /= scale
             members[index].contribution /= scale
@@ -87,7 +91,10 @@ struct ConflictStory {
             if members[index].contribution == 0 { members[index].contribution = 0 }
         }
         self.members = members
-        broken = members.first { $0.row == conflict.broken } ?? members[0]
+        let broken = members.first { $0.row == last } ?? members[0]
+        self.broken = broken
+        let found = members.filter { member in cause.breaks.contains(member.row) }
+        breaks = found.isEmpty ? [broken] : found
         excess = members.reduce(0) { $0 + $1.contribution }
         var items: Set<Layout.Item> = []
         for member in members { items.formUnion(member.constraint.items) }
@@ -97,12 +104,11 @@ struct ConflictStory {
             .map(\.element.member)
         needs = placed.filter { $0.contribution > 0 }
         gives = placed.filter { $0.contribution < 0 }
-        let constants = members.reduce(0) { max($0, abs(system.constants[$1.row])) }
-        isRounding = conflict.shift <= examination.layout.roundingLimit(largestConstant: constants)
+        isRounding = examination.isRounding(cause)
     }
 
-    /// The multiplier that is to become 1: that of a size that must not be negative, else of the largest size given by
-    /// itself, else of the broken one.
+    /// The multiplier that is to become 1: that of the largest size given by itself, else of one that must not be negative,
+    /// else of the broken one.
     private static func scale(of members: [Member], broken: Int, along axis: Axis) -> Double {
         let sizes = members.filter {
             $0.constraint.isOwnSize && $0.constraint.axis == axis && $0.multiplier != 0
@@ -110,7 +116,7 @@ struct ConflictStory {
         let nonnegative = sizes.first(where: \.isNonnegative)
         let largest = sizes.filter { $0.constraint.constant != 0 }
             .max { abs($0.constraint.constant) < abs($1.constraint.constant) }
-        let multiplier = (nonnegative ?? largest ?? members.first { $0.row == broken })?.multiplier ?? 1
+        let multiplier = (largest ?? nonnegative ?? members.first { $0.row == broken })?.multiplier ?? 1
         return multiplier == 0 ? 1 : abs(multiplier)
     }
 

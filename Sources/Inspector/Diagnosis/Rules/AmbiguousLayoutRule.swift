@@ -1,13 +1,10 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A view whose place or size the constraints do not determine.
 enum AmbiguousLayoutRule: Rule {
-    static let slug = "ambiguous-layout"
-    static let runsOnPartialDumps = false
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        guard examination.options.tellsReasons else { return .counted(slug, try examination.ambiguousItems().count) }
         let stories = try examination.ambiguities()
         let muted = MutedAmbiguities(examination.layout)
         var findings: [Finding] = []
@@ -22,6 +19,10 @@ enum AmbiguousLayoutRule: Rule {
             findings.append(finding)
         }
         return findings
+    }
+
+    static func count(in examination: Examination) throws(Interrupted) -> Int {
+        try examination.ambiguousItems().count
     }
 }
 
@@ -43,7 +44,7 @@ extension AmbiguityStory {
             return highest - lowest <= 1
         }
         var finding = Finding(
-            rule: AmbiguousLayoutRule.slug,
+            AmbiguousLayoutRule.info,
             severity: !isCertain && isSmall ? .note : .warning,
             message: message(kind: kind, in: examination)
         )
@@ -107,8 +108,9 @@ extension AmbiguityStory {
         _ details: Finding.Ambiguity,
         kind: Finding.Ambiguity.Kind,
         in examination: Examination
-    ) -> [String] {
-        var notes: [String] = []
+    ) -> [Finding.Note] {
+        var notes: [Finding.Note] = []
+        let views = [examination.layout.id(of: root)]
         let name = examination.names[root]
         for (attribute, range) in zip(details.attributes, details.ranges) {
             let values: String
@@ -119,30 +121,40 @@ extension AmbiguityStory {
             case (nil, let highest?): values = "anything up to \(PointsText.points(highest))"
             case (nil, nil): values = "anything"
             }
-            notes.append("\(name).\(attribute.name) can be \(values)")
+            notes.append(Finding.Note(.proof, "\(name).\(attribute.name) can be \(values)", views: views))
         }
         for row in competing.prefix(8) {
-            notes.append("\(examination.text(ofRow: row)) competes with the others of its priority")
+            notes.append(examination.note(.cause, onRow: row, " competes with the others of its priority"))
         }
         if kind == .missing, !competing.isEmpty {
-            notes.append("besides too few constraints, equal priorities leave part of it open")
+            notes.append(Finding.Note(.cause, "besides too few constraints, equal priorities leave part of it open"))
         }
         if !dependents.isEmpty {
             let followers = dependents.map { dependent in
                 "\(examination.names.subject(dependent.item)) (\(PointsText.list(dependent.attributes.map(\.name))))"
             }
-            notes.append("what follows from it: \(PointsText.list(followers, limit: 8))")
+            notes.append(
+                Finding.Note(
+                    .consequence,
+                    "what follows from it: \(PointsText.list(followers, limit: 8))",
+                    views: dependents.map { examination.layout.id(of: $0.item) }
+                )
+            )
         }
         for (attribute, roots, count) in shared {
             var others = roots.prefix(3).map { examination.names.subject($0) }
             if count > others.count { others.append("\(count - others.count) more") }
             notes.append(
-                "its \(attribute.words) is settled only together with \(PointsText.list(others)), of which another"
-                    + " finding tells"
+                Finding.Note(
+                    .consequence,
+                    "its \(attribute.words) is settled only together with \(PointsText.list(others)), of which another"
+                        + " finding tells",
+                    views: roots.map { examination.layout.id(of: $0) }
+                )
             )
         }
         if !isCertain {
-            notes.append("this rests on content sizes that the source does not tell")
+            notes.append(Finding.Note(.hint, "this rests on content sizes that the source does not tell"))
         }
         return notes
     }
@@ -158,4 +170,43 @@ extension FrameAttribute {
         case .height: "height"
         }
     }
+}
+
+extension AmbiguousLayoutRule {
+    package static let info = RuleInfo(
+        id: "ambiguous-layout",
+        title: "ambiguous layout",
+        severity: .warning,
+        severityRemark: "note where it is within a point of an assumed size",
+        runsOnPartialDumps: false,
+        identity: .firstView,
+        summary: "the constraints leave the place or the size of a view open",
+        meaning: """
+            More than one layout satisfies the constraints equally well, and UIKit picks one without a word. The
+            finding tells the attributes that are open, the values that each can take, two layouts that are both as
+            good as it gets, and what only follows from this view.
+
+            Either constraints are missing, or some of equal priority compete: two labels side by side that hug
+            their contents equally leave it to chance which of them grows. The first takes a constraint, the second
+            one priority more or less.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("name", size: "60, 20"), ExampleDump.view("value", size: "90, 20")],
+            constraints: sideBySide
+        ),
+        good: ExampleDump.text(
+            subviews: [
+                ExampleDump.view("name", size: "60, 20", more: "\"contentHugging\": [251, 250]"),
+                ExampleDump.view("value", size: "90, 20"),
+            ],
+            constraints: sideBySide
+        )
+    )
+
+    private static let sideBySide =
+        ExampleDump.place("name") + [
+            ExampleDump.constraint("gap", "value.leading", "==", "name.trailing", plus: 8),
+            ExampleDump.constraint("end", "value.trailing", "==", "root.trailing", plus: -16),
+            ExampleDump.constraint("line", "value.top", "==", "name.top"),
+        ]
 }

@@ -6,35 +6,22 @@ import LayoutSolver
 /// Never for roots and the content views of cells, whose frames their containers set, nor for what a reader only says to
 /// be placed by its mask, as what an NSGridView holds.
 enum AutoresizingWithConstraintsRule: Rule {
-    static let slug = "autoresizing-with-constraints"
-    static let runsOnPartialDumps = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
-        var constraintsByView: [Int: [Int]] = [:]
-        for (index, constraint) in layout.constraints.enumerated()
-        where constraint.isEffective && constraint.origin == .user {
-            for case .view(let view) in constraint.items {
-                guard layout.views[view].translatesAutoresizingMask, layout.views[view].parent != nil,
-                    !layout.views[view].isInferred(.translatesAutoresizingMask),
-                    !layout.isContentViewOfCell(view), examination.places(constraint, view: view)
-                else { continue }
-                constraintsByView[view, default: []].append(index)
-            }
-        }
+        let constraintsByView = constraintsByView(in: examination)
         var findings: [Finding] = []
         for view in constraintsByView.keys.sorted() {
             let indices = constraintsByView[view] ?? []
             let name = examination.names.subject(view: view)
             var finding = Finding(
-                rule: slug,
+                info,
                 severity: .warning,
                 message: "\(name) is placed by its autoresizing mask and by "
                     + (indices.count == 1 ? "a constraint" : "\(indices.count) constraints") + " of yours"
             )
             finding.views = [layout.views[view].id]
             finding.constraints = indices.map { layout.constraints[$0].id }.sorted()
-            finding.notes = indices.prefix(8).map { examination.texts.text(of: layout.constraints[$0]) }
+            finding.notes = indices.prefix(8).map { examination.note(.proof, onConstraint: $0) }
             finding.place = examination.place(of: .view(view))
             finding.source = examination.source(of: .view(view))
             if examination.options.findsFixes {
@@ -45,6 +32,39 @@ enum AutoresizingWithConstraintsRule: Rule {
         return findings
     }
 
+    static func count(in examination: Examination) throws(Interrupted) -> Int {
+        constraintsByView(in: examination).count
+    }
+
+    static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
+        // Constants and priorities are no concern of masks: what counts is which constraints there are.
+        let layout = examination.layout
+        let concerns = part.constraints.contains { index in
+            layout.constraints[index].items.contains { item in
+                if case .view(let view) = item { layout.views[view].translatesAutoresizingMask } else { false }
+            }
+        }
+        return concerns ? nil : 0
+    }
+
+    /// By view, the constraints that place or size it beside its mask.
+    private static func constraintsByView(in examination: Examination) -> [Int: [Int]] {
+        let layout = examination.layout
+        var constraintsByView: [Int: [Int]] = [:]
+        guard layout.views.contains(where: { $0.translatesAutoresizingMask && $0.parent != nil }) else { return [:] }
+        for (index, constraint) in layout.constraints.enumerated()
+        where constraint.isEffective && constraint.origin == .user {
+            for case .view(let view) in constraint.items {
+                guard layout.views[view].translatesAutoresizingMask, layout.views[view].parent != nil,
+                    !layout.views[view].isInferred(.translatesAutoresizingMask),
+                    !layout.isContentViewOfCell(view), examination.places(constraint, view: view)
+                else { continue }
+                constraintsByView[view, default: []].append(index)
+            }
+        }
+        return constraintsByView
+    }
+
     private static func fixes(
         view: Int,
         count: Int,
@@ -53,7 +73,7 @@ enum AutoresizingWithConstraintsRule: Rule {
         let id = examination.layout.views[view].id
         let edits = [LayoutEdit.view(id: id, .translatesAutoresizingMask(false))]
         guard let outcome = try examination.trials.outcome(of: edits, on: examination),
-            outcome.examination.solution.conflicts.count <= examination.solution.conflicts.count
+            outcome.examination.solution.broken.count <= examination.solution.broken.count
         else { return [] }
         let name = examination.names.subject(view: view)
         return [
@@ -81,4 +101,46 @@ extension Examination {
             return !(view..<subtreeEnds[view]).contains(other)
         }
     }
+}
+
+extension AutoresizingWithConstraintsRule {
+    package static let info = RuleInfo(
+        id: "autoresizing-with-constraints",
+        title: "autoresizing mask beside constraints",
+        severity: .warning,
+        runsOnPartialDumps: true,
+        identity: .firstView,
+        summary: "a view is placed by its autoresizing mask and by constraints too",
+        meaning: """
+            A view made in code translates its autoresizing mask into constraints that fix its place and its size.
+            With others beside them, it conflicts, or works only by accident. Set
+            translatesAutoresizingMaskIntoConstraints to false on it.
+            """,
+        bad: ExampleDump.text(
+            subviews: [
+                ExampleDump.view(
+                    "badge",
+                    "UIView",
+                    more: "\"frame\": [16, 16, 40, 40], \"translatesAutoresizingMask\": true"
+                )
+            ],
+            constraints: badge
+        ),
+        good: ExampleDump.text(
+            subviews: [
+                ExampleDump.view(
+                    "badge",
+                    "UIView",
+                    more: "\"frame\": [16, 16, 40, 40], \"translatesAutoresizingMask\": false"
+                )
+            ],
+            constraints: badge
+        )
+    )
+
+    private static let badge =
+        ExampleDump.place("badge") + [
+            ExampleDump.constraint("badge-width", "badge.width", plus: 40),
+            ExampleDump.constraint("badge-height", "badge.height", plus: 40),
+        ]
 }

@@ -20,13 +20,8 @@ public struct SizeRange: Sendable, Equatable {
 /// The sizes of a root at which the required constraints have a solution are an interval, since the solutions are a
 /// convex set; its ends are exact. Each axis is judged with the other at its recorded size.
 enum FragileAtSizeRule: Rule {
-    static let slug = "fragile-at-size"
-    static let runsOnPartialDumps = false
-
-    static func isAsked(by options: DiagnosisOptions) -> Bool { options.sizeRange != nil }
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        guard let asked = examination.options.sizeRange, examination.solution.conflicts.isEmpty else { return [] }
+        guard let asked = examination.options.sizeRange, examination.solution.broken.isEmpty else { return [] }
         var required = examination.lowered.system
         for row in 0..<required.rowCount where required.priorities[row] < LinearSystem.required {
             required.setEnabled(false, row: row)
@@ -62,7 +57,7 @@ enum FragileAtSizeRule: Rule {
             }
             let dimension = attribute == .width ? "widths" : "heights"
             var finding = Finding(
-                rule: slug,
+                info,
                 severity: .warning,
                 message: "\(examination.names.subject(view: root)) has a solution only at \(dimension) "
                     + text(lowest, highest)
@@ -75,7 +70,7 @@ enum FragileAtSizeRule: Rule {
             finding.made = examination.madeConstraints(among: ordered)
             finding.axis = Finding.Direction(attribute.axis)
             finding.notes = ordered.prefix(20).map {
-                examination.text(ofRow: $0) + " is one of those that forbid the rest"
+                examination.note(.proof, onRow: $0, " is one of those that forbid the rest")
             }
             finding.place = examination.place(of: .view(root))
             finding.source = examination.source(of: .view(root))
@@ -92,4 +87,32 @@ enum FragileAtSizeRule: Rule {
         case (nil, nil): "of any size"
         }
     }
+}
+
+extension FragileAtSizeRule {
+    package static let info = RuleInfo(
+        id: "fragile-at-size",
+        title: "breaks at some sizes",
+        severity: .warning,
+        isAsked: .withSizes,
+        runsOnPartialDumps: false,
+        summary: "the layout has no solution over the whole range of sizes that was asked for",
+        meaning: """
+            At the recorded size all is well, at another size of the range required constraints conflict. The
+            finding tells the exact widths at the recorded height, and heights at the recorded width, at which the
+            layout has a solution.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("panel", "UIView")],
+            constraints: ExampleDump.edges(of: "panel") + [
+                ExampleDump.constraint("panel-minimum", "panel.width", ">=", plus: 340)
+            ]
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("panel", "UIView")],
+            constraints: ExampleDump.edges(of: "panel") + [
+                ExampleDump.constraint("panel-minimum", "panel.width", ">=", plus: 280)
+            ]
+        )
+    )
 }

@@ -8,14 +8,18 @@ import LayoutSolver
 /// a view that does: where constraints give way, frames say nothing. Nor for what a stack view hides in a document: Xcode
 /// leaves its frame as it was.
 enum MisplacedViewRule: Rule {
-    static let slug = "misplaced-view"
-    static let runsOnPartialDumps = false
-    static let comparesWithTheRecorded = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        let found = try examination.misplacements()
-        guard examination.options.tellsReasons else { return .counted(slug, found.count) }
-        return found.map { $0.finding(in: examination) }
+        try examination.misplacements().map { $0.finding(in: examination) }
+    }
+
+    static func count(in examination: Examination) throws(Interrupted) -> Int {
+        try Misplacement.differences(in: examination).count
+    }
+
+    static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
+        // What gives way hides what stands below it.
+        if !examination.solution.broken.isEmpty { return nil }
+        return try Misplacement.differences(in: examination, among: part.variables).count
     }
 }
 
@@ -29,17 +33,29 @@ struct Misplacement {
     var rows: [Int]
     var isCertain: Bool
 
-    static func all(in examination: Examination) throws(Interrupted) -> [Misplacement] {
+    /// The axes on which a view differs, as what its constraints say that it does not.
+    fileprivate typealias Difference = (view: Int, axes: [Axis], questions: [Attribution.Question])
+
+    /// - Parameter variables: Of the views to look at, ascending; `nil`: all.
+    fileprivate static func differences(
+        in examination: Examination,
+        among variables: [Int]? = nil
+    ) throws(Interrupted) -> [Difference] {
         let layout = examination.layout
         let isExcluded = try viewsWithoutFrames(in: examination)
         let tolerance = examination.pixel
-        var found: [Misplacement] = []
-        var questions: [Attribution.Question] = []
-        var owners: [Int] = []
-        for view in layout.views.indices where !isExcluded[view] && layout.views[view].parent != nil {
+        var found: [Difference] = []
+        var views = Array(layout.views.indices)
+        if let variables {
+            views = variables.map { $0 / 4 }.filter { $0 < layout.views.count }
+            views = views.indices.filter { $0 == 0 || views[$0] != views[$0 - 1] }.map { views[$0] }
+        }
+        for view in views where !isExcluded[view] && layout.views[view].parent != nil {
             guard let recorded = layout.recordedFrame(of: .view(view)) else { continue }
-            let solved = examination.frame(of: .view(view), at: examination.point)
+            // Of what is determined, every optimal point says the same.
+            let solved = examination.frame(of: .view(view), at: examination.solution.values)
             var axes: [Axis] = []
+            var questions: [Attribution.Question] = []
             for axis in Axis.allCases {
                 let start: FrameAttribute = axis == .horizontal ? .minX : .minY
                 let size: FrameAttribute = axis == .horizontal ? .width : .height
@@ -59,12 +75,32 @@ struct Misplacement {
                 }
                 guard let terms else { continue }
                 axes.append(axis)
-                owners.append(found.count)
                 questions.append(.init(terms: terms, relation: .equal, constant: value, priority: 0))
             }
-            if axes.isEmpty { continue }
+            if !axes.isEmpty { found.append((view, axes, questions)) }
+        }
+        return found
+    }
+
+    static func all(in examination: Examination) throws(Interrupted) -> [Misplacement] {
+        let layout = examination.layout
+        var found: [Misplacement] = []
+        var questions: [Attribution.Question] = []
+        var owners: [Int] = []
+        for difference in try differences(in: examination) {
+            let item = Layout.Item.view(difference.view)
+            guard let recorded = layout.recordedFrame(of: item) else { continue }
+            owners += Array(repeating: found.count, count: difference.questions.count)
+            questions += difference.questions
             found.append(
-                Misplacement(view: view, axes: axes, recorded: recorded, solved: solved, rows: [], isCertain: true)
+                Misplacement(
+                    view: difference.view,
+                    axes: difference.axes,
+                    recorded: recorded,
+                    solved: examination.frame(of: item, at: examination.point),
+                    rows: [],
+                    isCertain: true
+                )
             )
         }
         let mayHoldContent = viewsWithContentOfTheirOwn(in: layout)
@@ -108,9 +144,11 @@ struct Misplacement {
     private static func viewsWithoutFrames(in examination: Examination) throws(Interrupted) -> [Bool] {
         let layout = examination.layout
         var isBelow = [Bool](repeating: false, count: layout.views.count)
-        for story in try examination.conflicts() where !story.isRounding {
-            for item in story.items {
-                if let view = layout.view(of: item), layout.views[view].parent != nil { isBelow[view] = true }
+        for cause in try examination.causes() where !examination.isRounding(cause) {
+            for row in cause.rows {
+                for item in examination.constraint(ofRow: row).items {
+                    if let view = layout.view(of: item), layout.views[view].parent != nil { isBelow[view] = true }
+                }
             }
         }
         let isDocument = layout.source.kind == .interfaceBuilder
@@ -126,7 +164,7 @@ struct Misplacement {
     fileprivate func finding(in examination: Examination) -> Finding {
         let name = examination.names.subject(view: view)
         var finding = Finding(
-            rule: MisplacedViewRule.slug,
+            MisplacedViewRule.info,
             severity: .warning,
             message: "\(name) is recorded with \(Self.list(differences, recorded)),"
                 + " but its constraints give \(Self.list(differences, solved))"
@@ -137,10 +175,12 @@ struct Misplacement {
         finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = axes.count == 1 ? Finding.Direction(axes[0]) : .both
-        finding.notes.append("recorded at \(Self.text(recorded)), put at \(Self.text(solved)) by the constraints")
+        let frames = "recorded at \(Self.text(recorded)), put at \(Self.text(solved)) by the constraints"
+        finding.notes.append(Finding.Note(.proof, frames))
         if !rows.isEmpty {
             let texts = rows.map { examination.text(ofRow: $0) }
-            finding.notes.append("this follows from \(PointsText.list(texts, limit: 8))")
+            let cause = "this follows from \(PointsText.list(texts, limit: 8))"
+            finding.notes.append(Finding.Note(.cause, cause, constraints: rows.map { examination.id(ofRow: $0) }))
         }
         finding.place = examination.place(of: .view(view))
         finding.source = examination.source(of: .view(view))
@@ -172,4 +212,29 @@ struct Misplacement {
         let numbers = [frame.x, frame.y, frame.width, frame.height].map { PointsText.text($0) }
         return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
     }
+}
+
+extension MisplacedViewRule {
+    package static let info = RuleInfo(
+        id: "misplaced-view",
+        title: "frame differs from constraints",
+        severity: .warning,
+        runsOnPartialDumps: false,
+        comparesWithRecorded: true,
+        identity: .firstView,
+        summary: "a recorded frame differs by more than a pixel from what the constraints give",
+        meaning: """
+            The constraints determine the view's edges, and the frame that was recorded is elsewhere: it was set by
+            code after layout, or a file was saved before frames were updated. Views with a transform are left out,
+            and so are those that take part in a conflict and what they contain.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20", more: "\"frame\": [24, 16, 200, 20]")],
+            constraints: ExampleDump.place("title")
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20", more: "\"frame\": [16, 16, 200, 20]")],
+            constraints: ExampleDump.place("title")
+        )
+    )
 }

@@ -4,9 +4,6 @@ import LayoutSolver
 
 /// A scroll view whose content has constraints on an axis that do not say how large the content is.
 enum MissingScrollContentRule: Rule {
-    static let slug = "missing-scroll-content"
-    static let runsOnPartialDumps = false
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
         let muted = MutedAmbiguities(layout)
@@ -24,12 +21,12 @@ enum MissingScrollContentRule: Rule {
                 if rows.isEmpty { continue }
                 let dimension = axis == .horizontal ? "width" : "height"
                 var finding = Finding(
-                    rule: slug,
+                    info,
                     severity: .warning,
                     message: "the content \(dimension) of \(examination.names.subject(view: view)) is not determined"
                         + " by what is inside"
                 )
-                let stories = examination.options.tellsReasons ? try examination.ambiguities() : []
+                let stories = try examination.ambiguities()
                 let story = stories.first { story in
                     story.pivots.contains { pivot in
                         pivot.direction.terms.contains { $0.variable == guide.firstVariable + size.rawValue }
@@ -41,12 +38,12 @@ enum MissingScrollContentRule: Rule {
                 finding.made = examination.madeConstraints(among: rows)
                 finding.axis = Finding.Direction(axis)
                 for row in rows.prefix(8) {
-                    finding.notes.append("\(examination.text(ofRow: row)) ties the content")
+                    finding.notes.append(examination.note(.proof, onRow: row, " ties the content"))
                 }
-                finding.notes.append(
+                let hint =
                     "what is inside has to give the content its \(dimension): by a \(dimension) of its own, or one that is"
-                        + " tied to the \(dimension) of the scroll view's frame"
-                )
+                    + " tied to the \(dimension) of the scroll view's frame"
+                finding.notes.append(Finding.Note(.hint, hint))
                 if muted.covers(.view(view), [size]) { finding.mute() }
                 finding.place = examination.place(of: .view(view))
                 finding.source = examination.source(of: .view(view))
@@ -65,4 +62,39 @@ extension LoweredLayout {
             return (layout.guides[guide].owner, VariableIndex(viewCount + guide, .minX).rawValue)
         }
     }
+}
+
+extension MissingScrollContentRule {
+    package static let info = RuleInfo(
+        id: "missing-scroll-content",
+        title: "undefined scroll content size",
+        severity: .warning,
+        runsOnPartialDumps: false,
+        identity: .firstView,
+        summary: "what a scroll view contains does not say how large its content is",
+        meaning: """
+            The content of a scroll view is as large as the constraints between the scroll view and its subviews
+            make it, so that they must lead from one edge of the content to the other on each axis. Otherwise the
+            view does not scroll. A missing one is usually the last: from the bottom of the last subview to the
+            bottom of the scroll view.
+            """,
+        bad: ExampleDump.text(subviews: [scrollView], constraints: scrollConstraints),
+        good: ExampleDump.text(
+            subviews: [scrollView],
+            constraints: scrollConstraints + [
+                ExampleDump.constraint("text-bottom", "scroll.bottom", "==", "text.bottom", plus: 8)
+            ]
+        )
+    )
+
+    private static let scrollView =
+        "{\"id\": \"scroll\", \"class\": \"UIScrollView\", \"subviews\": ["
+        + ExampleDump.view("text", size: "300, 900") + "]}"
+
+    private static let scrollConstraints =
+        ExampleDump.edges(of: "scroll", inset: 0) + [
+            ExampleDump.constraint("text-leading", "text.leading", "==", "scroll.leading", plus: 8),
+            ExampleDump.constraint("text-trailing", "scroll.trailing", "==", "text.trailing", plus: 8),
+            ExampleDump.constraint("text-top", "text.top", "==", "scroll.top", plus: 8),
+        ]
 }

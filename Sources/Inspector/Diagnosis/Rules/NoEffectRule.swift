@@ -5,10 +5,6 @@ import LayoutSolver
 ///
 /// An inequality that holds with room is no finding: it may matter at another size.
 enum NoEffectRule: Rule {
-    static let slug = "no-effect"
-    static let runsOnPartialDumps = false
-    static let isOnlyANote = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let system = examination.lowered.system
         let failing = (0..<system.rowCount).filter { row in
@@ -18,7 +14,7 @@ enum NoEffectRule: Rule {
         }
         let limit = max(50, 10_000_000 / max(1, system.rowCount))
         if failing.count > limit {
-            examination.limited(slug, "only the first \(limit) of \(failing.count) failing constraints were tried")
+            examination.limited(info, "only the first \(limit) of \(failing.count) failing constraints were tried")
         }
         var rows: [Int] = []
         for row in failing.prefix(limit) {
@@ -29,7 +25,7 @@ enum NoEffectRule: Rule {
             let without = try solver.solve(isCancelled: examination.options.isCancelled)
             if examination.solution.hasSameOptimum(as: without) { rows.append(row) }
         }
-        return try examination.notes(slug, on: rows) { row in
+        return try examination.notes(info, on: rows) { row in
             "\(examination.text(ofRow: row)) has no effect: the layout is the same without it"
         }
     }
@@ -90,4 +86,29 @@ extension Solution {
         guard let left, let right else { return left == nil && right == nil }
         return abs(left - right) <= 1e-6 * max(1, abs(left))
     }
+}
+
+extension NoEffectRule {
+    package static let info = RuleInfo(
+        id: "no-effect",
+        title: "ineffective constraint",
+        severity: .note,
+        isAsked: .withNotes,
+        runsOnPartialDumps: false,
+        summary: "an optional constraint fails, and the layout is the same without it",
+        meaning: """
+            Constraints of higher priority fix what it is about, so that it pulls at nothing. The finding names
+            them. An inequality that holds is never called so: it may matter at another size.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("panel", "UIView")],
+            constraints: ExampleDump.edges(of: "panel") + [
+                ExampleDump.constraint("wish", "panel.width", plus: 300, priority: 500)
+            ]
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("panel", "UIView")],
+            constraints: ExampleDump.edges(of: "panel")
+        )
+    )
 }

@@ -4,10 +4,6 @@ import LayoutSolver
 
 /// A view that reaches outside its superview by more than a pixel. What a scroll view contains may.
 enum OffParentRule: Rule {
-    static let slug = "off-parent"
-    static let runsOnPartialDumps = false
-    static let isOnlyANote = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
         var findings: [Finding] = []
@@ -35,7 +31,7 @@ enum OffParentRule: Rule {
             }
             if axes.isEmpty { continue }
             var finding = Finding(
-                rule: slug,
+                info,
                 severity: .note,
                 message: "\(examination.names.subject(view: view)) reaches outside"
                     + " \(examination.names.subject(view: parent)):"
@@ -71,4 +67,28 @@ extension Examination {
             ? !isFree(.minX, ofView: view) && !isFree(.width, ofView: view)
             : !isFree(.minY, ofView: view) && !isFree(.height, ofView: view)
     }
+}
+
+extension OffParentRule {
+    package static let info = RuleInfo(
+        id: "off-parent",
+        title: "view outside its superview",
+        severity: .note,
+        isAsked: .withNotes,
+        runsOnPartialDumps: false,
+        identity: .firstView,
+        summary: "a view reaches outside its superview by more than a pixel",
+        meaning: """
+            What lies outside gets no touches, and is cut where the superview clips. What a scroll view contains is
+            left out.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20")],
+            constraints: ExampleDump.place("title", x: 300)
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20")],
+            constraints: ExampleDump.place("title", x: 100)
+        )
+    )
 }

@@ -5,10 +5,6 @@ import LayoutSolver
 ///
 /// One that lies within the other is no finding: backgrounds and badges do.
 enum OverlappingSiblingsRule: Rule {
-    static let slug = "overlapping-siblings"
-    static let runsOnPartialDumps = false
-    static let isOnlyANote = true
-
     /// Of the subviews of one view.
     private static let limit = 100
 
@@ -23,7 +19,7 @@ enum OverlappingSiblingsRule: Rule {
             let pairs = overlaps(among: siblings, in: examination)
             for (left, right) in pairs.prefix(limit) {
                 var finding = Finding(
-                    rule: slug,
+                    info,
                     severity: .note,
                     message: [left, right].map { examination.names.subject(view: $0) }.joined(separator: " and ")
                         + " overlap"
@@ -33,7 +29,7 @@ enum OverlappingSiblingsRule: Rule {
             }
             if pairs.count > limit {
                 let name = examination.names.subject(view: parent)
-                examination.limited(slug, "more than \(limit) pairs of subviews of \(name) overlap")
+                examination.limited(info, "more than \(limit) pairs of subviews of \(name) overlap")
             }
         }
         return findings
@@ -69,4 +65,27 @@ enum OverlappingSiblingsRule: Rule {
             && outer.x + outer.width >= inner.x + inner.width - tolerance
             && outer.y + outer.height >= inner.y + inner.height - tolerance
     }
+}
+
+extension OverlappingSiblingsRule {
+    package static let info = RuleInfo(
+        id: "overlapping-siblings",
+        title: "overlapping siblings",
+        severity: .note,
+        isAsked: .withNotes,
+        runsOnPartialDumps: false,
+        summary: "two subviews of one view overlap",
+        meaning: """
+            Each covers a part of the other by more than a pixel. One that lies within the other is no finding:
+            backgrounds and badges do.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+            constraints: ExampleDump.place("title") + ExampleDump.place("price", x: 180, y: 20)
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+            constraints: ExampleDump.place("title") + ExampleDump.place("price", x: 224, y: 20)
+        )
+    )
 }

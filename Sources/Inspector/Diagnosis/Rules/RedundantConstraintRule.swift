@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A user constraint that the other required ones imply, whatever the size of the root.
@@ -6,10 +7,6 @@ import LayoutSolver
 /// Judged from the last in the file to the first, each that is implied taken away, so that all that are reported can go
 /// together.
 enum RedundantConstraintRule: Rule {
-    static let slug = "redundant-constraint"
-    static let runsOnPartialDumps = false
-    static let isOnlyANote = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let system = examination.lowered.system
         let candidates = examination.layout.constraints.indices.reversed().compactMap { index -> Int? in
@@ -21,7 +18,7 @@ enum RedundantConstraintRule: Rule {
         }
         let limit = max(50, 10_000_000 / max(1, system.rowCount))
         if candidates.count > limit {
-            examination.limited(slug, "only the last \(limit) of \(candidates.count) constraints were judged")
+            examination.limited(info, "only the last \(limit) of \(candidates.count) constraints were judged")
         }
         var solver = Solver(requiredRows(of: examination))
         _ = try solver.solve(isCancelled: examination.options.isCancelled)
@@ -98,12 +95,12 @@ enum RedundantConstraintRule: Rule {
 
     private static func finding(row: Int, implying: [Int], in examination: Examination) -> Finding {
         var finding = Finding(
-            rule: slug,
+            info,
             severity: .note,
             message: "\(examination.text(ofRow: row)) follows from other constraints"
         )
         finding.describe(row: row, beatenBy: Attribution.Answer(rows: implying, isCertain: true), in: examination)
-        finding.notes = implying.map { "\(examination.text(ofRow: $0)) is one of those that imply it" }
+        finding.notes = implying.map { examination.note(.proof, onRow: $0, " is one of those that imply it") }
         return finding
     }
 }
@@ -130,16 +127,27 @@ extension Solution {
         return (lowest.map { $0 + fixed }, highest.map { $0 + fixed })
     }
 }
-
-extension [Int] {
-    /// Whether an ascending array holds a value.
-    fileprivate func binarySearch(_ value: Int) -> Bool {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < value { low = middle + 1 } else { high = middle }
-        }
-        return low < endIndex && self[low] == value
-    }
+extension RedundantConstraintRule {
+    package static let info = RuleInfo(
+        id: "redundant-constraint",
+        title: "redundant constraint",
+        severity: .note,
+        isAsked: .withNotes,
+        runsOnPartialDumps: false,
+        summary: "a constraint follows from the other required ones, whatever the size of the root",
+        meaning: """
+            The layout means the same without it. It does no harm until one of those that imply it changes; then the
+            two conflict. All that are reported can go together.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("panel", "UIView")],
+            constraints: ExampleDump.edges(of: "panel") + [
+                ExampleDump.constraint("middle", "panel.centerX", "==", "root.centerX")
+            ]
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("panel", "UIView")],
+            constraints: ExampleDump.edges(of: "panel")
+        )
+    )
 }

@@ -3,10 +3,6 @@ import LayoutSolver
 
 /// What UIKit itself called ambiguous, where the constraints are not all known and so cannot show it.
 enum ReportedAmbiguityRule: Rule {
-    static let slug = "reported-ambiguity"
-    static let runsOnPartialDumps = true
-    static let comparesWithTheRecorded = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
         // Where all constraints are known, they are asked themselves.
@@ -20,13 +16,13 @@ enum ReportedAmbiguityRule: Rule {
             var finding: Finding
             if report.text == Layout.Report.missingHostConstraints {
                 finding = Finding(
-                    rule: slug,
+                    info,
                     severity: .note,
                     message: "UIKit says that no constraint ties the frame of \(name), which hosts a layout of its own"
                 )
             } else {
                 finding = Finding(
-                    rule: slug,
+                    info,
                     severity: .warning,
                     message: report.attributes.isEmpty
                         ? "UIKit says that \(name) is ambiguous"
@@ -35,7 +31,8 @@ enum ReportedAmbiguityRule: Rule {
                 )
                 finding.axis = axis(of: report.attributes)
                 if report.attributes.isEmpty {
-                    finding.notes.append("this form of the trace does not tell which of its attributes are free")
+                    let message = "this form of the trace does not tell which of its attributes are free"
+                    finding.notes.append(Finding.Note(.hint, message))
                 } else if let item {
                     finding.notes += known(constraints[item] ?? [], on: report.attributes, in: examination)
                 }
@@ -72,21 +69,57 @@ enum ReportedAmbiguityRule: Rule {
         _ constraints: [Int],
         on attributes: [FrameAttribute],
         in examination: Examination
-    ) -> [String] {
+    ) -> [Finding.Note] {
         let layout = examination.layout
-        var notes: [String] = []
+        var notes: [Finding.Note] = []
         for axis in Axis.allCases where attributes.contains(where: { $0.axis == axis }) {
             let rows = constraints.filter { index in
                 layout.constraints[index].anchors.contains { $0.attribute.axis == axis }
             }
             let direction = axis == .horizontal ? "horizontally" : "vertically"
             guard !rows.isEmpty else { continue }
-            notes.append("of its constraints these are known \(direction):")
+            notes.append(Finding.Note(.proof, "of its constraints these are known \(direction):"))
             for index in rows.prefix(8) {
-                if let row = examination.lowered.row(ofConstraint: index) { notes.append(examination.text(ofRow: row)) }
+                if let row = examination.lowered.row(ofConstraint: index) {
+                    notes.append(examination.note(.proof, onRow: row))
+                }
             }
-            if rows.count > 8 { notes.append("and \(rows.count - 8) more") }
+            if rows.count > 8 { notes.append(Finding.Note(.proof, "and \(rows.count - 8) more")) }
         }
         return notes
     }
+}
+
+extension ReportedAmbiguityRule {
+    package static let info = RuleInfo(
+        id: "reported-ambiguity",
+        title: "reported ambiguity",
+        severity: .warning,
+        severityRemark: "note for hosts",
+        runsOnPartialDumps: true,
+        comparesWithRecorded: true,
+        summary: "UIKit itself called something ambiguous",
+        meaning: """
+            A trace (`_autolayoutTrace`) tells which views the layout engine of the running app found ambiguous, and
+            since iOS 8 in which attributes: minX and width horizontally, minY and height vertically. That is the
+            truth of that moment, sizes of contents included, and it is told as UIKit said it: which constraint is
+            missing a trace does not say. With a list of the constraints (`po view.constraints`) given together with
+            the trace, the finding shows what is known to hold the view on the axis that is free.
+
+            Where all constraints are known the rule does not run: `ambiguous-layout` judges them, and
+            `unconfirmed-report` tells what UIKit said and they do not show.
+
+            A note says that a host (a view that the engine lays out as a root) has nothing that ties its own frame.
+            """,
+        bad: """
+            UIWindow:0x7f9481c93360
+            |   •UIView:0x7f9481c9d680
+            |   |   *UILabel:0x7f9481c9d990'Name'- AMBIGUOUS LAYOUT for UILabel:0x7f9481c9d990'Name'.minX{id: 13}
+            """,
+        good: """
+            UIWindow:0x7f9481c93360
+            |   •UIView:0x7f9481c9d680
+            |   |   *UILabel:0x7f9481c9d990'Name'
+            """
+    )
 }

@@ -4,10 +4,6 @@ import LayoutSolver
 
 /// A conflict that the source reported, in constraints that have a solution as given.
 enum ReportedConflictRule: Rule {
-    static let slug = "reported-conflict"
-    static let runsOnPartialDumps = true
-    static let comparesWithTheRecorded = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
         let stories = try examination.conflicts()
@@ -43,7 +39,7 @@ enum ReportedConflictRule: Rule {
             }.sorted(by: examination.isOrderedBefore)
             let names = PointsText.list(items.map { examination.names.subject($0) }, limit: 3)
             var finding = Finding(
-                rule: slug,
+                info,
                 severity: .error,
                 message: "\(layout.frameworkName) reported a conflict"
                     + (names.isEmpty ? "" : " on \(names)") + ", but what it lists has a solution"
@@ -53,15 +49,20 @@ enum ReportedConflictRule: Rule {
             finding.constraints = known.map { layout.constraints[$0].id }.sorted()
             var details = Finding.Conflict()
             details.broken = report.broken
-            finding.notes = known.map { examination.texts.text(of: layout.constraints[$0]) }
+            finding.notes = known.map { examination.note(.proof, onConstraint: $0) }
             let reason = reason(report, unknown: unknown, rows: rows, solution: solution, in: examination)
             let empty = layout.source.kind == .consoleLog ? emptyContainer(among: known, in: examination) : nil
             // That nothing fits into nothing says more than that the size was a passing one.
-            if empty == nil || reason != passingSize { finding.notes.append(reason) }
+            if empty == nil || reason != passingSize { finding.notes.append(Finding.Note(.cause, reason)) }
             if let (index, cause) = empty {
                 details.cause = cause.rawValue
                 finding.notes.append(
-                    "likely, with \(examination.texts.text(of: layout.constraints[index])): " + cause.sentence
+                    Finding.Note(
+                        .cause,
+                        "likely, with \(examination.texts.text(of: layout.constraints[index])): " + cause.sentence,
+                        constraints: [layout.constraints[index].id],
+                        place: examination.place(ofConstraint: index)
+                    )
                 )
             }
             finding.conflict = details
@@ -213,4 +214,34 @@ enum ReportedConflictRule: Rule {
             }
         }
     }
+}
+
+extension ReportedConflictRule {
+    package static let info = RuleInfo(
+        id: "reported-conflict",
+        title: "unexplained reported conflict",
+        severity: .error,
+        severityRemark: "possible",
+        runsOnPartialDumps: true,
+        comparesWithRecorded: true,
+        identity: .brokenConstraint,
+        summary: "the source reported a conflict in constraints that have a solution as they are given",
+        meaning: """
+            UIKit logged these constraints as unsatisfiable, and yet they can all hold. One that took part was not
+            printed, or had another value at the time: a size that only held while a cell was measured, a multiplier
+            cut to six digits, a view that has been laid out again since.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20")],
+            constraints: ExampleDump.place("title"),
+            more: reportOfTitle
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20")],
+            constraints: ExampleDump.place("title")
+        )
+    )
+
+    private static let reportOfTitle =
+        "\n  \"reports\": [{\"kind\": \"conflict\", \"constraints\": [\"title-leading\", \"title-top\"]}],"
 }

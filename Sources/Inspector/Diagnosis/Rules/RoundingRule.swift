@@ -3,20 +3,45 @@ import LayoutSolver
 
 /// A conflict that half a pixel would cure.
 enum RoundingRule: Rule {
-    static let slug = "rounding"
-    static let runsOnPartialDumps = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         var findings: [Finding] = []
         for story in try examination.conflicts() where story.isRounding {
-            var finding = try story.finding(rule: slug, severity: .note, in: examination)
+            var finding = try story.finding(info, severity: .note, in: examination)
             let reason =
                 examination.layout.source.kind == .consoleLog
                 ? "this is less than the log prints of a number, which rounding may explain"
                 : "this is half a pixel or less, which rounding may explain"
-            finding.notes.insert(reason, at: 0)
+            finding.notes.insert(Finding.Note(.cause, reason), at: 0)
             findings.append(finding)
         }
         return findings
     }
+
+    /// Notes are no more than remarks: nothing is left to do after a fix for one.
+    static func count(in examination: Examination) throws(Interrupted) -> Int { 0 }
+
+    static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? { 0 }
+}
+
+extension RoundingRule {
+    package static let info = RuleInfo(
+        id: "rounding",
+        title: "conflict within rounding",
+        severity: .note,
+        runsOnPartialDumps: true,
+        identity: .brokenConstraint,
+        summary: "required constraints miss each other by half a pixel or less",
+        meaning: """
+            A conflict like any other, and UIKit may log it; but what is left over is within half a pixel, as when
+            a cell's height was rounded to pixels and its parts were not. One priority of 999 in the chain ends it.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+            constraints: ConflictRule.priceRow(width: 135.25)
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+            constraints: ConflictRule.priceRow(width: 135)
+        )
+    )
 }

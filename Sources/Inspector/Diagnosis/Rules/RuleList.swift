@@ -1,5 +1,7 @@
+import LayoutModel
+
 /// The rules that judge a layout, in the order in which they run.
-enum RuleList {
+package enum RuleList {
     static let all: [any Rule.Type] = [
         ConflictRule.self,
         RoundingRule.self,
@@ -20,4 +22,7 @@ enum RuleList {
         ZeroSizeRule.self,
         OverlappingSiblingsRule.self,
     ]
+
+    /// The facts about them.
+    package static var infos: [RuleInfo] { all.map { $0.info } }
 }

@@ -1,25 +1,40 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// Content that gets less room than it needs: a compression resistance is violated by more than a pixel.
 ///
 /// Not for hidden views, which a stack view makes 0 points wide or high on purpose.
 enum TruncatedContentRule: Rule {
-    static let slug = "truncated-content"
-    static let runsOnPartialDumps = false
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        var rows: [Int] = []
-        for row in 0..<examination.lowered.system.rowCount where isCompression(row, in: examination) {
-            guard let view = view(ofRow: row, in: examination), examination.isShown[view] else { continue }
-            if examination.fails(row: row, byMoreThan: examination.pixel) { rows.append(row) }
+        let rows = (0..<examination.lowered.system.rowCount).filter { isTruncated($0, in: examination) }
+        let open = rows.filter { row in
+            if let known = examination.knownTruncation(ofRow: row) { examination.knownTruncations[row] = known }
+            return examination.knownTruncations[row] == nil
         }
-        guard examination.options.tellsReasons else { return .counted(slug, rows.count) }
         let answers = try Attribution.answers(
-            to: rows.map { examination.question(aboutRow: $0) },
+            to: open.map { examination.question(aboutRow: $0) },
             in: examination
         )
-        return zip(rows, answers).compactMap { row, answer in finding(row: row, answer: answer, in: examination) }
+        for (row, answer) in zip(open, answers) {
+            examination.knownTruncations[row] = finding(row: row, answer: answer, in: examination)
+        }
+        return rows.compactMap { examination.knownTruncations[$0] }
+    }
+
+    static func count(in examination: Examination) throws(Interrupted) -> Int {
+        (0..<examination.lowered.system.rowCount).count { isTruncated($0, in: examination) }
+    }
+
+    static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
+        part.rows.count { isTruncated($0, in: examination) }
+    }
+
+    private static func isTruncated(_ row: Int, in examination: Examination) -> Bool {
+        guard isCompression(row, in: examination), let view = view(ofRow: row, in: examination),
+            examination.isShown[view]
+        else { return false }
+        return examination.fails(row: row, byMoreThan: examination.pixel)
     }
 
     private static func view(ofRow row: Int, in examination: Examination) -> Int? {
@@ -57,7 +72,7 @@ enum TruncatedContentRule: Rule {
         let needed = examination.lowered.system.constants[row]
         let isAssumed = examination.lowered.isAssumed[row]
         var finding = Finding(
-            rule: slug,
+            info,
             severity: .warning,
             message: "the content of \(name) needs \(PointsText.text(needed)) points of \(dimension), but gets"
                 + " \(PointsText.text(examination.point[variable]))"
@@ -69,10 +84,37 @@ enum TruncatedContentRule: Rule {
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = Finding.Direction(first.attribute.axis)
         for other in answer?.rows ?? [] {
-            finding.notes.append("\(examination.text(ofRow: other)) takes precedence")
+            finding.notes.append(examination.note(.cause, onRow: other, " takes precedence"))
         }
         finding.place = examination.place(of: first.item)
         finding.source = examination.source(of: first.item)
         return finding
     }
+}
+
+extension TruncatedContentRule {
+    package static let info = RuleInfo(
+        id: "truncated-content",
+        title: "clipped content",
+        severity: .warning,
+        runsOnPartialDumps: false,
+        identity: .firstView,
+        summary: "content gets less room than it needs",
+        meaning: """
+            A compression resistance gives way by more than a pixel: a text is cut, an image squeezed. The finding
+            names what takes precedence. Hidden views are left out, since stack views make them nothing on purpose.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "400, 20")],
+            constraints: ExampleDump.place("title") + [
+                ExampleDump.constraint("end", "title.trailing", "<=", "root.trailing", plus: -16)
+            ]
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "300, 20")],
+            constraints: ExampleDump.place("title") + [
+                ExampleDump.constraint("end", "title.trailing", "<=", "root.trailing", plus: -16)
+            ]
+        )
+    )
 }

@@ -4,10 +4,6 @@ import LayoutSolver
 
 /// Something that the source called ambiguous or misplaced and that the constraints do not show.
 enum UnconfirmedReportRule: Rule {
-    static let slug = "unconfirmed-report"
-    static let runsOnPartialDumps = false
-    static let comparesWithTheRecorded = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
         let misplaced = Set(try examination.misplacements().map(\.view))
@@ -15,7 +11,7 @@ enum UnconfirmedReportRule: Rule {
         for report in layout.reports where report.kind == .ambiguous || report.kind == .misplaced {
             guard let id = report.item else { continue }
             let word = report.kind == .ambiguous ? "ambiguous" : "misplaced"
-            var finding = Finding(rule: slug, severity: .note, message: "")
+            var finding = Finding(info, severity: .note, message: "")
             finding.views = [id]
             finding.source = report.location
             if let item = layout.item(id: id) {
@@ -49,4 +45,28 @@ enum UnconfirmedReportRule: Rule {
         case .conflict, .muted: return true
         }
     }
+}
+
+extension UnconfirmedReportRule {
+    package static let info = RuleInfo(
+        id: "unconfirmed-report",
+        title: "unconfirmed report",
+        severity: .note,
+        runsOnPartialDumps: false,
+        comparesWithRecorded: true,
+        summary: "the source calls a view ambiguous or misplaced, and its constraints do not",
+        meaning: """
+            Interface Builder keeps such marks in the file after their cause is gone, and a trace may have been
+            taken before the last layout pass. The mark can be removed by opening and saving the file.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20")],
+            constraints: ExampleDump.place("title"),
+            more: "\n  \"reports\": [{\"kind\": \"ambiguous\", \"item\": \"title\"}],"
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20")],
+            constraints: ExampleDump.place("title")
+        )
+    )
 }

@@ -1,12 +1,9 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A user's optional constraint that cannot hold exactly.
 enum UnsatisfiedOptionalRule: Rule {
-    static let slug = "unsatisfied-optional"
-    static let runsOnPartialDumps = false
-    static let isOnlyANote = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let system = examination.lowered.system
         let rows = (0..<system.rowCount).filter { row in
@@ -14,9 +11,40 @@ enum UnsatisfiedOptionalRule: Rule {
                 && examination.userConstraint(ofRow: row) != nil
                 && examination.fails(row: row, byMoreThan: 1e-6 * max(1, abs(system.constants[row])))
         }
-        return try examination.notes(slug, on: rows) { row in
+        return try examination.notes(info, on: rows) { row in
             "\(examination.text(ofRow: row)) cannot hold:"
                 + " it is off by \(PointsText.points(examination.lowestError(ofRow: row)))"
         }
     }
+}
+
+extension UnsatisfiedOptionalRule {
+    package static let info = RuleInfo(
+        id: "unsatisfied-optional",
+        title: "unsatisfied optional constraint",
+        severity: .note,
+        isAsked: .withNotes,
+        runsOnPartialDumps: false,
+        summary: "an optional constraint cannot hold exactly",
+        meaning: """
+            It comes as near as the constraints above it allow. The finding tells by how much it is off and what
+            takes precedence.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("panel", "UIView")],
+            constraints: ExampleDump.place("panel") + [
+                ExampleDump.constraint("most", "panel.trailing", "<=", "root.trailing", plus: -16),
+                ExampleDump.constraint("wish", "panel.width", plus: 400, priority: 500),
+                ExampleDump.constraint("panel-height", "panel.height", plus: 40),
+            ]
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("panel", "UIView")],
+            constraints: ExampleDump.place("panel") + [
+                ExampleDump.constraint("most", "panel.trailing", "<=", "root.trailing", plus: -16),
+                ExampleDump.constraint("wish", "panel.width", plus: 300, priority: 500),
+                ExampleDump.constraint("panel-height", "panel.height", plus: 40),
+            ]
+        )
+    )
 }

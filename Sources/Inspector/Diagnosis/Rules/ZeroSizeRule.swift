@@ -3,10 +3,6 @@ import LayoutSolver
 
 /// A view that is shown and has no width or no height.
 enum ZeroSizeRule: Rule {
-    static let slug = "zero-size"
-    static let runsOnPartialDumps = false
-    static let isOnlyANote = true
-
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
         var findings: [Finding] = []
@@ -19,7 +15,7 @@ enum ZeroSizeRule: Rule {
             if axes.isEmpty { continue }
             let what = axes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and no ")
             var finding = Finding(
-                rule: slug,
+                info,
                 severity: .note,
                 message: "\(examination.names.subject(view: view)) has no \(what)"
             )
@@ -27,5 +23,36 @@ enum ZeroSizeRule: Rule {
             findings.append(finding)
         }
         return findings
+    }
+}
+
+extension ZeroSizeRule {
+    package static let info = RuleInfo(
+        id: "zero-size",
+        title: "view without a size",
+        severity: .note,
+        isAsked: .withNotes,
+        runsOnPartialDumps: false,
+        identity: .firstView,
+        summary: "a view that is shown has no width or no height",
+        meaning: """
+            Nothing of it can be seen or touched, unless what it contains reaches outside. Often a container whose
+            contents are pinned to one edge only.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("line", "UIView")],
+            constraints: line(height: 0)
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("line", "UIView")],
+            constraints: line(height: 1)
+        )
+    )
+
+    private static func line(height: Double) -> [String] {
+        ExampleDump.place("line") + [
+            ExampleDump.constraint("line-width", "line.width", plus: 100),
+            ExampleDump.constraint("line-height", "line.height", plus: height),
+        ]
     }
 }

@@ -92,9 +92,9 @@ public struct LogTriage: Sendable {
         cheap.findsFixes = false
         let diagnosis = try reading.diagnosed(options: cheap)
         // What could not be read is told where nothing else is to be said of the block.
-        let faults: Set<String> = [UnparsedText.slug, SetAside.slug]
+        let faults: Set<String> = [UnparsedText.info.id, SetAside.info.id]
         var told = diagnosis.findings.filter { !faults.contains($0.rule) }
-        if told.isEmpty { told = diagnosis.findings.filter { $0.rule == UnparsedText.slug }.prefix(1).map { $0 } }
+        if told.isEmpty { told = diagnosis.findings.filter { $0.rule == UnparsedText.info.id }.prefix(1).map { $0 } }
         var found: [Int] = []
         var full: [Finding]?
         for finding in told {

@@ -32,14 +32,14 @@ public struct Finding: Sendable, Equatable {
         }
     }
 
-    /// The slug of the rule, such as `ambiguous-layout`.
+    /// The id of the rule, such as `ambiguous-layout`.
     public var rule: String
     public var severity: Severity
     public var confidence = Confidence.certain
     /// One sentence that stands alone, lower case, without a full stop and without advice.
     public var message: String
     /// Further sentences: the arithmetic, who takes part, what gives way. In the order of the reasoning.
-    public var notes: [String] = []
+    public var notes: [Note] = []
     /// Ids of the views and guides that the finding is about.
     public var views: [String] = []
     /// Ids of the constraints that the finding is about, made ones included. Of a conflict: exactly one irreducible
@@ -56,7 +56,13 @@ public struct Finding: Sendable, Equatable {
     /// Where the object was written originally, as its `location` says.
     public var source: Layout.SourceLocation?
 
-    public init(rule: String, severity: Severity, message: String) {
+    /// - Parameter severity: `nil`: that of most findings of the rule.
+    public init(_ rule: RuleInfo, severity: Severity? = nil, message: String) {
+        self.init(ruleID: rule.id, severity: severity ?? rule.severity, message: message)
+    }
+
+    /// A finding of a rule that is known by its id, such as that of a fault which a layout keeps.
+    public init(ruleID rule: String, severity: Severity, message: String) {
         self.rule = rule
         self.severity = severity
         self.message = message
@@ -66,8 +72,10 @@ public struct Finding: Sendable, Equatable {
 extension Finding {
     /// What only conflicts (`conflict`, `rounding`, `reported-conflict`) have.
     public struct Conflict: Sendable, Equatable {
-        /// The member that is broken so that the rest has a solution.
-        public var breaks: String?
+        /// The members that are broken so that the rest has a solution, sorted.
+        public var breaks: [String] = []
+        /// What is asked for less what there is, in points, as the message says it.
+        public var excess: Double?
         /// The constraint that UIKit broke, where the source says so.
         public var broken: String?
         /// The smallest change of one member's constant that cures the set, in points.

@@ -1,14 +1,25 @@
+import LayoutSyntax
+
 /// Numbers as messages say them.
 package enum PointsText {
-    /// At most three decimals and no exponent for the sizes that layouts have; a number that three decimals would show
-    /// as 0 is given in full, but for what no layout can show.
-    package static func text(_ value: Double) -> String {
-        guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    /// At most two decimals and no exponent for the sizes that layouts have; a number that two decimals would show as 0
+    /// is given in full, but for what no layout can show.
+    package static func text(_ value: Double) -> String { text(value, decimals: 100) }
+
+    /// The same, with 0 for whatever two decimals show as 0: for frames, of which the last digits are noise.
+    package static func rounded(_ value: Double) -> String {
+        guard value.isFinite else { return value.isNaN ? "unknown" : value < 0 ? "-∞" : "∞" }
+        return abs(value) < 0.005 ? "0" : text(value)
+    }
+
+    /// A factor, of which two decimals would say too little: at most four.
+    package static func multiplier(_ value: Double) -> String { text(value, decimals: 10_000) }
+
+    private static func text(_ value: Double, decimals power: Double) -> String {
+        guard value.isFinite, abs(value) < 1e12 else { return JSONNumberFormat.text(value) }
         if abs(value) < 1e-12 { return "0" }
-        let rounded = (value * 1000).rounded() / 1000
-        if rounded == 0 && value != 0 { return "\(value)" }
-        if rounded == rounded.rounded() { return "\(Int64(rounded))" }
-        return "\(rounded)"
+        let rounded = (value * power).rounded() / power
+        return JSONNumberFormat.text(rounded == 0 ? value : rounded)
     }
 
     /// The shortest decimal number that is as near as that: a constant that a person types in.
@@ -21,11 +32,6 @@ package enum PointsText {
             power *= 10
         }
         return value
-    }
-
-    /// A number that reads back equal, whole ones without a fraction.
-    package static func typed(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
     }
 
     /// "1 point", "0.5 points", "375 points".

@@ -1,7 +1,7 @@
 /// A rule that a constraint must meet to take part in a layout. A rule is one file and one line in ``ConstraintRules``.
 protocol ConstraintRule: Sendable {
     /// The rule of the findings.
-    static var slug: String { get }
+    static var info: RuleInfo { get }
 
     /// What is wrong with the constraint, as a phrase that follows the constraint's name, such as "names no item";
     /// `nil` where the rule is met.

@@ -1,7 +1,6 @@
 /// Two views or guides, or two constraints, have one id: the later one in the file is set aside, a view with its
 /// subtree. Readers find it when they register ids.
 package enum DuplicateID {
-    package static let slug = "duplicate-id"
 
     /// The item that has the id already.
     package static func describe(_ item: Layout.Item) -> String {
@@ -11,4 +10,26 @@ package enum DuplicateID {
         case .missing: "another item"
         }
     }
+}
+
+extension DuplicateID {
+    package static let info = RuleInfo(
+        id: "duplicate-id",
+        title: "duplicate id",
+        severity: .error,
+        runsOnPartialDumps: true,
+        summary: "two objects have one id",
+        meaning: """
+            Ids of views and guides, and those of constraints, name one object each. The later one is set aside, a
+            view with all that it contains.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("title", size: "90, 20")],
+            constraints: ExampleDump.place("title")
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],
+            constraints: ExampleDump.place("title") + ExampleDump.place("price", y: 50)
+        )
+    )
 }

@@ -2,8 +2,6 @@ import LayoutSyntax
 
 /// Attributes that cannot be compared: x with y, a size with a position, or terms whose positions do not cancel out.
 enum InvalidPairing: ConstraintRule {
-    static let slug = "invalid-pairing"
-
     /// How far from 0 the sum of the multipliers of positions may be.
     private static let tolerance = 1e-9
 
@@ -34,4 +32,20 @@ enum InvalidPairing: ConstraintRule {
         }
         return nil
     }
+}
+
+extension InvalidPairing {
+    package static let info = RuleInfo(
+        id: "invalid-pairing",
+        title: "incompatible attributes",
+        severity: .error,
+        runsOnPartialDumps: true,
+        summary: "a constraint compares attributes that cannot be compared",
+        meaning: """
+            Horizontal with vertical positions, or a size with a position. UIKit throws when such a constraint is
+            made.
+            """,
+        bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.top", plus: 16)),
+        good: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16))
+    )
 }

@@ -2,7 +2,6 @@ import LayoutSyntax
 
 /// A number that cannot be what it stands for: a priority outside (0, 1000], a constant or multiplier that overflows.
 package enum InvalidValue: ConstraintRule {
-    package static let slug = "invalid-value"
 
     package static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
         if !(constraint.priority > 0 && constraint.priority <= 1000) {
@@ -19,4 +18,24 @@ package enum InvalidValue: ConstraintRule {
         }
         return nil
     }
+}
+
+extension InvalidValue {
+    package static let info = RuleInfo(
+        id: "invalid-value",
+        title: "invalid value",
+        severity: .error,
+        runsOnPartialDumps: true,
+        summary: "a value is outside what it can be",
+        meaning: """
+            A priority outside (0, 1000], a number that no double can hold, an order that leads back to itself. The
+            object with it is set aside.
+            """,
+        bad: ExampleDump.label(
+            with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16, priority: 1200)
+        ),
+        good: ExampleDump.label(
+            with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16, priority: 1000)
+        )
+    )
 }

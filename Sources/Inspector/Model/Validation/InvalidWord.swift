@@ -1,5 +1,16 @@
 /// A word that the format does not know where it allows only certain ones: an attribute, a relation, an origin, a kind.
 /// Readers find it; the model cannot hold such a word.
 package enum InvalidWord {
-    package static let slug = "invalid-word"
+    package static let info = RuleInfo(
+        id: "invalid-word",
+        title: "unknown word",
+        severity: .error,
+        runsOnPartialDumps: true,
+        summary: "a word is none of those that a key can have",
+        meaning: """
+            An attribute, a relation or another word that is unknown. The object with it is set aside.
+            """,
+        bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.lefft", "==", "root.left", plus: 16)),
+        good: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16))
+    )
 }

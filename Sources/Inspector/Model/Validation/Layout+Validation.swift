@@ -12,7 +12,7 @@ extension Layout {
             // Writing nothing where nothing changes leaves the array shared.
             if fault != constraints[index].fault { constraints[index].fault = fault }
             guard let fault else { continue }
-            var finding = Finding(rule: fault.rule, severity: .error, message: fault.message)
+            var finding = Finding(ruleID: fault.rule, severity: .error, message: fault.message)
             finding.constraints = [constraints[index].id]
             finding.views = relatedIDs(of: constraints[index])
             finding.place = places.constraints.indices.contains(index) ? places.constraints[index] : nil
@@ -40,7 +40,7 @@ extension Layout {
     private static func fault(of constraint: Constraint, in context: ValidationContext) -> Fault? {
         for rule in ConstraintRules.all {
             if let fault = rule.fault(of: constraint, in: context) {
-                return Fault(rule: rule.slug, message: "the constraint \"\(constraint.id)\" \(fault)")
+                return Fault(rule.info, message: "the constraint \"\(constraint.id)\" \(fault)")
             }
         }
         return nil

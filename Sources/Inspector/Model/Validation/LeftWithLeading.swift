@@ -1,7 +1,6 @@
 /// An edge that goes by the layout direction is compared with one that does not: `left` with `leading`, margins
 /// included. Centres go with both.
 enum LeftWithLeading: ConstraintRule {
-    static let slug = "left-with-leading"
 
     static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
         let attributes = constraint.anchors.lazy.map(\.attribute)
@@ -10,4 +9,20 @@ enum LeftWithLeading: ConstraintRule {
         else { return nil }
         return "pairs \(absolute.rawValue) with \(directional.rawValue)"
     }
+}
+
+extension LeftWithLeading {
+    package static let info = RuleInfo(
+        id: "left-with-leading",
+        title: "left or right with leading or trailing",
+        severity: .error,
+        runsOnPartialDumps: true,
+        summary: "left or right is compared with leading or trailing",
+        meaning: """
+            Left and right are sides of the screen, leading and trailing go by the reading direction; UIKit throws
+            when one is tied to the other. Margins count as their edges.
+            """,
+        bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.leading", plus: 16)),
+        good: ExampleDump.label(with: ExampleDump.constraint("x", "title.leading", "==", "root.leading", plus: 16))
+    )
 }

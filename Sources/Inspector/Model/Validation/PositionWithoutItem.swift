@@ -3,7 +3,6 @@
 /// Only sizes may stand without a second item. Autoresizing, encapsulated and other system constraints may leave it
 /// out, and mean the superview's bounds.
 enum PositionWithoutItem: ConstraintRule {
-    static let slug = "position-without-item"
 
     static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
         guard let first = constraint.first, !first.attribute.isSize else { return nil }
@@ -17,4 +16,21 @@ enum PositionWithoutItem: ConstraintRule {
             ? "sets the position \(position) without a second item"
             : "sets the position \(position) to 0 times its second item"
     }
+}
+
+extension PositionWithoutItem {
+    package static let info = RuleInfo(
+        id: "position-without-item",
+        title: "position without a second item",
+        severity: .error,
+        runsOnPartialDumps: true,
+        summary: "a position is compared with a number alone",
+        meaning: """
+            An edge or a centre is a place in something else, so that it needs a second item, with a multiplier
+            other than 0. UIKit throws "a multiplier of 0 or a nil second item together with a location for the
+            first attribute". Constraints of UIKit's own may leave it out: the superview's bounds are meant.
+            """,
+        bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", plus: 16)),
+        good: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16))
+    )
 }

@@ -1,14 +1,36 @@
 /// Says how many objects were set aside, since every other finding is about what is left.
 package enum SetAside {
-    package static let slug = "set-aside"
 
     package static func finding(count: Int) -> Finding {
         Finding(
-            rule: slug,
+            info,
             severity: .note,
             message: count == 1
                 ? "1 faulty object was set aside; all else is said of the rest"
                 : "\(count) faulty objects were set aside; all else is said of the rest"
         )
     }
+}
+
+extension SetAside {
+    package static let info = RuleInfo(
+        id: "set-aside",
+        title: "skipped object",
+        severity: .note,
+        runsOnPartialDumps: true,
+        summary: "objects of the input took no part",
+        meaning: """
+            Each has a finding of its own that says why. All other findings are about what is left.
+            """,
+        bad: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20")],
+            constraints: ExampleDump.place("title") + [
+                ExampleDump.constraint("x", "title.left", "==", "gone.left")
+            ]
+        ),
+        good: ExampleDump.text(
+            subviews: [ExampleDump.view("title", size: "200, 20")],
+            constraints: ExampleDump.place("title")
+        )
+    )
 }

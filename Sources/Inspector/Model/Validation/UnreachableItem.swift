@@ -1,6 +1,5 @@
 /// A constraint names an item that the input does not hold, or that was set aside.
 package enum UnreachableItem: ConstraintRule {
-    package static let slug = "unreachable-item"
 
     package static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {
         for anchor in constraint.anchors {
@@ -10,4 +9,19 @@ package enum UnreachableItem: ConstraintRule {
         }
         return nil
     }
+}
+
+extension UnreachableItem {
+    package static let info = RuleInfo(
+        id: "unreachable-item",
+        title: "unknown item",
+        severity: .error,
+        runsOnPartialDumps: true,
+        summary: "a constraint names an item that is not there",
+        meaning: """
+            No view or guide of the input has this id. The constraint is set aside.
+            """,
+        bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "gone.left", plus: 16)),
+        good: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16))
+    )
 }

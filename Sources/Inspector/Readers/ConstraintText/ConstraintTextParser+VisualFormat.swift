@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 
 /// Visual Format Language as constraints print it: one size, or one distance between two items of which one may be the
 /// superview.

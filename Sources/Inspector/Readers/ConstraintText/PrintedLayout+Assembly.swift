@@ -250,7 +250,7 @@ private struct PrintedAssembly {
                 }
             } catch {
                 lost += 1
-                var finding = Finding(rule: UnparsedText.slug, severity: .warning, message: error.message)
+                var finding = Finding(UnparsedText.info, severity: .warning, message: error.message)
                 finding.constraints = [id]
                 finding.place = place
                 finding.source = printedConstraint.location
@@ -271,9 +271,4 @@ private struct PrintedAssembly {
             return report
         }
     }
-}
-
-/// A constraint's text was read and cannot take part, or could not be read.
-package enum UnparsedText {
-    package static let slug = "unparsed-text"
 }

@@ -159,7 +159,7 @@ struct DebuggerMoment {
         let view = printed.items[item].view
         let where_ = at.map { " \(words($0))" } ?? ""
         var finding = Finding(
-            rule: ContradictingTexts.slug,
+            ContradictingTexts.info,
             severity: .warning,
             message:
                 "\(view.className) \(view.id) \(first)\(where_), but \(second) \(words(place)): the texts are not of "

@@ -27,16 +27,19 @@ extension DebuggerReader {
 /// debugger printed between them (Documentation/Texts.md).
 public enum HierarchyReader: DebuggerReader {
     public static let format = InputFormat.hierarchy
+    public static let fileExtensions = ["log", "txt"]
 }
 
 /// Reads `_autolayoutTrace` and chisel's `paltrace`.
 public enum TraceReader: DebuggerReader {
     public static let format = InputFormat.trace
+    public static let fileExtensions = ["log", "txt"]
 }
 
 /// Reads lists of constraints as lldb and NSLog print them.
 public enum ConstraintListReader: DebuggerReader {
     public static let format = InputFormat.constraints
+    public static let fileExtensions = ["log", "txt"]
 }
 
 /// What the readers of a debugger's texts share: any of them reads what the others do.

@@ -76,7 +76,8 @@ extension DebuggerText {
         case .refusal:
             // In the names of the block alone: what was refused may not be of the views that were printed.
             var memory = LogMemory()
-            for var finding in block.reading(&memory, path: nil).findings where finding.rule == RefusedConstraint.slug {
+            for var finding in block.reading(&memory, path: nil).findings
+            where finding.rule == RefusedConstraint.info.id {
                 finding.place = finding.place.map(numbered)
                 findings.append(finding)
             }

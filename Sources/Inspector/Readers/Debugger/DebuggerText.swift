@@ -73,9 +73,9 @@ struct DebuggerText {
     }
 
     mutating func unparsed(_ message: String, _ place: Place, advice: String? = nil) {
-        var finding = Finding(rule: UnparsedText.slug, severity: .warning, message: message)
+        var finding = Finding(UnparsedText.info, severity: .warning, message: message)
         finding.place = place
-        if let advice { finding.notes.append(advice) }
+        if let advice { finding.notes.append(Finding.Note(.hint, advice)) }
         findings.append(finding)
     }
 }

@@ -53,13 +53,13 @@ extension DumpParse {
     }
 
     private func fault(ofConstraintID id: String) -> Fault? {
-        if id.isEmpty { return Fault(rule: InvalidValue.slug, message: "an empty id") }
+        if id.isEmpty { return Fault(InvalidValue.info, message: "an empty id") }
         if ReservedIDs.contain(id) {
-            return Fault(rule: InvalidValue.slug, message: "an id of a form that is kept for made constraints")
+            return Fault(InvalidValue.info, message: "an id of a form that is kept for made constraints")
         }
         guard let other = layout.constraintsByID[id] else { return nil }
         let line = places.constraints[other].map { " in line \($0.line)" } ?? ""
-        return Fault(rule: DuplicateID.slug, message: "the id of another constraint\(line)")
+        return Fault(DuplicateID.info, message: "the id of another constraint\(line)")
     }
 
     private mutating func resolveItems(ofConstraint index: Int) {
@@ -107,7 +107,7 @@ extension DumpParse {
             pair.append(half)
         }
         var finding = Finding(
-            rule: SetAside.slug,
+            SetAside.info,
             severity: .note,
             message: "the content size constraint \"\(constraint.id)\" with the relation equal is read as a pair, "
                 + "at the hugging and the compression priority of its view"

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSyntax
 
 extension DumpParse {
@@ -63,7 +64,7 @@ extension DumpParse {
         let sides = seen & DumpWords.sidesOfConstraint
         if sides != 0 {
             let key = DumpWords.constraint.spellings[sides.trailingZeroBitCount]
-            note(InvalidValue.slug, "both \"terms\" and \"\(key)\"")
+            note(InvalidValue.info, "both \"terms\" and \"\(key)\"")
         }
     }
 
@@ -97,7 +98,7 @@ extension DumpParse {
         let isAbsent = if case .some(.none) = attribute { true } else { false }
         if isAbsent {
             if mayBeAbsent { return nil }
-            note(InvalidWord.slug, "\"notAnAttribute\" as its first attribute")
+            note(InvalidWord.info, "\"notAnAttribute\" as its first attribute")
             return nil
         }
         guard let item else { throw scanner.error("expected the key \"item\", found none", at: start) }
@@ -120,7 +121,7 @@ extension DumpParse {
                 case .attribute:
                     switch try parse.word(DumpWords.attributes, called: "attribute") {
                     case .some(.some(let known)): attribute = known
-                    case .some(.none): parse.note(InvalidWord.slug, "\"notAnAttribute\" in a term")
+                    case .some(.none): parse.note(InvalidWord.info, "\"notAnAttribute\" in a term")
                     case .none: break
                     }
                 case .multiplier: multiplier = try parse.number() ?? 1
@@ -131,7 +132,7 @@ extension DumpParse {
                 terms.append(Layout.Term(Layout.Anchor(.missing(item), attribute), multiplier: multiplier))
             }
         }
-        if terms.isEmpty { note(InvalidValue.slug, "no terms") }
+        if terms.isEmpty { note(InvalidValue.info, "no terms") }
         return terms
     }
 }

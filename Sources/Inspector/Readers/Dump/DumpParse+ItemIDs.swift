@@ -18,7 +18,7 @@ extension DumpParse {
             let properties = layout.views[view]
             if let fault = fault(ofItem: properties.id, isGuideOf: nil, kind: nil, viewIDs)
                 ?? (properties.className.isEmpty
-                    ? Fault(rule: InvalidValue.slug, message: "an empty name of a class") : nil)
+                    ? Fault(InvalidValue.info, message: "an empty name of a class") : nil)
             {
                 var finding = Finding.fault(fault, of: "the view \"\(properties.id)\"", place: places.views[view])
                 finding.views = [properties.id]
@@ -26,7 +26,7 @@ extension DumpParse {
                 let count = ends[view] - view - 1
                 if count > 0 {
                     let them = count == 1 ? "the view below it is" : "the \(count) views below it are"
-                    finding.notes.append(them + " set aside with it")
+                    finding.notes.append(Finding.Note(.consequence, them + " set aside with it"))
                 }
                 findings.append(finding)
                 asideViews.append(view)
@@ -80,9 +80,9 @@ extension DumpParse {
         kind: Layout.Guide.Kind?,
         _ viewIDs: Set<String>?
     ) -> Fault? {
-        if id.isEmpty { return Fault(rule: InvalidValue.slug, message: "an empty id") }
+        if id.isEmpty { return Fault(InvalidValue.info, message: "an empty id") }
         if ReservedIDs.contain(id) {
-            return Fault(rule: InvalidValue.slug, message: "an id of a form that is kept for made constraints")
+            return Fault(InvalidValue.info, message: "an id of a form that is kept for made constraints")
         }
         if let other = layout.itemsByID[id] {
             let place: Place? =
@@ -92,7 +92,7 @@ extension DumpParse {
                 case .missing: nil
                 }
             return Fault(
-                rule: DuplicateID.slug,
+                DuplicateID.info,
                 message: "the id of \(DuplicateID.describe(other))" + (place.map { " in line \($0.line)" } ?? "")
             )
         }
@@ -100,7 +100,7 @@ extension DumpParse {
             !(name.view == owner && name.kind == kind)
         {
             return Fault(
-                rule: DuplicateID.slug,
+                DuplicateID.info,
                 message: "an id that names the \(name.kind.rawValue) guide of the view \"\(name.view)\""
             )
         }

@@ -60,8 +60,8 @@ extension Finding {
     ///
     /// - Parameter object: Who has the fault.
     static func fault(_ fault: DumpParse.Fault, of object: String, place: Place?) -> Finding {
-        var finding = Finding(rule: fault.rule, severity: .error, message: "\(object) has \(fault.message)")
-        if let advice = fault.advice { finding.notes.append(advice) }
+        var finding = Finding(fault.rule, severity: .error, message: "\(object) has \(fault.message)")
+        if let advice = fault.advice { finding.notes.append(Finding.Note(.hint, advice)) }
         finding.place = place
         return finding
     }

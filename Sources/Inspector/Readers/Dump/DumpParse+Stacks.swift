@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSyntax
 
 extension DumpParse {
@@ -25,7 +26,7 @@ extension DumpParse {
         }
         if !stack.alignment.fits(stack.axis) {
             note(
-                InvalidValue.slug,
+                InvalidValue.info,
                 "an alignment \"\(stack.alignment.rawValue)\", which does not fit a \(stack.axis.rawValue) axis"
             )
         }
@@ -82,11 +83,11 @@ extension DumpParse {
         func subview(_ id: String, in key: String) -> Result<Int, StackFault> {
             guard case .view(let subview)? = layout.itemsByID[id] else {
                 let message = "an item \"\(id)\" in \"\(key)\" that the dump does not hold as a view"
-                return .failure(StackFault(fault: Fault(rule: UnreachableItem.slug, message: message)))
+                return .failure(StackFault(fault: Fault(UnreachableItem.info, message: message)))
             }
             guard layout.views[subview].parent == view else {
                 let message = "a view \"\(id)\" in \"\(key)\" that is not a subview of it"
-                return .failure(StackFault(fault: Fault(rule: InvalidValue.slug, message: message)))
+                return .failure(StackFault(fault: Fault(InvalidValue.info, message: message)))
             }
             return .success(subview)
         }
@@ -97,7 +98,7 @@ extension DumpParse {
                     let subview = try subview(id, in: "arranged").get()
                     guard seen.insert(subview).inserted else {
                         let message = "the view \"\(id)\" twice in \"arranged\""
-                        throw StackFault(fault: Fault(rule: InvalidValue.slug, message: message))
+                        throw StackFault(fault: Fault(InvalidValue.info, message: message))
                     }
                     return subview
                 }
@@ -109,7 +110,7 @@ extension DumpParse {
         } catch let error as StackFault {
             return error.fault
         } catch {
-            return Fault(rule: InvalidValue.slug, message: "\(error)")
+            return Fault(InvalidValue.info, message: "\(error)")
         }
     }
 

@@ -80,8 +80,8 @@ extension DumpParse {
         return count + (scanner.bytes.count - scanner.offset) / size
     }
 
-    mutating func note(_ rule: String, _ message: String, advice: String? = nil) {
-        if fault == nil { fault = Fault(rule: rule, message: message, advice: advice) }
+    mutating func note(_ rule: RuleInfo, _ message: String, advice: String? = nil) {
+        if fault == nil { fault = Fault(rule, message: message, advice: advice) }
     }
 
     /// Keeps an object of the file to be written back.
@@ -97,7 +97,7 @@ extension DumpParse {
     mutating func number() throws(ReadError) -> Double? {
         let number = try scanner.number()
         if number.isFinite { return number }
-        note(InvalidValue.slug, "a number that overflows a double")
+        note(InvalidValue.info, "a number that overflows a double")
         return nil
     }
 
@@ -108,7 +108,7 @@ extension DumpParse {
         let text = scanner.text(of: token)
         let nearest = nearestWords.nearest(to: text, among: words.spellings, in: "\(name)")
         note(
-            InvalidWord.slug,
+            InvalidWord.info,
             "an unknown \(name) \"\(text)\"",
             advice: nearest.map { "the nearest known one is \"\($0)\"" }
         )
@@ -159,7 +159,7 @@ extension DumpParse {
     mutating func priorities() throws(ReadError) -> PerAxis<Double>? {
         guard let numbers = try numbers(2) else { return nil }
         for axis in 0..<2 where !(0...1000).contains(numbers[axis]) {
-            note(InvalidValue.slug, "a priority of \(JSONNumberFormat.text(numbers[axis])), which is not in 0...1000")
+            note(InvalidValue.info, "a priority of \(JSONNumberFormat.text(numbers[axis])), which is not in 0...1000")
             return nil
         }
         return PerAxis(numbers[0], numbers[1])
@@ -181,7 +181,7 @@ extension DumpParse {
             } else {
                 let number = try scanner.number(expected: "a number or null")
                 if !number.isFinite {
-                    note(InvalidValue.slug, "a number that overflows a double")
+                    note(InvalidValue.info, "a number that overflows a double")
                     isWhole = false
                 }
                 numbers.append(number)
@@ -256,7 +256,7 @@ extension DumpParse {
         }
         // Beyond 2^53 a double does not hold every integer.
         guard number >= 1, number <= 9_007_199_254_740_992 else {
-            note(InvalidValue.slug, "a \(name) of \(JSONNumberFormat.text(number)), which no file has")
+            note(InvalidValue.info, "a \(name) of \(JSONNumberFormat.text(number)), which no file has")
             return nil
         }
         return Int(number)

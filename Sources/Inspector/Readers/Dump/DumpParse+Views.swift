@@ -151,7 +151,7 @@ extension DumpParse {
 
     private mutating func nonemptyString() throws(ReadError) -> String? {
         let text = try scanner.string()
-        if text.isEmpty { note(InvalidValue.slug, "an empty name of a class") }
+        if text.isEmpty { note(InvalidValue.info, "an empty name of a class") }
         return text.isEmpty ? nil : text
     }
 

@@ -1,9 +1,16 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSyntax
 
 /// Reads layout dumps (Documentation/DumpFormat.md).
 public enum DumpReader: LayoutReader {
     public static let format = InputFormat.dump
+    public static let fileExtensions = ["json"]
+
+    /// Most JSON is no dump, and a dump says that it is one.
+    public static func isDocument(_ beginning: UnsafeRawBufferPointer) -> Bool {
+        formatName.first(in: beginning, 0..<beginning.count) != nil && recognizes(beginning)
+    }
 
     /// Whether the first thing in the file opens a JSON object.
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -70,10 +77,16 @@ struct DumpParse {
 
     /// Why an object or a value is set aside.
     struct Fault {
-        var rule: String
+        var rule: RuleInfo
         /// A noun phrase that follows "has".
         var message: String
         var advice: String?
+
+        init(_ rule: RuleInfo, message: String, advice: String? = nil) {
+            self.rule = rule
+            self.message = message
+            self.advice = advice
+        }
     }
 
     struct PendingStack {
@@ -190,7 +203,7 @@ struct DumpParse {
         var screen = Layout.Screen()
         try object(DumpWords.screen, called: "a screen") { parse, key throws(ReadError) in
             guard let number = try parse.number() else { return }
-            if number <= 0 { parse.note(InvalidValue.slug, "a \(key.rawValue) that is not above 0") }
+            if number <= 0 { parse.note(InvalidValue.info, "a \(key.rawValue) that is not above 0") }
             switch key {
             case .width: screen.width = number
             case .height: screen.height = number

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 
 extension DumpWriter {
     mutating func writeValue(of key: DumpKeys.View, of view: Layout.View, index: Int, level: Int) {

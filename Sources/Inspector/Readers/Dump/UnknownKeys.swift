@@ -23,9 +23,9 @@ struct UnknownKeys {
             entries[index].count += 1
             return
         }
-        var finding = Finding(rule: "unknown-key", severity: .note, message: "\(object) has an unknown key \"\(key)\"")
+        var finding = Finding(UnknownKey.info, message: "\(object) has an unknown key \"\(key)\"")
         if let nearest = nearestWords.nearest(to: key, among: known, in: object) {
-            finding.notes.append("the nearest known key is \"\(nearest)\"")
+            finding.notes.append(Finding.Note(.hint, "the nearest known key is \"\(nearest)\""))
         }
         finding.place = place
         indices[name] = entries.count
@@ -35,7 +35,9 @@ struct UnknownKeys {
     var findings: [Finding] {
         entries.map { entry in
             var finding = entry.finding
-            if entry.count > 1 { finding.notes.append("it stands in the file \(entry.count) times") }
+            if entry.count > 1 {
+                finding.notes.append(Finding.Note(.proof, "it stands in the file \(entry.count) times"))
+            }
             return finding
         }
     }

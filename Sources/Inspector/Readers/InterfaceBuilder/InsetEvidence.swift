@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 
 /// What recorded frames show of insets that the file does not hold: a view pinned to the safe area of another at constant
 /// 10 that stands 30 points below its top shows a safe area of 20.

@@ -51,14 +51,14 @@ struct InterfaceBuilderAssembly {
     }
 
     mutating func note(
-        _ rule: String,
+        _ rule: RuleInfo,
         _ severity: Finding.Severity,
         _ message: String,
         at element: Int,
         views: [String] = [],
         constraints: [String] = []
     ) {
-        var finding = Finding(rule: rule, severity: severity, message: message)
+        var finding = Finding(rule, severity: severity, message: message)
         finding.views = views
         finding.constraints = constraints
         finding.place = tree.place(of: element)
@@ -95,7 +95,7 @@ extension InterfaceBuilderAssembly {
         guard let text = value(element, name) else { return nil }
         if let number = Double(text), number.isFinite { return number }
         note(
-            "invalid-value",
+            InvalidValue.info,
             .error,
             "\"\(text)\" is no number, expected one for \(name) of <\(tree.name(of: element))>",
             at: element,

@@ -12,7 +12,7 @@ extension InterfaceBuilderAssembly {
     private mutating func readConstraint(_ element: Int, owner: Int32) {
         let ownerID = owner >= 0 ? layout.views[Int(owner)].id : nil
         guard let id = tree[element, "id"], !id.isEmpty else {
-            setAside(element, ownerID, "invalid-value", "a constraint has no id")
+            setAside(element, ownerID, InvalidValue.info, "a constraint has no id")
             return
         }
         // Outside any view nothing stands for the first item: validation says so, here as in the dump of it.
@@ -31,7 +31,7 @@ extension InterfaceBuilderAssembly {
         case "lessThanOrEqual": constraint.relation = .lessThanOrEqual
         case "greaterThanOrEqual": constraint.relation = .greaterThanOrEqual
         case .some(let word):
-            setAside(element, ownerID, "invalid-word", "\"\(word)\" is no relation of the constraint \"\(id)\"")
+            setAside(element, ownerID, InvalidWord.info, "\"\(word)\" is no relation of the constraint \"\(id)\"")
             return
         }
         if let text = value(element, "multiplier") {
@@ -39,7 +39,7 @@ extension InterfaceBuilderAssembly {
                 setAside(
                     element,
                     ownerID,
-                    "invalid-value",
+                    InvalidValue.info,
                     "\"\(text)\" is no multiplier, expected a number, a:b or a/b for the constraint \"\(id)\""
                 )
                 return
@@ -51,7 +51,7 @@ extension InterfaceBuilderAssembly {
                 setAside(
                     element,
                     ownerID,
-                    "invalid-value",
+                    InvalidValue.info,
                     "\"\(text)\" is no constant for the constraint \"\(id)\""
                 )
                 return
@@ -63,7 +63,7 @@ extension InterfaceBuilderAssembly {
                 setAside(
                     element,
                     ownerID,
-                    "invalid-value",
+                    InvalidValue.info,
                     "\"\(text)\" is no priority for the constraint \"\(id)\", expected more than 0 and at most 1000"
                 )
                 return
@@ -78,11 +78,16 @@ extension InterfaceBuilderAssembly {
         constraint.isActive = document.usesAutoLayout && isBuilt && isInstalled(constraint)
         constraint.location = location(of: element)
         guard !ReservedIDs.contain(id) else {
-            setAside(element, ownerID, "invalid-value", "the id \"\(id)\" has a form that is kept for made constraints")
+            setAside(
+                element,
+                ownerID,
+                InvalidValue.info,
+                "the id \"\(id)\" has a form that is kept for made constraints"
+            )
             return
         }
         guard layout.addConstraint(constraint) != nil else {
-            setAside(element, ownerID, "duplicate-id", "the id \"\(id)\" is taken by another constraint")
+            setAside(element, ownerID, DuplicateID.info, "the id \"\(id)\" is taken by another constraint")
             return
         }
         places.constraints.append(tree.place(of: element))
@@ -99,7 +104,7 @@ extension InterfaceBuilderAssembly {
             setAside(
                 element,
                 ownerID,
-                "invalid-word",
+                InvalidWord.info,
                 tree[element, name].map { "\"\($0)\" is no attribute for the constraint \"\(id)\"" }
                     ?? "the constraint \"\(id)\" has no \(name)"
             )
@@ -126,7 +131,7 @@ extension InterfaceBuilderAssembly {
         return ratio.isFinite ? ratio : nil
     }
 
-    private mutating func setAside(_ element: Int, _ ownerID: String?, _ rule: String, _ message: String) {
+    private mutating func setAside(_ element: Int, _ ownerID: String?, _ rule: RuleInfo, _ message: String) {
         let id = tree[element, "id"]
         note(rule, .error, message + ": the constraint is set aside", at: element, constraints: id.map { [$0] } ?? [])
         // As a dump that is refused object by object in the same way, so that every required key has to be there.

@@ -25,7 +25,7 @@ extension InterfaceBuilderAssembly {
         for (segue, container) in segues {
             guard let destination = tree[segue, "destination"], let controller = controllers[destination] else {
                 note(
-                    "set-aside",
+                    SetAside.info,
                     .note,
                     "the embed segue of \"\(layout.views[container].label ?? layout.views[container].id)\" leads to "
                         + "\"\(tree[segue, "destination"] ?? "")\", which is no controller of the file: it is left out",

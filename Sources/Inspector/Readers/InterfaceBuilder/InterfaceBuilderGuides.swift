@@ -44,7 +44,7 @@ extension InterfaceBuilderAssembly {
         let guide = Layout.Guide(id: id, kind: kind)
         guard layout.addGuide(guide, owner: Int(owner)) != nil else {
             note(
-                "duplicate-id",
+                DuplicateID.info,
                 .error,
                 "the id \"\(id)\" is taken by another object: the layout guide is set aside",
                 at: element,

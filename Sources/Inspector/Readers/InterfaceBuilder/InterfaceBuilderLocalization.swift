@@ -179,7 +179,7 @@ extension InterfaceBuilderAssembly {
         guard var localization = found else {
             let paths = path.map { InterfaceBuilderLocalization.paths(of: name, for: $0) } ?? []
             note(
-                "set-aside",
+                SetAside.info,
                 .note,
                 "there is no \(paths.map { "\"\($0)\"" }.joined(separator: " or ")): the texts are those of the file",
                 at: 0
@@ -188,13 +188,13 @@ extension InterfaceBuilderAssembly {
         }
         localization.resolve(in: tree)
         if localization.isApplied { layout.source.localization = name }
-        for remark in localization.remarks { noteOfStrings("set-aside", .note, remark, localization.path, nil) }
+        for remark in localization.remarks { noteOfStrings(SetAside.info, .note, remark, localization.path, nil) }
         for fault in localization.faults {
-            noteOfStrings("unparsed-text", .warning, fault.message, localization.path, fault.place)
+            noteOfStrings(UnparsedText.info, .warning, fault.message, localization.path, fault.place)
         }
         for entry in localization.strangers {
             noteOfStrings(
-                "unknown-key",
+                UnknownKey.info,
                 .note,
                 "\"\(entry.key)\" is a text of nothing in the file",
                 localization.path,
@@ -205,13 +205,13 @@ extension InterfaceBuilderAssembly {
     }
 
     private mutating func noteOfStrings(
-        _ rule: String,
+        _ rule: RuleInfo,
         _ severity: Finding.Severity,
         _ message: String,
         _ path: String,
         _ place: Place?
     ) {
-        var finding = Finding(rule: rule, severity: severity, message: message)
+        var finding = Finding(rule, severity: severity, message: message)
         finding.source = Layout.SourceLocation(file: path, line: place?.line, column: place?.column)
         findings.append(finding)
     }

@@ -8,6 +8,10 @@ import LayoutSyntax
 /// text's font is the number `size` of the attribute `font`, that of an image `width` and `height` of `image`.
 public enum InterfaceBuilderReader: LayoutReader {
     public static let format = InputFormat.interfaceBuilder
+    public static let fileExtensions = ["storyboard", "xib"]
+
+    /// Nothing else is called so: what cannot be read is reported.
+    public static func isDocument(_ beginning: UnsafeRawBufferPointer) -> Bool { true }
 
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         // To be refused for what they are.

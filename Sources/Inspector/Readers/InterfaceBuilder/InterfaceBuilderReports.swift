@@ -20,7 +20,7 @@ extension InterfaceBuilderAssembly {
             addReport(.muted, view, text: "verifyAmbiguity is ignoreSizes", attributes: [.width, .height])
         case .some(let word):
             note(
-                "invalid-word",
+                InvalidWord.info,
                 .error,
                 "\"\(word)\" is no value of verifyAmbiguity, expected off or ignoreSizes: it is left out",
                 at: elementOfView[view],

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 
 extension InterfaceBuilderAssembly {
     /// Reads what stack views do, once all views are there: arranged subviews are named by index.
@@ -75,7 +76,7 @@ extension InterfaceBuilderAssembly {
         guard let text = value(element, name) else { return nil }
         if let word = Word(rawValue: text) { return word }
         note(
-            "invalid-word",
+            InvalidWord.info,
             .error,
             "\"\(text)\" is no \(name) of a stack view",
             at: element,

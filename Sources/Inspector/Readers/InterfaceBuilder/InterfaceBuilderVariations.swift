@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension InterfaceBuilderAssembly {
     /// What the device of a file decides is guessed where the device is of another time.
     mutating func noteUnknownDevice() {
@@ -7,7 +9,7 @@ extension InterfaceBuilderAssembly {
         let width = document.traits.width.map { "for \($0.rawValue) width" } ?? "for any width"
         let height = document.traits.height.map { "\($0.rawValue) height" } ?? "any height"
         note(
-            "set-aside",
+            SetAside.info,
             .note,
             "the device \"\(id)\" is not known: the file is read \(width) and \(height) (--traits says otherwise), and its safe "
                 + "areas are those that frames show",

@@ -228,7 +228,7 @@ extension InterfaceBuilderAssembly {
     private mutating func setAside(_ element: Int, _ view: Layout.View, parent: Int?, previous: Int?) {
         let isReserved = ReservedIDs.contain(view.id)
         note(
-            isReserved ? "invalid-value" : "duplicate-id",
+            isReserved ? InvalidValue.info : DuplicateID.info,
             .error,
             "the id \"\(view.id)\" \(isReserved ? "has a form that is kept for made constraints" : "is taken already"): "
                 + "the <\(tree.name(of: element))> is set aside with all in it",
@@ -253,7 +253,7 @@ extension InterfaceBuilderAssembly {
             if !layout.views[index].inferred.contains("isHidden") { layout.views[index].inferred.append("isHidden") }
             guard excludedViews.contains(layout.views[index].id) else { continue }
             note(
-                "set-aside",
+                SetAside.info,
                 .note,
                 "\"\(layout.views[index].label ?? layout.views[index].id)\" is not installed for \(traitsText): "
                     + "it is kept as hidden, and its constraints as inactive",

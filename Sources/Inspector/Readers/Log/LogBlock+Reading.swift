@@ -56,7 +56,7 @@ extension LogBlock {
         if isComplete {
             // The whole list is there: what is named is known by another address than it is listed with.
             var finding = Finding(
-                rule: UnparsedText.slug,
+                UnparsedText.info,
                 severity: .note,
                 message: "the constraint \"\(address)\" that UIKit broke is not in the list that it gave"
             )
@@ -111,7 +111,7 @@ extension LogBlock {
     /// The log was cut right before the last lines of a conflict.
     private var onlyBrokenFinding: Finding {
         var finding = Finding(
-            rule: UnparsedText.slug,
+            UnparsedText.info,
             severity: .note,
             message: isOfEarlierList
                 ? "what was broken is of a list before: the lines of two conflicts run into one another, and nothing stands"
@@ -136,14 +136,14 @@ extension LogBlock {
     }
 
     private var emptyFinding: Finding {
-        var finding = Finding(rule: UnparsedText.slug, severity: .warning, message: emptyMessage)
+        var finding = Finding(UnparsedText.info, severity: .warning, message: emptyMessage)
         finding.place = place
         return finding
     }
 
     private static func cutTailFinding(_ place: Place) -> Finding {
         var finding = Finding(
-            rule: UnparsedText.slug,
+            UnparsedText.info,
             severity: .note,
             message: "the text of a constraint is cut off behind what it says: who its superview is may be missing"
         )
@@ -153,7 +153,7 @@ extension LogBlock {
 
     private var tooLongFinding: Finding {
         var finding = Finding(
-            rule: UnparsedText.slug,
+            UnparsedText.info,
             severity: .warning,
             message: "the list is longer than \(LogScanner.longestBlock) texts: the rest is read as a list of its own"
         )
@@ -163,14 +163,14 @@ extension LogBlock {
 
     private var privateFinding: Finding {
         var finding = Finding(
-            rule: UnparsedText.slug,
+            UnparsedText.info,
             severity: .warning,
             message: "the log hides the constraints of this conflict: it shows \"<private>\" in their place"
         )
-        finding.notes = [
+        let hint =
             "the system redacts what apps log unless a debugger is attached: run the app from Xcode, or allow private data"
-                + " in the log with a configuration profile, and log the conflict again"
-        ]
+            + " in the log with a configuration profile, and log the conflict again"
+        finding.notes = [Finding.Note(.hint, hint)]
         finding.place = place
         return finding
     }
@@ -180,13 +180,13 @@ extension LogBlock.Unread {
     /// - Parameter isKnown: Whether its address tells which member of the list it is, so that nothing is lost.
     func finding(isKnown: Bool = false) -> Finding {
         var finding = Finding(
-            rule: UnparsedText.slug,
+            UnparsedText.info,
             severity: isKnown ? .note : .warning,
             message: isKnown
                 ? "the text of what was broken could not be read, and is known by its address: " + fault.message
                 : "the text of a constraint could not be read: " + fault.message
         )
-        finding.notes = ["the text begins: \(excerpt)"]
+        finding.notes = [Finding.Note(.proof, "the text begins: \(excerpt)")]
         finding.place = place
         return finding
     }

@@ -1,9 +1,5 @@
 import LayoutModel
-
-/// A constraint that UIKit refused, or warned that it will: no conflict, but what the engineer has to mend first.
-enum RefusedConstraint {
-    static let slug = "refused-constraint"
-}
+import LayoutSemantics
 
 extension LogBlock {
     /// What a refusal says, in the names of the layout that the block became; `nil` of other blocks.
@@ -15,7 +11,7 @@ extension LogBlock {
         let items = itemsOfRefusal(refusal, constraint, layout)
         let names = ItemNames(layout)
         var finding = Finding(
-            rule: RefusedConstraint.slug,
+            RefusedConstraint.info,
             severity: refusal.isThrown ? .error : .warning,
             message: message(refusal, constraint, items.map { names[$0] }, names)
         )
@@ -70,7 +66,7 @@ extension LogBlock {
         return text + " was added to a view that does not contain " + (isOne ? items[0] : "both of what it ties")
     }
 
-    private func notes(_ refusal: LogRefusal, _ items: [String], _ framework: String) -> [String] {
+    private func notes(_ refusal: LogRefusal, _ items: [String], _ framework: String) -> [Finding.Note] {
         var notes: [String] = []
         notes.append(
             refusal.isThrown
@@ -91,6 +87,6 @@ extension LogBlock {
                     + " view that contains both when the constraint is added or activated"
             )
         }
-        return notes
+        return notes.map { Finding.Note(.hint, $0) }
     }
 }

@@ -7,6 +7,7 @@ import LayoutSyntax
 /// Each block is a layout of its own, with what the block names and nothing else.
 public enum LogReader: LayoutReader {
     public static let format = InputFormat.log
+    public static let fileExtensions = ["log", "txt"]
 
     /// How much of a file is looked at for the signs of a log.
     public static let sample = 1 << 22

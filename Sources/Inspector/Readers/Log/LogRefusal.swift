@@ -1,3 +1,4 @@
+import LayoutSemantics
 import LayoutSyntax
 
 /// That UIKit or AppKit refused a constraint, or warned that it will: what it ties is not in the hierarchy of the view

@@ -307,7 +307,7 @@ struct LookinAssembly {
     }
 
     mutating func unparsed(_ message: String, views: [String] = []) {
-        var finding = Finding(rule: UnparsedText.slug, severity: .warning, message: message)
+        var finding = Finding(UnparsedText.info, severity: .warning, message: message)
         finding.views = views
         findings.append(finding)
     }

@@ -4,6 +4,10 @@ import LayoutSyntax
 /// (Documentation/Texts.md).
 public enum LookinReader: LayoutReader {
     public static let format = InputFormat.lookin
+    public static let fileExtensions = ["lookin"]
+
+    /// Nothing else is called so: what cannot be read is reported.
+    public static func isDocument(_ beginning: UnsafeRawBufferPointer) -> Bool { true }
 
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.starts(with: BinaryPropertyList.magic)

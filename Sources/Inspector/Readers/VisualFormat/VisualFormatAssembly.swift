@@ -99,7 +99,7 @@ struct VisualFormatAssembly {
         for view in views {
             if indices[view.name] != nil {
                 var finding = Finding(
-                    rule: DuplicateID.slug,
+                    DuplicateID.info,
                     severity: .error,
                     message: "the view \"\(view.name)\" is described twice"
                 )
@@ -172,7 +172,7 @@ struct VisualFormatAssembly {
     // MARK: Findings
 
     private mutating func noteView(_ message: String, _ view: VisualFormatDocument.NamedView) {
-        var finding = Finding(rule: InvalidVisualFormat.slug, severity: .error, message: message)
+        var finding = Finding(InvalidVisualFormat.info, severity: .error, message: message)
         finding.place = view.place
         findings.append(finding)
     }
@@ -183,10 +183,10 @@ struct VisualFormatAssembly {
         at offset: Int,
         advice: String? = nil
     ) {
-        var finding = Finding(rule: InvalidVisualFormat.slug, severity: .error, message: message)
+        var finding = Finding(InvalidVisualFormat.info, severity: .error, message: message)
         finding.place = statement.place(at: offset)
-        finding.notes = Self.excerpt(statement.text, offset)
-        if let advice { finding.notes.append(advice) }
+        finding.notes = Self.excerpt(statement.text, offset).map { Finding.Note(.proof, $0) }
+        if let advice { finding.notes.append(Finding.Note(.hint, advice)) }
         findings.append(finding)
     }
 
@@ -198,9 +198,4 @@ struct VisualFormatAssembly {
         let shown = String(text.map { $0 == " " ? "\u{A0}" : $0 })
         return [shown, String(repeating: "\u{A0}", count: columns) + "^"]
     }
-}
-
-/// A string that is no Visual Format Language, or that names what there is not.
-enum InvalidVisualFormat {
-    static let slug = "invalid-visual-format"
 }

@@ -292,9 +292,9 @@ struct VisualFormatParse {
     }
 
     private mutating func note(_ message: String, _ place: Place, advice: String? = nil) {
-        var finding = Finding(rule: InvalidVisualFormat.slug, severity: .error, message: message)
+        var finding = Finding(InvalidVisualFormat.info, severity: .error, message: message)
         finding.place = place
-        if let advice { finding.notes.append(advice) }
+        if let advice { finding.notes.append(Finding.Note(.hint, advice)) }
         document.findings.append(finding)
     }
 }

@@ -4,6 +4,7 @@ import LayoutSyntax
 /// line (Documentation/VisualFormat.md).
 public enum VisualFormatReader: LayoutReader {
     public static let format = InputFormat.vfl
+    public static let fileExtensions = ["json", "txt", "vfl"]
 
     /// How far into a file its first keys are looked for.
     private static let beginning = 1 << 16

@@ -45,7 +45,9 @@ package enum JSONEscapes {
     /// Appends a string with its quotes: what must be escaped is, shortly where there is a short form.
     package static func append(_ text: String, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
-        let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+        let isPlain = text.utf8.allSatisfy { byte in
+            byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
+        }
         if isPlain {
             output.append(contentsOf: text.utf8)
             output.append(UInt8(ascii: "\""))
@@ -56,6 +58,8 @@ package enum JSONEscapes {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
                 output.append(UInt8(ascii: "\\"))
                 output.append(byte)
+            // Terminals obey it.
+            case 0x7F: output.append(contentsOf: "\\u007f".utf8)
             case 0x20...: output.append(byte)
             case 0x08: output.append(contentsOf: "\\b".utf8)
             case 0x09: output.append(contentsOf: "\\t".utf8)

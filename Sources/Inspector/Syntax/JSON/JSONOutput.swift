@@ -78,6 +78,12 @@ package struct JSONOutput {
     package mutating func null() { bytes.append(contentsOf: "null".utf8) }
     /// A value that is JSON text already.
     package mutating func raw(_ json: String) { bytes.append(contentsOf: json.utf8) }
+    /// What was written since the last time; containers stay open.
+    package mutating func takeText() -> String {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
     package mutating func numbers(_ numbers: Double...) {

@@ -2,12 +2,13 @@
 /// strings.
 package struct JSONWords<Meaning: Sendable>: Sendable {
     /// A word of at most 32 bytes, filled up with zeros.
-    private typealias Packed = SIMD4<UInt64>
+    @usableFromInline typealias Packed = SIMD4<UInt64>
 
-    private let packed: [Packed]
-    private let meanings: [Meaning]
+    @usableFromInline let packed: [Packed]
+    @usableFromInline let meanings: [Meaning]
     package let spellings: [String]
 
+    @inlinable
     package init(_ words: [(spelling: String, meaning: Meaning)]) {
         spellings = words.map(\.spelling)
         meanings = words.map(\.meaning)
@@ -17,11 +18,12 @@ package struct JSONWords<Meaning: Sendable>: Sendable {
         }
     }
 
-    package var count: Int { meanings.count }
+    @inlinable package var count: Int { meanings.count }
 
-    package func meaning(at index: Int) -> Meaning { meanings[index] }
+    @inlinable package func meaning(at index: Int) -> Meaning { meanings[index] }
 
     /// The bits of words in a set that has one bit for each word, in their order.
+    @inlinable
     package func mask(_ words: String...) -> UInt64 {
         words.reduce(0) { mask, word in mask | (spellings.firstIndex(of: word).map { 1 << UInt64($0) } ?? 0) }
     }
@@ -29,7 +31,7 @@ package struct JSONWords<Meaning: Sendable>: Sendable {
     /// The index of the word that a token spells.
     ///
     /// - Parameter hint: Where to begin looking: keys mostly come in the same order.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func index(of token: JSONScanner.StringToken, in scanner: JSONScanner, from hint: Int = 0) -> Int? {
         let candidate: Packed?
         if token.hasEscapes {
@@ -44,8 +46,8 @@ package struct JSONWords<Meaning: Sendable>: Sendable {
         return nil
     }
 
-    @inline(__always)
-    private static func pack(_ bytes: UnsafeRawBufferPointer) -> Packed? {
+    @inlinable @inline(__always)
+    static func pack(_ bytes: UnsafeRawBufferPointer) -> Packed? {
         guard bytes.count > 0, bytes.count <= MemoryLayout<Packed>.size else { return nil }
         // Zeros fill up: a word that ends in one must not pass for a shorter word.
         guard bytes[bytes.count - 1] != 0 else { return nil }
@@ -57,6 +59,7 @@ package struct JSONWords<Meaning: Sendable>: Sendable {
 
 extension JSONWords where Meaning: CaseIterable & RawRepresentable, Meaning.RawValue == String {
     /// All cases by their raw values, and further spellings.
+    @inlinable
     package init(_: Meaning.Type, also others: [(spelling: String, meaning: Meaning)] = []) {
         self.init(Meaning.allCases.map { ($0.rawValue, $0) } + others)
     }

@@ -1,28 +1,28 @@
 /// What a byte of a text is. Letters beyond ASCII have bytes from 0x80 on.
 extension UInt8 {
     /// A blank or a tab.
-    package var isBlank: Bool { self == 0x20 || self == 0x09 }
+    @inlinable package var isBlank: Bool { self == 0x20 || self == 0x09 }
 
     /// A blank, a tab, a line feed or a carriage return.
-    var isBlankOrLineEnd: Bool { isBlank || self == 0x0A || self == 0x0D }
+    @inlinable package var isBlankOrLineEnd: Bool { isBlank || self == 0x0A || self == 0x0D }
 
     /// What C's `isspace` takes: those, and the vertical tab and the form feed.
-    package var isWhiteSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
+    @inlinable package var isWhiteSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
 
-    package var isDigit: Bool { self &- 0x30 < 10 }
+    @inlinable package var isDigit: Bool { self &- 0x30 < 10 }
 
-    package var isHexadecimalDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
+    @inlinable package var isHexadecimalDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
 
     /// A letter of ASCII.
-    package var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    @inlinable package var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
     /// Letters, digits, `_`, `.`, `$`, and all beyond ASCII: modules and mangled names included.
-    package var isPartOfClassName: Bool {
+    @inlinable package var isPartOfClassName: Bool {
         isLetter || isDigit || self == 0x5F || self == 0x2E || self == 0x24 || self >= 0x80
     }
 
     /// Digits, `.`, signs, `e` and `E`.
-    var isPartOfNumber: Bool {
+    @inlinable package var isPartOfNumber: Bool {
         isDigit || self == 0x2E || self == 0x2D || self == 0x2B || self == 0x65 || self == 0x45
     }
 }

@@ -5,13 +5,16 @@
 /// cursor.
 package struct ByteCursor {
     package let bytes: UnsafeRawBufferPointer
-    package private(set) var offset: Int
+    /// Moved by what reads; from outside with ``move(to:)``.
+    package var offset: Int
     package let end: Int
 
+    @inlinable
     package init(_ bytes: UnsafeRawBufferPointer) {
         self.init(bytes, 0..<bytes.count)
     }
 
+    @inlinable
     package init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) {
         self.bytes = bytes
         let range = range.clamped(to: 0..<bytes.count)
@@ -19,20 +22,21 @@ package struct ByteCursor {
         end = range.upperBound
     }
 
+    @inlinable
     package var isAtEnd: Bool { offset >= end }
 
     // MARK: - Looking
 
     /// The byte `ahead` bytes further; `nil` where the text ends before it.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func peek(_ ahead: Int = 0) -> UInt8? { byte(at: offset + ahead) }
 
     /// The byte at an offset of the text; `nil` where there is none.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func byte(at offset: Int) -> UInt8? { offset < end && offset >= 0 ? bytes[offset] : nil }
 
     /// Whether these bytes stand at an offset.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func has(_ text: StaticString, at offset: Int) -> Bool {
         let length = text.utf8CodeUnitCount
         guard offset >= 0, offset <= end - length else { return false }
@@ -42,10 +46,11 @@ package struct ByteCursor {
     }
 
     /// Whether these bytes come next.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func isNext(_ text: StaticString) -> Bool { has(text, at: offset) }
 
     /// The first offset at which these bytes stand, from `start` (else from here) on and wholly before `limit`.
+    @inlinable
     package func find(_ text: StaticString, from start: Int? = nil, before limit: Int? = nil) -> Int? {
         let length = text.utf8CodeUnitCount
         let last = min(limit ?? end, end) - length
@@ -60,23 +65,26 @@ package struct ByteCursor {
     }
 
     /// The end of the run from `start` on whose bytes all meet the condition.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func run(from start: Int, while condition: (UInt8) -> Bool) -> Int {
         var offset = start
         while offset < end, condition(bytes[offset]) { offset += 1 }
         return offset
     }
 
+    @inlinable
     package func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     // MARK: - Moving
 
+    @inlinable
     package mutating func move(to position: Int) { offset = min(max(position, 0), end) }
 
+    @inlinable
     package mutating func advance(_ count: Int = 1) { offset = min(offset + count, end) }
 
     /// Goes past these bytes if they come next.
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func skip(_ text: StaticString) -> Bool {
         guard isNext(text) else { return false }
         offset += text.utf8CodeUnitCount
@@ -86,8 +94,7 @@ package struct ByteCursor {
     /// Goes past all bytes that meet the condition.
     ///
     /// - Returns: Whether there were any.
-    @discardableResult
-    @inline(__always)
+    @discardableResult @inlinable @inline(__always)
     package mutating func skip(while condition: (UInt8) -> Bool) -> Bool {
         let start = offset
         offset = run(from: start, while: condition)
@@ -98,11 +105,14 @@ package struct ByteCursor {
     ///
     /// - Returns: Whether there were any.
     @discardableResult
+    @inlinable
     package mutating func skipBlanks() -> Bool { skip { $0.isBlank } }
 
     /// Goes past blanks, tabs and line ends.
+    @inlinable
     package mutating func skipBlanksAndLineEnds() { skip { $0.isBlankOrLineEnd } }
 
     /// Goes past blanks, tabs and every kind of line break.
+    @inlinable
     package mutating func skipWhiteSpace() { skip { $0.isWhiteSpace } }
 }

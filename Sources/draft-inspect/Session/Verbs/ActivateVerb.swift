@@ -7,7 +7,7 @@ enum ActivateVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.constraint]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try session.editConstraints(arguments, told: "activated") { constraint throws(SessionError) in
             if constraint.isActive { throw SessionError("'\(constraint.id)' is active already") }
             return .constraint(id: constraint.id, .isActive(true))
@@ -22,7 +22,7 @@ enum DeactivateVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.constraint]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try session.editConstraints(arguments, told: "deactivated") { constraint throws(SessionError) in
             if !constraint.isActive { throw SessionError("'\(constraint.id)' is inactive already") }
             return .constraint(id: constraint.id, .isActive(false))

@@ -16,22 +16,26 @@ enum AddVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.anchor, .words(["==", "<=", ">="]), .anchor]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         if arguments.isEmpty { throw SessionError("something is missing\nusage: add \(usage)") }
         guard session.document != nil else { throw .nothingLoaded }
         var words = ConstraintWords(arguments)
         let expression = try words.expression()
         var constraint = Layout.Constraint(id: try session.freshConstraintID())
-        constraint.first = try session.anchor(expression.first)
+        var guides: [StandardGuide] = []
+        constraint.first = try session.anchor(expression.first, &guides)
         constraint.relation = expression.relation
-        if let second = expression.second { constraint.second = try session.anchor(second) }
+        if let second = expression.second { constraint.second = try session.anchor(second, &guides) }
         constraint.multiplier = expression.multiplier
         constraint.constant = expression.constant
         constraint.priority = expression.priority
-        let layout = try session.requireDocument().layout
+        let layout = try session.requireDocument().layout(with: guides)
         if let fault = layout.fault(of: constraint) { throw SessionError(fault.message) }
         let text = ConstraintText(names: ItemNames(layout)).text(of: constraint)
-        return try session.perform(.edits([.add(constraint)]), saying: "added \(constraint.id): \(printable(text))")
+        return .step(
+            .edits([.add(constraint)], guides: guides),
+            saying: "added \(constraint.id): \(printable(text))"
+        )
     }
 }
 
@@ -45,7 +49,9 @@ extension Session {
     }
 
     /// The anchor of a text such as `title.leading`, `header.safeArea.top` or `root/header/title.top`.
-    fileprivate mutating func anchor(_ text: String) throws(SessionError) -> Layout.Anchor {
+    ///
+    /// - Parameter guides: Gets a standard guide that the layout does not hold yet.
+    fileprivate func anchor(_ text: String, _ guides: inout [StandardGuide]) throws(SessionError) -> Layout.Anchor {
         guard let dot = text.lastIndex(of: "."), dot != text.startIndex else {
             throw SessionError("'\(text)' names no attribute\nan anchor is written title.leading")
         }
@@ -62,9 +68,10 @@ extension Session {
         do {
             return Layout.Anchor(try lookup.item(item), attribute)
         } catch {
-            guard let (view, kind) = lookup.standardGuideParts(item), var document else { throw error }
-            let guide = document.standardGuide(kind, of: view)
-            self.document = document
+            guard let (view, kind) = lookup.standardGuideParts(item), let document else { throw error }
+            var layout = document.layout(with: guides)
+            let guide = layout.standardGuide(kind, of: view)
+            guides.append(StandardGuide(kind: kind, view: view))
             return Layout.Anchor(.guide(guide), attribute)
         }
     }
@@ -124,7 +131,9 @@ private struct ConstraintWords {
             case "@":
                 let priority = word == "@required" ? 1000 : try number(word)
                 guard priority > 0, priority <= 1000 else {
-                    throw SessionError("the priority \(numberText(priority)) is not between 0 (exclusive) and 1000")
+                    throw SessionError(
+                        "the priority \(JSONNumberFormat.text(priority)) is not between 0 (exclusive) and 1000"
+                    )
                 }
                 expression.priority = priority
             default: throw unexpected(word)

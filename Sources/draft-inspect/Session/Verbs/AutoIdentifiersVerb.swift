@@ -7,8 +7,8 @@ enum AutoIdentifiersVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.words(PrintOptions.AutoIdentifiers.allCases.map(\.rawValue))]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try expect(arguments, 0...1)
-        return try OptionVerb.run([name] + arguments, in: &session)
+        return try OptionVerb.action([name] + arguments, in: session)
     }
 }

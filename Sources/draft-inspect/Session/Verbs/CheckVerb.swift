@@ -1,6 +1,6 @@
 import LayoutReport
 
-enum CheckVerb: SessionVerb {
+enum CheckVerb: SessionQuestion {
     static let name = "check"
     static let usage = "[all]"
     static let summary = "list what is wrong, by number"
@@ -11,7 +11,7 @@ enum CheckVerb: SessionVerb {
         "At most 100, unless 'all' is said. "
         + "explain N tells one finding in full, fix N how to cure it. option notes on: notes, too."
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...1)
         if let word = arguments.first, word != "all" { throw SessionError("'\(word)' is not 'all'") }
         let diagnosis = try session.requireDiagnosis()

@@ -1,14 +1,14 @@
 import LayoutInspector
 import LayoutReport
 
-enum ConstraintsVerb: SessionVerb {
+enum ConstraintsVerb: SessionQuestion {
     static let name = "constraints"
     static let usage = "[VIEW]"
     static let summary = "list the constraints, or those on a view"
     static let details = "'-' marks those that are not active, '!' those that were set aside."
     static let arguments: [ArgumentKind] = [.view]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...1)
         let lookup = try session.lookup()
         var item: Layout.Item?

@@ -1,28 +1,28 @@
 import LayoutInspector
 import LayoutReport
 
-enum DiffVerb: SessionVerb {
+enum DiffVerb: SessionQuestion {
     static let name = "diff"
     static let summary = "tell what is different from what was loaded"
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...0)
         let document = try session.requireDocument()
         let now = try session.state()
-        var original = Document(path: document.path, reading: document.original)
-        let notes = session.options.notes
-        let diagnosis = try original.diagnosis(notes: notes, isCancelled: session.isCancelled)
-        let solved = try original.solved(notes: notes, isCancelled: session.isCancelled)
+        let original = Document(path: document.path, reading: document.original)
+        let options = session.options.diagnosis
+        let diagnosis = try original.diagnosis(options: options, isCancelled: session.isCancelled)
+        let solved = try original.solved(options: options, isCancelled: session.isCancelled)
 
         var text = constraintLines(from: document.original.layout, to: document.layout)
         text += viewLines(from: document.original.layout, to: document.layout)
         if let size = document.conditions.size {
-            text += "  size: \(pointsText(size.width)) × \(pointsText(size.height))\n"
+            text += "  size: \(PointsText.rounded(size.width)) × \(PointsText.rounded(size.height))\n"
         }
         if document.conditions.direction == .rightToLeft { text += "  rtl: on\n" }
-        let changes = Changes(from: Changes.State(diagnosis: diagnosis, solved: solved), to: now)
+        let changes = Changes(from: Changes.State(diagnosis: diagnosis, solved: solved, names: original.names), to: now)
         if text.isEmpty, changes.isEmpty { return "nothing is different from what was loaded\n" }
-        return text + (changes.isEmpty ? "" : changes.text(layout: document.layout, style: session.effectiveStyle))
+        return text + (changes.isEmpty ? "" : changes.text(names: document.names, style: session.effectiveStyle))
     }
 
     private static func constraintLines(from old: Layout, to new: Layout) -> String {
@@ -60,10 +60,12 @@ enum DiffVerb: SessionVerb {
             var parts: [String] = []
             for axis in Axis.allCases {
                 if view.contentHugging[axis] != before.contentHugging[axis] {
-                    parts.append("hugging.\(axis.rawValue) \(numberText(view.contentHugging[axis]))")
+                    parts.append("hugging.\(axis.rawValue) \(JSONNumberFormat.text(view.contentHugging[axis]))")
                 }
                 if view.compressionResistance[axis] != before.compressionResistance[axis] {
-                    parts.append("resistance.\(axis.rawValue) \(numberText(view.compressionResistance[axis]))")
+                    parts.append(
+                        "resistance.\(axis.rawValue) \(JSONNumberFormat.text(view.compressionResistance[axis]))"
+                    )
                 }
             }
             if view.isHidden != before.isHidden { parts.append(view.isHidden ? "hidden" : "shown") }

@@ -7,17 +7,19 @@ enum DirectionVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.words(["on", "off"])]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try expect(arguments, 0...1)
         var conditions = try session.requireDocument().conditions
         guard let argument = arguments.first else {
-            return conditions.direction == .rightToLeft ? "right to left\n" : "the direction is the recorded one\n"
+            return .answer(
+                conditions.direction == .rightToLeft ? "right to left\n" : "the direction is the recorded one\n"
+            )
         }
         switch argument {
         case "on": conditions.direction = .rightToLeft
         case "off": conditions.direction = nil
         default: throw SessionError("'\(argument)' is neither on nor off")
         }
-        return try session.perform(.conditions(conditions), saying: "rtl \(argument)")
+        return .step(.conditions(conditions), saying: "rtl \(argument)")
     }
 }

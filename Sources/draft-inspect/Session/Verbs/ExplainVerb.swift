@@ -1,12 +1,12 @@
 import LayoutInspector
 import LayoutReport
 
-enum ExplainVerb: SessionVerb {
+enum ExplainVerb: SessionQuestion {
     static let name = "explain"
     static let usage = "[N]"
     static let summary = "tell why each finding is one, and what cures it"
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...1)
         let diagnosis = try session.requireDiagnosis()
         let path = try session.requireDocument().path

@@ -1,12 +1,12 @@
 import LayoutInspector
 
-enum FindVerb: SessionVerb {
+enum FindVerb: SessionQuestion {
     static let name = "find"
     static let usage = "TEXT"
     static let summary = "find views, guides and constraints by any part of a name, id, class or text"
     static let arguments: [ArgumentKind] = [.object]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 1...Int.max)
         let text = arguments.joined(separator: " ")
         let lookup = try session.lookup()

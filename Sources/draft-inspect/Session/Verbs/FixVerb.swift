@@ -9,7 +9,7 @@ enum FixVerb: SessionVerb {
     static let details = "Every fix was tried and cures the finding. undo takes it back."
     static let isRecorded = true
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try expect(arguments, 1...2)
         let diagnosis = try session.requireDiagnosis()
         let finding = diagnosis.findings[try findingNumber(arguments[0], of: diagnosis) - 1]
@@ -18,19 +18,20 @@ enum FixVerb: SessionVerb {
             let layout = try session.requireDocument().layout
             var options = PrintOptions()
             options.tags = session.tags
-            return finding.fixes.enumerated().map { index, fix in
+            let list = finding.fixes.enumerated().map { index, fix in
                 // What to write where the layout's source is at hand, in the dialect that print writes.
                 let code = session.dialect.code(for: .sequence(fix.edits), of: layout, options: options) ?? []
                 return
                     "\(index + 1). \(printable(fix.title))"
                     + (fix.remaining == 0 ? "" : " (leaves \(counted(fix.remaining, "finding")))") + "\n"
                     + code.map { "     " + printable($0) + "\n" }.joined()
-            }.joined()
+            }
+            return .answer(list.joined())
         }
         guard let number = Int(arguments[1]), finding.fixes.indices.contains(number - 1) else {
             throw SessionError("there is no fix '\(arguments[1])', only 1 to \(finding.fixes.count)")
         }
         let fix = finding.fixes[number - 1]
-        return try session.perform(.edits(fix.edits), saying: printable(fix.title))
+        return .step(.edits(fix.edits), saying: printable(fix.title))
     }
 }

@@ -1,21 +1,21 @@
-enum HelpVerb: SessionVerb {
+enum HelpVerb: SessionQuestion {
     static let name = "help"
     static let aliases = ["?"]
     static let usage = "[VERB]"
     static let summary = "list the verbs, or tell about one"
     static let arguments: [ArgumentKind] = [.verb]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...1)
         guard let argument = arguments.first else {
-            return columns(SessionVerbs.all.map { [$0.name, $0.usage, $0.summary] }) + """
+            return columns(session.verbs.all.map { [$0.name, $0.usage, $0.summary] }) + """
 
                 A verb may be shortened as long as it is the only one that begins so. A view is named by tag, property,
                 identifier, id, the beginning of an id, or a path: root/header/title. Tab completes.
 
                 """
         }
-        let verb = try SessionVerbs.verb(argument)
+        let verb = try session.verbs.verb(argument)
         var text = verb.name + (verb.usage.isEmpty ? "" : " " + verb.usage) + "\n  " + verb.summary + "\n"
         if !verb.aliases.isEmpty { text += "  also: " + verb.aliases.joined(separator: ", ") + "\n" }
         for line in verb.details.lines where !line.isEmpty { text += "  " + line + "\n" }
@@ -28,9 +28,8 @@ enum QuitVerb: SessionVerb {
     static let aliases = ["exit"]
     static let summary = "leave"
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try expect(arguments, 0...0)
-        session.hasEnded = true
-        return ""
+        return .end
     }
 }

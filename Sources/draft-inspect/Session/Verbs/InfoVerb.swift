@@ -1,12 +1,12 @@
 import LayoutInspector
 import LayoutReport
 
-enum InfoVerb: SessionVerb {
+enum InfoVerb: SessionQuestion {
     static let name = "info"
     static let usage = ""
     static let summary = "tell what is loaded: files, layout, size, edits, names"
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...0)
         let document = try session.requireDocument()
         let layout = document.layout
@@ -31,7 +31,8 @@ enum InfoVerb: SessionVerb {
         ])
         rows.append(["standing", document.standing])
         let size =
-            document.conditions.size.map { "\(pointsText($0.width)) × \(pointsText($0.height))" } ?? "as recorded"
+            document.conditions.size.map { "\(PointsText.rounded($0.width)) × \(PointsText.rounded($0.height))" }
+            ?? "as recorded"
         rows.append(["size", size + (document.conditions.direction == .rightToLeft ? ", right to left" : "")])
         rows.append(["edits", session.undoSteps.isEmpty ? "none" : counted(session.undoSteps.count, "change")])
         if !session.tags.isEmpty {

@@ -3,31 +3,33 @@ import LayoutReport
 
 enum LayoutsVerb: SessionVerb {
     static let name = "layouts"
-    static let usage = "[N]"
+    static let usage = "[[--force] N]"
     static let summary = "list the layouts of the file, or go to another one"
     static let details = """
-        A log holds one for each conflict. Going to another reads the file again, and gives up what was edited, with its \
-        undo steps.
+        A log holds one for each conflict. Going to another reads the file again, without what was edited and its undo \
+        steps: edits that are not saved are given up only when you say so, or with --force.
         """
     static let isRecorded = true
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
+        let isForced = arguments.contains("--force")
+        let arguments = arguments.filter { $0 != "--force" }
         try expect(arguments, 0...1)
         let document = try session.requireDocument()
         guard let input = document.input, document.original.part != nil else {
             guard arguments.isEmpty || arguments == ["1"] else {
                 throw SessionError("\(document.shortName) is one layout")
             }
-            return columns([row(of: document.original, shown: true)])
+            return .answer(columns([row(of: document.original, shown: true)]))
         }
         if document.path == "-" { throw SessionError("standard input cannot be read again") }
         if let argument = arguments.first {
             guard let number = Int(argument), number >= 1 else {
                 throw SessionError("'\(argument)' is no number of a layout\nlayouts lists them")
             }
-            return try session.load([document.path], input: input, part: number)
+            return .load(LoadRequest(paths: [document.path], options: input, part: number, isForced: isForced))
         }
-        return columns(try rows(of: document, input, isCancelled: session.isCancelled))
+        return .answer(columns(try rows(of: document, input, isCancelled: session.isCancelled)))
     }
 
     /// A row for each layout of the file, which is read again: the layouts of a long log would fill the memory.
@@ -37,19 +39,19 @@ enum LayoutsVerb: SessionVerb {
         isCancelled: () -> Bool
     ) throws(SessionError) -> [[String]] {
         var rows: [[String]] = []
-        do throws(CommandFailure) {
-            let options = try input.readOptions()
+        do throws(InputFailure) {
+            let inputs = try Inputs([document.path], options: input, readers: layoutReaders)
+            guard let source = inputs.sources.first else { return [] }
             do throws(ReadError) {
-                let file = try LayoutInput(document.path, as: input.input?.format, options: options)
-                try file.forEach { reading in
+                try source.open { _ in }.forEach { reading in
                     rows.append(row(of: reading, shown: reading.part?.number == document.original.part?.number))
                     return !isCancelled()
                 }
             } catch {
-                throw CommandFailure(unreadable(document.path, error), code: .unreadable)
+                throw .unreadable(document.path, error)
             }
         } catch {
-            throw SessionError(error.message, code: error.code)
+            throw SessionError(CommandFailure(error))
         }
         if isCancelled() { throw .interrupted }
         return rows

@@ -1,32 +1,71 @@
+import LayoutInspector
+
 enum OptionVerb: SessionVerb {
     static let name = "option"
-    static let usage = "[NAME [VALUE]]"
+    static let usage = "[NAME [VALUE …]]"
     static let summary = "list the options, show one or set it"
     static var details: String {
-        columns(SessionOptions.entries.map { ["  " + $0.name, $0.values.joined(separator: " | "), $0.summary] })
+        columns(
+            SessionOptions.declarations.map { declaration in
+                ["  " + declaration.name, values(of: declaration), declaration.summary]
+            }
+        ) + "One that is not set by default is taken back with 'none', and several values stand one behind the other."
     }
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.option]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
-        try expect(arguments, 0...2)
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         guard let name = arguments.first else {
-            return columns(SessionOptions.entries.map { [$0.name, $0.get(session.options), $0.summary] })
+            let settings = session.settings
+            return .answer(
+                columns(SessionOptions.declarations.map { [$0.name, text(of: $0, in: settings), $0.summary] })
+            )
         }
-        let names = SessionOptions.entries.map(\.name)
-        let matches = SessionOptions.entries.filter { $0.name == name || $0.name.hasPrefix(name) }
-        guard let entry = matches.first(where: { $0.name == name }) ?? (matches.count == 1 ? matches.first : nil) else {
-            var message = "there is no option '\(name)'"
-            if let meant = nearest(to: name, in: names) { message += "; did you mean '\(meant)'?" }
-            throw SessionError(message + "\noption lists them")
-        }
-        if arguments.count == 2 {
-            guard entry.set(&session.options, arguments[1]) else {
-                throw SessionError(
-                    "'\(arguments[1])' is no value of \(entry.name)\nit takes \(entry.values.joined(separator: ", "))"
-                )
+        let declaration = try self.declaration(name)
+        var settings = session.settings
+        var values = Array(arguments.dropFirst())
+        if values.isEmpty { return .answer("\(declaration.name) is \(text(of: declaration, in: settings))\n") }
+        if values == [unset], declaration.count != .one, !declaration.value.words.contains(unset) { values = [] }
+        do throws(OptionFault) {
+            try declaration.assign(values, in: &settings)
+        } catch {
+            var message = error.message
+            if case .value(let word) = error.found, let meant = nearest(to: word, in: error.candidates) {
+                message += "; did you mean '\(meant)'?"
             }
+            throw SessionError(message)
         }
-        return "\(entry.name) is \(entry.get(session.options))\n"
+        return try session.action(
+            toward: settings,
+            saying: "\(declaration.name) is \(text(of: declaration, in: settings))"
+        )
+    }
+
+    /// What takes a value back, where there need be none.
+    private static let unset = "none"
+
+    private static func text(
+        of declaration: OptionDeclaration<SessionOptions>,
+        in settings: SessionOptions
+    ) -> String {
+        let values = declaration.values(in: settings)
+        return values.isEmpty ? unset : values.joined(separator: " ")
+    }
+
+    private static func values(of declaration: OptionDeclaration<SessionOptions>) -> String {
+        let one = declaration.value == .flag ? "on | off" : declaration.value.placeholder ?? ""
+        let words = one.split(separator: "|").joined(separator: " | ")
+        return (declaration.value == .flag ? one : words) + (declaration.count == .many ? " …" : "")
+    }
+
+    /// The option of a name, or of a unique beginning of one.
+    private static func declaration(_ name: String) throws(SessionError) -> OptionDeclaration<SessionOptions> {
+        let all = SessionOptions.declarations
+        if let declaration = all.first(where: { $0.name == name }) { return declaration }
+        let matches = all.filter { $0.name.hasPrefix(name) }
+        if matches.count == 1, let only = matches.first { return only }
+        var message = "there is no option '\(name)'"
+        if let meant = nearest(to: name, in: all.map(\.name)) { message += "; did you mean '\(meant)'?" }
+        throw SessionError(message + "\noption lists them")
     }
 }

@@ -11,19 +11,12 @@ enum PrintVerb: SessionVerb {
         """
     static let arguments: [ArgumentKind] = [.view]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         let document = try session.requireDocument()
         var arguments = arguments
-        var base = PrintOptions()
+        var base = session.options.printing
         base.sourceName = document.path == "-" ? nil : document.shortName
         base.tags = session.tags
-        base.autoIdentifiers = session.options.autoIdentifiers
-        base.printsOnlyIdentified = session.options.onlyIdentified
-        base.includesSystem = session.options.includeSystem
-        base.isDeep = session.options.deep
-        base.printsConfiguration = session.options.viewConfig
-        base.reversesItems = session.options.reverseItems
-        base.indentWidth = session.options.indent
         if let first = arguments.first, !first.hasPrefix("-") {
             let lookup = try session.lookup()
             base.root = lookup.layout.views[try lookup.view(first)].id
@@ -36,23 +29,29 @@ enum PrintVerb: SessionVerb {
             throw SessionError(PrintArguments.message(for: error) + "\nusage: print \(usage)")
         }
         do throws(CommandFailure) {
-            let source = try printing.source(of: document.layout, base: base, dialect: session.dialect)
+            let source = try printing.source(of: document.layout, base: base, choice: session.options.source)
             var note = source.tally.summary
             if !source.tally.isComplete { note += "\nnot printed: " + printable(shortList(source.tally.missing)) }
             let style = session.effectiveStyle
-            if let output = printing.output {
-                try writeFile(source.text, to: expandedHome(output))
-                return "wrote \(printable(output))\n\(note)\n"
+            if let output = printing.output.output {
+                return .write(
+                    WriteRequest(
+                        text: source.text,
+                        path: output,
+                        saying: "wrote \(printable(output))\n\(note)",
+                        isForced: printing.output.force
+                    )
+                )
             }
-            return source.text + style.text("// " + note.split(separator: "\n").joined(separator: "\n// "), as: .faint)
-                + "\n"
+            let comment = "// " + note.split(separator: "\n").joined(separator: "\n// ")
+            return .answer(source.text + style.text(comment, as: .faint) + "\n")
         } catch {
-            throw SessionError(error.message, code: error.code)
+            throw SessionError(error)
         }
     }
 }
 
 extension Session {
     /// The dialect of its option.
-    var dialect: Dialect { Dialects.named(options.dialect) ?? Dialects.standard }
+    var dialect: Dialect { Dialects.named(options.source.dialect) ?? Dialects.standard }
 }

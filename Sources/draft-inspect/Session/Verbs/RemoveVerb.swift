@@ -7,7 +7,7 @@ enum RemoveVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.constraint]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try session.editConstraints(arguments, told: "removed") { constraint throws(SessionError) in
             .remove(constraint: constraint.id)
         }

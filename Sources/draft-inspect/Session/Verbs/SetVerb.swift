@@ -15,7 +15,7 @@ enum SetVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.property, .words([])]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try expect(arguments, 2...2)
         let lookup = try session.lookup()
         let (object, property) = try split(arguments[0])
@@ -28,7 +28,7 @@ enum SetVerb: SessionVerb {
             changed.apply(change)
             let after = texts.text(of: changed)
             let said = before == after ? "\(after): \(property) is \(value)" : "\(after)  (was \(before))"
-            return try session.perform(.edits([.constraint(id: constraint.id, change)]), saying: printable(said))
+            return .step(.edits([.constraint(id: constraint.id, change)]), saying: printable(said))
         }
         guard let change = try viewChange(property, value) else {
             var message = "there is no property '\(property)'"
@@ -37,7 +37,7 @@ enum SetVerb: SessionVerb {
         }
         let view = try lookup.view(object)
         let said = "\(printable(lookup.names[view: view])): \(property) is \(value)"
-        return try session.perform(.edits([.view(id: lookup.layout.views[view].id, change)]), saying: said)
+        return .step(.edits([.view(id: lookup.layout.views[view].id, change)]), saying: said)
     }
 
     static let constraintProperties = ["constant", "multiplier", "priority", "relation", "identifier"]

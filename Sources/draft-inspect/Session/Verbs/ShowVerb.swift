@@ -1,26 +1,26 @@
 import LayoutInspector
 import LayoutReport
 
-enum ShowVerb: SessionVerb {
+enum ShowVerb: SessionQuestion {
     static let name = "show"
     static let usage = "X"
     static let summary = "tell all about a view, guide or constraint"
     static let arguments: [ArgumentKind] = [.object]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 1...1)
         let lookup = try session.lookup()
         switch try lookup.object(arguments[0]) {
-        case .item(.view(let view)): return try show(view: view, lookup, &session)
-        case .item(let item): return try show(item, lookup, &session)
-        case .constraint(let index): return try show(constraint: index, lookup, &session)
+        case .item(.view(let view)): return try show(view: view, lookup, session)
+        case .item(let item): return try show(item, lookup, session)
+        case .constraint(let index): return try show(constraint: index, lookup, session)
         }
     }
 
     private static func show(
         view index: Int,
         _ lookup: ObjectLookup,
-        _ session: inout Session
+        _ session: Session
     ) throws(SessionError) -> String {
         let layout = lookup.layout
         let view = layout.views[index]
@@ -44,25 +44,31 @@ enum ShowVerb: SessionVerb {
             add("open", open.attributes.map(\.name).joined(separator: ", "))
         }
         if let size = view.intrinsicContentSize {
-            let parts = [size.horizontal, size.vertical].map { $0.map(pointsText) ?? "none" }
+            let parts = [size.horizontal, size.vertical].map { $0.map(PointsText.rounded) ?? "none" }
             add("content size", parts.joined(separator: " × "))
         }
-        add("hugging", "\(numberText(view.contentHugging.horizontal)), \(numberText(view.contentHugging.vertical))")
+        add(
+            "hugging",
+            "\(JSONNumberFormat.text(view.contentHugging.horizontal)), \(JSONNumberFormat.text(view.contentHugging.vertical))"
+        )
         let resistance = view.compressionResistance
-        add("resistance", "\(numberText(resistance.horizontal)), \(numberText(resistance.vertical))")
+        add(
+            "resistance",
+            "\(JSONNumberFormat.text(resistance.horizontal)), \(JSONNumberFormat.text(resistance.vertical))"
+        )
         if view.translatesAutoresizingMask { add("autoresizing", "placed by its mask") }
         if view.isHidden { add("hidden", "yes") }
         add("stack", view.stack.map(stackText))
         let guides = view.guides.filter { layout.guides[$0].isListed }
         if !guides.isEmpty { add("guides", guides.map { layout.guides[$0].id }.joined(separator: ", ")) }
         add("written at", locationText(view.location))
-        return columns(rows) + related(.view(index), lookup) + (try findings(about: view.id, &session))
+        return columns(rows) + related(.view(index), lookup) + (try findings(about: view.id, session))
     }
 
     private static func show(
         _ item: Layout.Item,
         _ lookup: ObjectLookup,
-        _ session: inout Session
+        _ session: Session
     ) throws(SessionError) -> String {
         guard case .guide(let index) = item else { return "" }
         let guide = lookup.layout.guides[index]
@@ -72,19 +78,19 @@ enum ShowVerb: SessionVerb {
         if let name = guide.name { rows.append(["name", name]) }
         if let identifier = guide.identifier { rows.append(["identifier", identifier]) }
         if let frame = guide.frame { rows.append(["recorded", frameText(frame)]) }
-        return columns(rows) + related(item, lookup) + (try findings(about: guide.id, &session))
+        return columns(rows) + related(item, lookup) + (try findings(about: guide.id, session))
     }
 
     private static func show(
         constraint index: Int,
         _ lookup: ObjectLookup,
-        _ session: inout Session
+        _ session: Session
     ) throws(SessionError) -> String {
         let constraint = lookup.layout.constraints[index]
         let texts = ConstraintText(names: lookup.names)
         var rows = [["constraint", constraint.id], ["says", texts.text(of: constraint)]]
         if constraint.className != "NSLayoutConstraint" { rows.append(["class", constraint.className]) }
-        rows.append(["priority", constraint.isRequired ? "required" : numberText(constraint.priority)])
+        rows.append(["priority", constraint.isRequired ? "required" : JSONNumberFormat.text(constraint.priority)])
         if let name = constraint.name {
             rows.append(["name", constraint.owner.map { "\(name) of \($0)" } ?? name])
         }
@@ -93,7 +99,7 @@ enum ShowVerb: SessionVerb {
         rows.append(["active", constraint.isActive ? "yes" : "no"])
         if let fault = constraint.fault { rows.append(["set aside", fault.message]) }
         if let location = locationText(constraint.location) { rows.append(["written at", location]) }
-        return columns(rows) + (try findings(about: constraint.id, &session))
+        return columns(rows) + (try findings(about: constraint.id, session))
     }
 
     private static func classText(_ view: Layout.View) -> String {
@@ -103,7 +109,7 @@ enum ShowVerb: SessionVerb {
 
     private static func stackText(_ stack: Layout.Stack) -> String {
         "\(stack.axis.rawValue), \(stack.distribution.rawValue), aligned \(stack.alignment.rawValue), "
-            + "spacing \(pointsText(stack.spacing))"
+            + "spacing \(PointsText.rounded(stack.spacing))"
     }
 
     private static func locationText(_ location: Layout.SourceLocation?) -> String? {
@@ -118,7 +124,7 @@ enum ShowVerb: SessionVerb {
         return rows.isEmpty ? "" : "constraints\n" + columns(rows.map { ["  " + $0[0]] + $0.dropFirst() })
     }
 
-    private static func findings(about id: String, _ session: inout Session) throws(SessionError) -> String {
+    private static func findings(about id: String, _ session: Session) throws(SessionError) -> String {
         let findings = try session.requireDiagnosis().findings
         let style = session.effectiveStyle
         var text = ""

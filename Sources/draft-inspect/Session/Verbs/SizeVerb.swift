@@ -8,20 +8,20 @@ enum SizeVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.words(["recorded", "320x568", "375x667", "375x812", "768x1024"])]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try expect(arguments, 0...1)
         var conditions = try session.requireDocument().conditions
         guard let argument = arguments.first else {
-            guard let size = conditions.size else { return "the size is the recorded one\n" }
-            return "the size is \(pointsText(size.width)) × \(pointsText(size.height))\n"
+            guard let size = conditions.size else { return .answer("the size is the recorded one\n") }
+            return .answer("the size is \(PointsText.rounded(size.width)) × \(PointsText.rounded(size.height))\n")
         }
         if argument == "recorded" {
             conditions.size = nil
-        } else if let size = SizeArgument(argument: argument) {
-            conditions.size = size.size
+        } else if let size = Size(argument) {
+            conditions.size = size
         } else {
             throw SessionError("'\(argument)' is no size\na size is written 375x812")
         }
-        return try session.perform(.conditions(conditions), saying: "size \(argument)")
+        return .step(.conditions(conditions), saying: "size \(argument)")
     }
 }

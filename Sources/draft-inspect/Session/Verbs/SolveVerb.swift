@@ -1,7 +1,7 @@
 import LayoutInspector
 import LayoutReport
 
-enum SolveVerb: SessionVerb {
+enum SolveVerb: SessionQuestion {
     static let name = "solve"
     static let aliases = ["frames"]
     static let usage = "[VIEW]"
@@ -9,7 +9,7 @@ enum SolveVerb: SessionVerb {
     static let details = "'?' marks what the constraints leave open. frames is the same verb."
     static let arguments: [ArgumentKind] = [.view]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...1)
         let lookup = try session.lookup()
         let solved = try session.requireSolved()

@@ -1,6 +1,3 @@
-import LayoutInspector
-import LayoutReport
-
 enum SourceVerb: SessionVerb {
     static let name = "source"
     static let usage = "SCRIPT"
@@ -9,34 +6,9 @@ enum SourceVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.file]
 
-    /// Scripts that read themselves end here.
-    static let deepestNesting = 16
-
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try expect(arguments, 1...1)
-        let path = expandedHome(arguments[0])
-        guard session.sourceDepth < deepestNesting else { throw SessionError("scripts are nested too deeply") }
-        let bytes: [UInt8]
-        do {
-            bytes = try contents(ofFile: path)
-        } catch {
-            throw SessionError(unreadable(path, error), code: .unreadable)
-        }
-        session.sourceDepth += 1
-        defer { session.sourceDepth -= 1 }
-        var text = ""
-        for (number, line) in String(decoding: bytes, as: UTF8.self).lines.enumerated() {
-            if session.isCancelled() { throw .interrupted }
-            let output = session.run(line)
-            text += output.text
-            if let error = output.error {
-                var located = SessionError("\(path):\(number + 1): \(error.message)", code: error.code)
-                located.before = text
-                throw located
-            }
-            if session.hasEnded { break }
-        }
-        return text
+        return .run(script: expandedHome(arguments[0]))
     }
 }
 

@@ -4,40 +4,58 @@ import LayoutReport
 
 enum TagVerb: SessionVerb {
     static let name = "tag"
-    static let usage = "[VIEW NAME]"
+    static let usage = "[[--force] VIEW NAME]"
     static let summary = "name a view for commands and printed source, or list the names"
     static let details = """
         A name is a Swift identifier or a member path, such as cell.title. Names are kept beside the layout: those of
-        login.json in login.names.json, where print finds them, too.
+        login.json in login.names.json, where print finds them, too; one that is written by hand, a name in a line, is
+        overwritten with --force only.
           tag lbl-4f title
         """
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.view, .words([])]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         if arguments.isEmpty {
             _ = try session.requireDocument()
-            return session.tags.isEmpty ? "no view is tagged\n" : columns(session.tags.map { [$0.name, $0.id] })
-        }
-        try expect(arguments, 2...2)
-        let lookup = try session.lookup()
-        let id = lookup.layout.id(of: try lookup.item(arguments[0]))
-        let name = arguments[1]
-        let tag = PrintOptions.Tag(id: id, name: name)
-        if let obstacle = tag.obstacle {
-            throw SessionError(
-                "'\(name)' cannot be a tag: \(obstacle)\na tag is an identifier or a member path, such as cell.title"
+            return .answer(
+                session.tags.isEmpty ? "no view is tagged\n" : columns(session.tags.map { [$0.name, $0.id] })
             )
         }
-        if let taken = session.tags.first(where: { $0.name == name && $0.id != id }) {
-            throw SessionError("'\(name)' is the tag of '\(taken.id)' already")
+        let words = arguments.filter { $0 != "--force" }
+        try expect(words, 2...2)
+        let lookup = try session.lookup()
+        let id = lookup.layout.id(of: try lookup.item(words[0]))
+        let name = words[1]
+        let tags = try session.tagged(session.tags.filter { $0.id != id } + [PrintOptions.Tag(id: id, name: name)])
+        return .step(
+            .tags(tags),
+            saying: "\(printable(id)) is \(name)",
+            overwritesNames: words.count < arguments.count
+        )
+    }
+}
+
+extension Session {
+    /// Names that can stand beside each other, and in source.
+    func tagged(_ tags: [PrintOptions.Tag]) throws(SessionError) -> [PrintOptions.Tag] {
+        let layout = try requireDocument().layout
+        var ids: [String: String] = [:]
+        for tag in tags {
+            if let obstacle = tag.obstacle {
+                throw SessionError(
+                    "'\(tag.name)' cannot be a tag: \(obstacle)\n"
+                        + "a tag is an identifier or a member path, such as cell.title"
+                )
+            }
+            guard layout.item(id: tag.id) != nil else {
+                throw SessionError("the layout has no view or guide '\(tag.id)'")
+            }
+            if let taken = ids.updateValue(tag.id, forKey: tag.name) {
+                throw SessionError("'\(tag.name)' is the tag of '\(taken)' already")
+            }
         }
-        var tags = session.tags.filter { $0.id != id }
-        tags.append(tag)
-        let old = try session.apply(.tags(tags))
-        session.undoSteps.append(old)
-        session.redoSteps = []
-        return "\(printable(id)) is \(name)\n"
+        return tags
     }
 }
 
@@ -48,14 +66,11 @@ enum UntagVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.view]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try expect(arguments, 1...1)
         let lookup = try session.lookup()
         let id = lookup.layout.id(of: try lookup.item(arguments[0]))
         guard session.tags.contains(where: { $0.id == id }) else { throw SessionError("'\(id)' has no tag") }
-        let old = try session.apply(.tags(session.tags.filter { $0.id != id }))
-        session.undoSteps.append(old)
-        session.redoSteps = []
-        return "\(printable(id)) has no tag any more\n"
+        return .step(.tags(session.tags.filter { $0.id != id }), saying: "\(printable(id)) has no tag any more")
     }
 }

@@ -1,13 +1,13 @@
 import LayoutReport
 
-enum TreeVerb: SessionVerb {
+enum TreeVerb: SessionQuestion {
     static let name = "tree"
     static let usage = "[VIEW]"
     static let summary = "show the hierarchy, with frames and marks for findings"
     static let details = "'?' marks what the constraints leave open, '!' the rules that found something."
     static let arguments: [ArgumentKind] = [.view]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...1)
         let lookup = try session.lookup()
         var view: Int?

@@ -5,9 +5,9 @@ enum UndoVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.words(["all"])]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try expect(arguments, 0...1)
-        return try session.travel(stepCount(arguments.first), isUndo: true)
+        return .travel(try stepCount(arguments.first), isUndo: true)
     }
 
     /// The number of steps that an argument asks for.
@@ -28,8 +28,8 @@ enum RedoVerb: SessionVerb {
     static let isRecorded = true
     static let arguments: [ArgumentKind] = [.words(["all"])]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try expect(arguments, 0...1)
-        return try session.travel(UndoVerb.stepCount(arguments.first), isUndo: false)
+        return .travel(try UndoVerb.stepCount(arguments.first), isUndo: false)
     }
 }

@@ -1,14 +1,14 @@
 import LayoutInspector
 import LayoutReport
 
-enum ViewsVerb: SessionVerb {
+enum ViewsVerb: SessionQuestion {
     static let name = "views"
     static let usage = "[TEXT]"
     static let summary = "list the views, with id, class and frame"
     static let details = "With a text: those that have it in a name, id, class or text."
     static let arguments: [ArgumentKind] = [.view]
 
-    static func run(_ arguments: [String], in session: inout Session) throws(SessionError) -> String {
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...1)
         let lookup = try session.lookup()
         let solved = try session.requireSolved()

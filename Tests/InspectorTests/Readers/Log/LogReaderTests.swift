@@ -30,7 +30,7 @@ struct LogReaderTests {
         #expect(findings.map(\.rule) == ["conflict"])
         #expect(findings[0].confidence == .certain)
         #expect(findings[0].message == "Bar needs 16 + 190 + 16 = 222 points of width, but has 200: 22 too many")
-        #expect(findings[0].conflict?.breaks == "0x600000a4")
+        #expect(findings[0].conflict?.breaks == ["0x600000a4"])
         #expect(findings[0].conflict?.broken == "0x600000a4")
         #expect(findings[0].fixes.allSatisfy { $0.remaining == 0 })
     }

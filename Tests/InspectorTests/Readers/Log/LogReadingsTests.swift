@@ -73,7 +73,7 @@ struct LogReadingsTests {
         #expect(blocks.map(\.texts.count) == [100, 100, 50])
         #expect(blocks.map(\.goesOn) == [true, true, false])
         var memory = LogMemory()
-        #expect(blocks[0].reading(&memory, path: nil).findings.map(\.rule) == [UnparsedText.slug])
+        #expect(blocks[0].reading(&memory, path: nil).findings.map(\.rule) == [UnparsedText.info.id])
     }
 
     @Test("what is met again and again is remembered in a log of any length; what was met once is forgotten")

@@ -1,0 +1,46 @@
+"""What the harness has to know of printed source: its classes, and how to make one of each."""
+
+import re
+from dataclasses import dataclass
+
+CLASS = re.compile(r"^(?:final )?class (\w+): (\w+)", re.M)
+IMPORT = re.compile(r"^import (\w+)$", re.M)
+CONTROLLERS = {"UIViewController", "UITableViewController", "UICollectionViewController"}
+INITIALIZERS = {
+    "UITableViewCell": "(style: .default, reuseIdentifier: nil)",
+    "UITableViewHeaderFooterView": "(reuseIdentifier: nil)",
+    "UICollectionView": "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+    "UICollectionViewController": "(collectionViewLayout: UICollectionViewFlowLayout())",
+    "UITableView": "(frame: .zero, style: .plain)",
+    "UIVisualEffectView": "(effect: nil)",
+    "WKWebView": "(frame: .zero, configuration: WKWebViewConfiguration())",
+}
+
+
+@dataclass
+class PrintedClass:
+    name: str
+    base: str
+
+    @property
+    def is_controller(self):
+        return self.base in CONTROLLERS
+
+    @property
+    def construction(self):
+        """An expression that makes one."""
+        return self.name + INITIALIZERS.get(self.base, "()")
+
+
+def classes(source):
+    """The classes of a printed file, in the order of the file."""
+    return [PrintedClass(name, base) for name, base in CLASS.findall(source)]
+
+
+def imports(source):
+    return set(IMPORT.findall(source))
+
+
+def words(source):
+    """The identifiers that source uses, whatever they are in comments and strings."""
+    return set(re.findall(r"[^\W\d]\w*", source))

@@ -1,0 +1,105 @@
+"""Puts the forms that are parts of a class into classes, so that they run where their names mean something.
+
+Statements and plans are for code that is there already: `view`, the outlets of a controller, the members of a cell. The
+class form of the same layout says which these are.
+"""
+
+import re
+
+MARK = re.compile(r"^// MARK: - .*$", re.M)
+CLASS = re.compile(r"^final class (\w+): (.*) \{$", re.M)
+DECLARATION = re.compile(r"^    (?:let|var) (\w+)(?:: ([\w.]+[?!]?))?(?: = (.*))?$")
+FUNCTION = re.compile(r"^func (\w+)\(\) \{$", re.M)
+COLLECTION = "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+INITIALIZERS = {
+    "UITableViewCell": (
+        "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
+        "style: style, reuseIdentifier: reuseIdentifier",
+    ),
+    "UITableViewHeaderFooterView": ("reuseIdentifier: String?", "reuseIdentifier: reuseIdentifier"),
+    "UITableView": ("frame: CGRect, style: UITableView.Style", "frame: frame, style: style"),
+    "UICollectionView": (
+        "frame: CGRect, collectionViewLayout layout: UICollectionViewLayout",
+        "frame: frame, collectionViewLayout: layout",
+    ),
+    "UIVisualEffectView": ("effect: UIVisualEffect?", "effect: effect"),
+    "WKWebView": (
+        "frame: CGRect, configuration: WKWebViewConfiguration",
+        "frame: frame, configuration: configuration",
+    ),
+}
+
+
+def wrapped(source, whole, form):
+    """The parts of a print in one class a section, with the superclasses that the class form has.
+
+    The names end with the form, so that the forms of a layout do not clash.
+    """
+    headers = list(CLASS.finditer(whole))
+    ends = [header.start() for header in headers[1:]] + [len(whole)]
+    lines = ["import MapKit", "import UIKit", "import WebKit", ""]
+    for header, end, part in zip(headers, ends, parts(source, len(headers))):
+        name, base = header.group(1) + form.capitalize(), header.group(2).split(",")[0]
+        lines += [f"final class {name}: {base} {{"]
+        lines += [line for line in outlets(whole[header.end():end]) if not is_declared(line, part, form)] + [""]
+        lines += shell(base, loaded_view(whole[header.end():end]))
+        if form == "statements":
+            lines += ["    func build() {"] + ["        " + line for line in part] + ["    }", "}", ""]
+        else:
+            calls = FUNCTION.findall("\n".join(part))
+            lines += ["    func build() {"] + [f"        {call}()" for call in calls] + ["    }", ""]
+            lines += ["    " + line for line in part] + ["}", ""]
+    return "\n".join(lines)
+
+
+def parts(source, count):
+    """The lines of each section, without the header."""
+    if count == 1 or not MARK.search(source):
+        return [source.strip().splitlines()]
+    return [part.strip().splitlines() for part in MARK.split(source)[1:]]
+
+
+def is_declared(outlet, part, form):
+    """A plan declares members, statements constants of their own, which hide members."""
+    name = outlet.split()[1].rstrip(":")
+    return form != "statements" and any(re.match(rf"(?:private )?(?:let|var) {name}\b", line) for line in part)
+
+
+def outlets(body):
+    """The properties of a printed class that other code knows, made without their settings.
+
+    A stack keeps what it does with its views: statements and plans take that to be there, as they do the outlet.
+    """
+    found, lines = [], body.splitlines()
+    for place, line in enumerate(lines):
+        match = DECLARATION.match(line)
+        if not match:
+            continue
+        name, kind, value = match.groups()
+        if value and value.endswith("{") and kind == "UIStackView":
+            end = lines.index("    }()", place)
+            found.append("\n".join(lines[place:end + 1]))
+            continue
+        if value and value.endswith("{"):
+            value = kind + (COLLECTION if kind == "UICollectionView" else "()")
+        if value and value.endswith("("):
+            value = value + ")"
+        found.append(f"    let {name} = {value}" if value else f"    var {name}: {kind}")
+    return found
+
+
+def loaded_view(body):
+    """The lines with which the class form makes its controller's view."""
+    match = re.search(r"^    override func loadView\(\) \{\n(?:.*\n)*?    \}\n", body, re.M)
+    return match.group(0).splitlines() + [""] if match else []
+
+
+def shell(base, loaded):
+    if base.endswith("Controller"):
+        return loaded + ["    override func viewDidLoad() {", "        super.viewDidLoad()", "        build()", "    }", ""]
+    parameters, arguments = INITIALIZERS.get(base, ("frame: CGRect", "frame: frame"))
+    failable = "" if base == "UIStackView" else "?"
+    return [
+        f"    override init({parameters}) {{", f"        super.init({arguments})", "        build()", "    }", "",
+        f"    required init{failable}(coder: NSCoder) {{", "        super.init(coder: coder)", "    }", "",
+    ]

@@ -1,0 +1,91 @@
+/// How a printed program agrees with the layout that it was printed from.
+///
+/// Constraints are compared as multisets: items by their place in the hierarchy, attributes, relation, multiplier,
+/// constant, priority and identifier. Takes time in proportion to the product of the numbers of views at worst.
+public struct DumpComparison: Sendable {
+    /// Said in the same words.
+    public private(set) var equalCount = 0
+    /// Said from the other item, or by the margins' guide in place of a margin.
+    public private(set) var turnedCount = 0
+    /// The user's active constraints of the original that the program does not make.
+    public private(set) var missing: [String] = []
+    /// What the program makes and the original does not have.
+    public private(set) var extra: [String] = []
+    /// Views of the program that the original does not have, by name.
+    public private(set) var strangers: [String] = []
+    /// Views that are placed in another way: mask flags and what stacks do.
+    public private(set) var placement: [String] = []
+    /// Views that show something else, or keep to the size of it in another way. Only source with configuration agrees.
+    public private(set) var content: [String] = []
+
+    public init(original: Dump, printed: Dump) {
+        let names = ItemNames(original: original, printed: printed)
+        strangers = names.strangers
+        let roots = Set(printed.roots.map(\.id))
+        for (original, printed) in names.pairs {
+            let isRoot = roots.contains(printed.id)
+            let differences = ViewDifferences(original, printed, names: names.printed, isRoot: isRoot)
+            placement += differences.placement
+            content += differences.content
+        }
+        var wanted = DumpComparison.count(original, names.original)
+        var made = DumpComparison.count(printed, names.printed)
+        equalCount = DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0 }
+        turnedCount = DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0.turned }
+        missing = wanted.keyed.map { DumpComparison.text($0.constraint, names.original) } + wanted.unknown
+        extra = made.keyed.map { DumpComparison.text($0.constraint, names.printed) } + made.unknown
+    }
+
+    private typealias Keyed = (key: ConstraintKey, constraint: Dump.Constraint)
+
+    private static func count(_ dump: Dump, _ names: [String: String]) -> (keyed: [Keyed], unknown: [String]) {
+        var keyed: [Keyed] = []
+        var unknown: [String] = []
+        for constraint in dump.constraints where constraint.isActive ?? true {
+            guard constraint.origin ?? "user" == "user" else { continue }
+            if let key = ConstraintKey(constraint, names: names) {
+                keyed.append((key, constraint))
+            } else {
+                unknown.append(text(constraint, names))
+            }
+        }
+        return (keyed, unknown)
+    }
+
+    /// Takes what is in both lists out of them, and returns how many pairs that were.
+    private static func cancel(
+        _ left: inout [Keyed],
+        _ right: inout [Keyed],
+        _ form: (ConstraintKey) -> ConstraintKey
+    ) -> Int {
+        var available: [ConstraintKey: [Int]] = [:]
+        for (place, entry) in right.enumerated().reversed() { available[form(entry.key), default: []].append(place) }
+        var used = Set<Int>()
+        let rest = left.filter { entry in
+            guard let place = available[form(entry.key)]?.popLast() else { return true }
+            used.insert(place)
+            return false
+        }
+        right = right.enumerated().filter { !used.contains($0.offset) }.map(\.element)
+        defer { left = rest }
+        return left.count - rest.count
+    }
+
+    private static func text(_ constraint: Dump.Constraint, _ names: [String: String]) -> String {
+        func text(_ term: Dump.Term) -> String { (names[term.item] ?? "?" + term.item) + "." + term.attribute }
+        var parts: [String] = []
+        if let terms = constraint.terms {
+            parts.append(terms.map { "\($0.multiplier ?? 1) * \(text($0))" }.joined(separator: " + "))
+        }
+        if let first = constraint.first { parts.append(text(first)) }
+        parts.append(constraint.relation ?? "equal")
+        if let second = constraint.second {
+            if let multiplier = constraint.multiplier { parts.append("\(multiplier) *") }
+            parts.append(text(second))
+        }
+        if let constant = constraint.constant { parts.append("+ \(constant)") }
+        if let priority = constraint.priority { parts.append("@\(priority)") }
+        if let identifier = constraint.identifier { parts.append("'\(identifier)'") }
+        return parts.joined(separator: " ") + " (" + constraint.id + ")"
+    }
+}

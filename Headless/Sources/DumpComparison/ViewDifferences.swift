@@ -1,0 +1,70 @@
+/// In what two views that stand for each other differ beyond the constraints on them.
+struct ViewDifferences {
+    /// What places views: who places them, and what stacks do.
+    private(set) var placement: [String] = []
+    /// What they show, and how hard they keep to its size.
+    private(set) var content: [String] = []
+
+    /// - Parameters:
+    ///   - names: The printed dump's items under the original's names.
+    ///   - isRoot: Whether the program puts the view into no other one: then it does not place it.
+    init(_ original: Dump.View, _ printed: Dump.View, names: [String: String], isRoot: Bool) {
+        func differ<Value: Equatable>(_ key: String, _ a: Value, _ b: Value) -> String? {
+            a == b ? nil : "\(original.id).\(key): \(a), printed \(b)"
+        }
+        // UIKit places what it makes itself.
+        if !printed.isUIKits, !isRoot, let a = original.translatesAutoresizingMask,
+            let b = printed.translatesAutoresizingMask
+        {
+            placement += [differ("translatesAutoresizingMask", a, b)].compactMap { $0 }
+        }
+        if let a = original.stack, let b = printed.stack {
+            let mine = original.subviews?.map(\.id) ?? []
+            let theirs = printed.subviews?.map(\.id) ?? []
+            let arranged = (b.arranged ?? theirs).map { names[$0] ?? $0 }
+            let printedNames = Set(names.values)
+            let spacings = (b.customSpacing ?? [:]).map { (names[$0.key] ?? $0.key, $0.value) }
+            placement += [
+                differ("stack.axis", a.axis ?? "horizontal", b.axis ?? "horizontal"),
+                differ("stack.distribution", a.distribution ?? "fill", b.distribution ?? "fill"),
+                differ("stack.alignment", ViewDifferences.alignment(a), ViewDifferences.alignment(b)),
+                differ("stack.spacing", a.spacing ?? 0, b.spacing ?? 0),
+                differ("stack.arranged", (a.arranged ?? mine).filter(printedNames.contains), arranged),
+                differ(
+                    "stack.customSpacing",
+                    sorted(a.customSpacing ?? [:]),
+                    sorted(Dictionary(uniqueKeysWithValues: spacings))
+                ),
+                differ(
+                    "stack.isLayoutMarginsRelative",
+                    a.isLayoutMarginsRelative ?? false,
+                    b.isLayoutMarginsRelative ?? false
+                ),
+                differ("stack.isBaselineRelative", a.isBaselineRelative ?? false, b.isBaselineRelative ?? false),
+            ].compactMap { $0 }
+        }
+        content = [
+            differ("text", original.text ?? "", printed.text ?? ""),
+            differ("isHidden", original.isHidden ?? false, printed.isHidden ?? false),
+            differ("contentHugging", original.contentHugging ?? [250, 250], printed.contentHugging ?? [250, 250]),
+            differ(
+                "compressionResistance",
+                original.compressionResistance ?? [750, 750],
+                printed.compressionResistance ?? [750, 750]
+            ),
+        ].compactMap { $0 }
+    }
+
+    /// Top and leading are one value, bottom and trailing another.
+    private static func alignment(_ stack: Dump.Stack) -> String {
+        switch stack.alignment {
+        case "top": "leading"
+        case "bottom": "trailing"
+        case let word: word ?? "fill"
+        }
+    }
+}
+
+private func sorted(_ spacings: [String: Double]) -> [String] {
+    spacings.map { $0.key + " " + String($0.value) }.sorted()
+}

@@ -1,0 +1,47 @@
+/// A size: a width, a height or the distance of two anchors.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    convenience init(from: LayoutSide, to: LayoutSide) {
+        guard case .term(let first) = from, case .term(let second) = to else {
+            self.init(.none)
+            return
+        }
+        self.init(.distance(from: first, to: second))
+    }
+
+    /// - Parameter constant: Points.
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(side, .equal, constant: constant)
+    }
+
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(side, .greaterThanOrEqual, constant: constant)
+    }
+
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(side, .lessThanOrEqual, constant: constant)
+    }
+
+    public func constraint(
+        equalTo anchor: NSLayoutDimension,
+        multiplier: CGFloat,
+        constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.equal, anchor.side, multiplier: multiplier, constant: constant)
+    }
+
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension,
+        multiplier: CGFloat,
+        constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor.side, multiplier: multiplier, constant: constant)
+    }
+
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension,
+        multiplier: CGFloat,
+        constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor.side, multiplier: multiplier, constant: constant)
+    }
+}

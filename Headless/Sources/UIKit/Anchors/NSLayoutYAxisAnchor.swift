@@ -1,0 +1,28 @@
+/// A vertical position: top, bottom, the centre or a baseline.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// How far the other anchor lies below this one.
+    public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self.side, to: other.side)
+    }
+
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+        multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.equal, anchor.side, constant: SystemSpacing.points * multiplier)
+    }
+
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+        multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor.side, constant: SystemSpacing.points * multiplier)
+    }
+
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+        multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor.side, constant: SystemSpacing.points * multiplier)
+    }
+}

@@ -1,0 +1,35 @@
+/// A field for what to search for.
+open class UISearchBar: UIView, UITextInputTraits {
+    /// How prominent a search bar is.
+    public enum Style: UInt, Sendable {
+        case `default`, prominent, minimal
+    }
+
+    open var text: String?
+    open var placeholder: String?
+    open var prompt: String?
+    open var searchBarStyle = Style.default
+    open var showsCancelButton = false
+    open var showsScopeBar = false
+    open var scopeButtonTitles: [String]?
+    open var barStyle = UIBarStyle.default
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+
+    open var autocapitalizationType = UITextAutocapitalizationType.none
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.search
+    open var enablesReturnKeyAutomatically = true
+    open var isSecureTextEntry = false
+    // UIKit imports it so.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType!
+
+    override var shownText: String? { text ?? placeholder }
+}

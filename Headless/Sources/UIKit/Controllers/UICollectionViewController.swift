@@ -1,0 +1,33 @@
+/// A controller whose view is a collection.
+open class UICollectionViewController: UIViewController {
+    public let collectionViewLayout: UICollectionViewLayout
+    open var clearsSelectionOnViewWillAppear = true
+
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    open override func loadView() {
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+        collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = collection
+    }
+
+    // UIKit imports it so.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var collectionView: UICollectionView! {
+        get { view as? UICollectionView }
+        set { view = newValue }
+    }
+}

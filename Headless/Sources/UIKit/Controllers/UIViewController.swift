@@ -1,0 +1,123 @@
+/// Makes a view when it is first asked for, and contains other controllers.
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+    public internal(set) var children: [UIViewController] = []
+    public internal(set) weak var parent: UIViewController?
+    open var title: String?
+    /// What the controller's view adds to its safe area.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var preferredContentSize = CGSize.zero
+    open var hidesBottomBarWhenPushed = false
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open lazy var tabBarItem: UITabBarItem? = UITabBarItem(title: title, image: nil, tag: 0)
+    private var guides: [UILayoutGuide.Kind: _UILayoutSpacer] = [:]
+
+    public let nibName: String?
+    public let nibBundle: Bundle?
+
+    /// Nothing is read from a nib: the view is made by ``loadView()``.
+    public init(nibName: String?, bundle: Bundle?) {
+        self.nibName = nibName
+        nibBundle = bundle
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    // MARK: View
+
+    /// Loaded on first use. A view that another controller has raises.
+    // UIKit imports it so.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { setView(newValue) }
+    }
+
+    public var viewIfLoaded: UIView? { loadedView }
+
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    /// Subclasses set ``view`` here instead of calling `super`.
+    open func loadView() {
+        view = UIView(frame: .zero)
+        loadedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    open func loadViewIfNeeded() {
+        if isViewLoaded { return }
+        loadView()
+        // A loadView() that sets no view would be asked forever.
+        if !isViewLoaded { view = UIView(frame: .zero) }
+        viewDidLoad()
+    }
+
+    private func setView(_ view: UIView?) {
+        if let view, let other = view.controller, other !== self {
+            MisuseReport.raise(
+                .controllerHierarchy,
+                "A view can only be associated with at most one view controller at a time! View \(view) is associated "
+                    + "with \(other). Clear this association before associating this view with \(self)."
+            )
+            return
+        }
+        if loadedView === view { return }
+        loadedView?.controller = nil
+        loadedView = view
+        view?.controller = self
+        for guide in guides.values { guide.owner = view }
+    }
+
+    // MARK: Guides
+
+    public var topLayoutGuide: UILayoutSupport { spacer(.topLayout, "UIVC-topLayoutGuide") }
+
+    public var bottomLayoutGuide: UILayoutSupport { spacer(.bottomLayout, "UIVC-bottomLayoutGuide") }
+
+    private func spacer(_ kind: UILayoutGuide.Kind, _ identifier: String) -> _UILayoutSpacer {
+        if let guide = guides[kind] { return guide }
+        let guide = _UILayoutSpacer(kind: kind, identifier: identifier, owner: view)
+        guides[kind] = guide
+        return guide
+    }
+
+    /// The guides that were asked for, top first.
+    var usedGuides: [UILayoutGuide] { [guides[.topLayout], guides[.bottomLayout]].compactMap { $0 } }
+
+    // MARK: Life cycle
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func updateViewConstraints() {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    nonisolated open override var description: String {
+        "<" + ClassName.text(of: type(of: self)) + ": " + address + ">"
+    }
+}

@@ -1,0 +1,32 @@
+/// What a dump says of a view's content and looks: what source prints again.
+@MainActor
+enum ViewAttributes {
+    /// Without what is so by default.
+    static func members(of view: UIView) -> [JSONMember] {
+        var collected = AttributeList()
+        collected.add("contentMode", view.contentMode, unless: .scaleToFill)
+        collected.add("backgroundColor", view.backgroundColor)
+        collected.add("tintColor", view.tintColor)
+        if view.alpha != 1 { collected.add("alpha", view.alpha) }
+        if view.layer.cornerRadius != 0 { collected.add("layer.cornerRadius", view.layer.cornerRadius) }
+        if view.tag != 0 { collected.add("tag", CGFloat(view.tag)) }
+        switch view {
+        case let label as UILabel: collected.add(label)
+        case let field as UITextField: collected.add(field)
+        case let text as UITextView: collected.add(text)
+        case let button as UIButton: collected.add(button)
+        case let image as UIImageView: collected.add("image", image.image)
+        case let control as UISegmentedControl: collected.addSegments(of: control)
+        case let table as UITableView: collected.add("style", table.style, unless: .plain)
+        case let indicator as UIActivityIndicatorView: collected.add("style", indicator.style, unless: .medium)
+        case let progress as UIProgressView:
+            collected.add("progressViewStyle", progress.progressViewStyle, unless: .default)
+        case let control as UIPageControl where control.numberOfPages != 0:
+            collected.add("numberOfPages", CGFloat(control.numberOfPages))
+        case let picker as UIDatePicker: collected.add("datePickerMode", picker.datePickerMode, unless: .dateAndTime)
+        case let effect as UIVisualEffectView: collected.add(effect.effect)
+        default: break
+        }
+        return collected.members.map { JSONMember($0.key, .compact($0.value)) }
+    }
+}

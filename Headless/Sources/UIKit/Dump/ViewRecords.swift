@@ -1,0 +1,125 @@
+/// The views of a dump.
+@MainActor
+struct ViewRecords {
+    private let inventory: DumpInventory
+    /// Made bottom up, so that depth is bounded by memory alone.
+    private var records: [ObjectIdentifier: JSONValue] = [:]
+
+    init(_ inventory: DumpInventory) {
+        self.inventory = inventory
+        for view in inventory.views.reversed() {
+            let subviews = view.subviews.compactMap { records.removeValue(forKey: ObjectIdentifier($0)) }
+            records[ObjectIdentifier(view)] = .lines(members(of: view, subviews: subviews))
+        }
+    }
+
+    func record(of view: UIView) -> JSONValue { records[ObjectIdentifier(view)] ?? .null }
+
+    private func members(of view: UIView, subviews: [JSONValue]) -> [JSONMember] {
+        var members = identity(of: view)
+        func add(_ key: String, _ value: JSONValue) { members.append(JSONMember(key, value)) }
+        func add(_ key: String, _ value: String?) {
+            if let value { add(key, .string(value)) }
+        }
+
+        add("text", view.shownText ?? (view as? UITextField)?.placeholder)
+        add("frame", numbers([view.frame.origin.x, view.frame.origin.y, view.frame.width, view.frame.height]))
+        if view.transform != .identity { add("isTransformed", .bool(true)) }
+        let content = view.intrinsicContentSize
+        if content.width >= 0 || content.height >= 0 {
+            add("intrinsicContentSize", .array([content.width, content.height].map { $0 < 0 ? .null : number($0) }))
+        }
+        let priorities = view.contentPriorities
+        if priorities.hugging != ContentPriorities().hugging { add("contentHugging", axes(priorities.hugging)) }
+        if priorities.compressionResistance != ContentPriorities().compressionResistance {
+            add("compressionResistance", axes(priorities.compressionResistance))
+        }
+        if let margins = view.authoredMargins?.directional(isRightToLeft: view.isRightToLeft) {
+            let sides = [
+                ("top", margins.top), ("leading", margins.leading), ("bottom", margins.bottom),
+                ("trailing", margins.trailing),
+            ]
+            add("authoredMargins", .object(sides.map { .init($0.0, number($0.1)) }))
+        }
+        if !view.insetsLayoutMarginsFromSafeArea { add("insetsMarginsFromSafeArea", .bool(false)) }
+        if view.preservesSuperviewLayoutMargins { add("preservesSuperviewMargins", .bool(true)) }
+        add("translatesAutoresizingMask", .bool(view.translatesAutoresizingMaskIntoConstraints))
+        let mask = view.autoresizingMask.names
+        if !mask.isEmpty { add("autoresizingMask", .array(mask.map { .string($0) })) }
+        if view.isHidden { add("isHidden", .bool(true)) }
+        switch view.semanticContentAttribute {
+        case .forceLeftToRight: add("layoutDirection", "leftToRight")
+        case .forceRightToLeft: add("layoutDirection", "rightToLeft")
+        case .unspecified, .playback, .spatial: break
+        }
+        if let controller = view.controller {
+            add("viewController", ClassName.text(of: type(of: controller)))
+            add("controllerName", inventory.names[controller]?.name)
+        }
+        if let stack = view as? UIStackView { add("stack", .object(StackRecord.members(of: stack, in: inventory))) }
+        if let scroll = view as? UIScrollView { members += scrollMembers(of: scroll) }
+        let guides = inventory.guides(of: view)
+        if !guides.isEmpty { add("guides", .rows(guides.map(guideRecord))) }
+        let attributes = ViewAttributes.members(of: view)
+        if !attributes.isEmpty { add("attributes", .object(attributes)) }
+        if !subviews.isEmpty { add("subviews", .rows(subviews)) }
+        return members
+    }
+
+    private func identity(of view: UIView) -> [JSONMember] {
+        let className = ClassName.text(of: type(of: view))
+        var members = [
+            JSONMember("id", .string(inventory.id(of: view) ?? "")), JSONMember("class", .string(className)),
+        ]
+        let base = FrameworkBase.name(of: view)
+        if base != className { members.append(.init("baseClass", .string(base))) }
+        if let role = view.frameworkRole {
+            members.append(.init("name", .string(role.name)))
+            members.append(.init("owner", .string(role.owner)))
+        } else if let holder = inventory.names[view] {
+            members.append(.init("name", .string(holder.name)))
+            members.append(.init("owner", .string(holder.owner)))
+        }
+        if let identifier = view.accessibilityIdentifier ?? view.restorationIdentifier {
+            members.append(.init("identifier", .string(identifier)))
+        }
+        return members
+    }
+
+    private func scrollMembers(of view: UIScrollView) -> [JSONMember] {
+        var members: [JSONMember] = []
+        if view.contentSize != .zero {
+            members.append(.init("contentSize", numbers([view.contentSize.width, view.contentSize.height])))
+        }
+        if view.contentOffset != .zero {
+            members.append(.init("contentOffset", numbers([view.contentOffset.x, view.contentOffset.y])))
+        }
+        if view.contentInset != .zero {
+            let inset = view.contentInset
+            let sides = [("top", inset.top), ("left", inset.left), ("bottom", inset.bottom), ("right", inset.right)]
+            members.append(.init("contentInset", .object(sides.map { .init($0.0, number($0.1)) })))
+        }
+        return members.isEmpty ? [] : [.init("scroll", .object(members))]
+    }
+
+    private func guideRecord(_ guide: UILayoutGuide) -> JSONValue {
+        var members = [
+            JSONMember("id", .string(inventory.id(of: guide) ?? "")),
+            JSONMember("kind", .string(guide.kind.rawValue)),
+        ]
+        // The identifiers of the standard guides are UIKit's.
+        if guide.kind == .custom, !guide.identifier.isEmpty {
+            members.append(.init("identifier", .string(guide.identifier)))
+        }
+        if let holder = inventory.names[guide] { members.append(.init("name", .string(holder.name))) }
+        return .object(members)
+    }
+
+    private func number(_ value: CGFloat) -> JSONValue { .number(Double(value)) }
+
+    private func numbers(_ values: [CGFloat]) -> JSONValue { .array(values.map(number)) }
+
+    private func axes(_ axes: ContentPriorities.Axes) -> JSONValue {
+        .array([.number(Double(axes.horizontal.rawValue)), .number(Double(axes.vertical.rawValue))])
+    }
+}

@@ -1,0 +1,16 @@
+/// A distance to the right and one down, in points.
+public struct UIOffset: Equatable, Hashable, Sendable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    public static let zero = UIOffset()
+
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public init() {
+        self.init(horizontal: 0, vertical: 0)
+    }
+}

@@ -1,0 +1,43 @@
+/// Items in sections, placed by a layout. No cells are asked for yet.
+open class UICollectionView: UIScrollView {
+    open var collectionViewLayout: UICollectionViewLayout
+    open weak var dataSource: UICollectionViewDataSource?
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isPrefetchingEnabled = true
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    /// Behind the items; a subview of the collection.
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue === backgroundView { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let backgroundView { addSubview(backgroundView) }
+        }
+    }
+
+    open func reloadData() {}
+}
+
+/// Has the items of a collection.
+@MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell
+}
+
+/// Follows what happens in a collection.
+@MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {}

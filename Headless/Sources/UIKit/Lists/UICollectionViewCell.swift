@@ -1,0 +1,30 @@
+/// An item of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+    /// Holds the subviews that code adds.
+    public let contentView = UIView()
+    open var isSelected = false
+    open var isHighlighted = false
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContentView()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        contentView.frameworkRole = ("UICollectionViewCell", "contentView")
+        addSubview(contentView)
+    }
+}
+
+/// A cell of a list.
+open class UICollectionViewListCell: UICollectionViewCell {
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+}

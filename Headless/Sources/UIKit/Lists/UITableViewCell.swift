@@ -1,0 +1,78 @@
+/// A row of a table.
+open class UITableViewCell: UIView {
+    /// Which labels a cell brings.
+    public enum CellStyle: Int, Sendable {
+        case `default`, value1, value2, subtitle
+    }
+
+    /// What stands between rows.
+    public enum SeparatorStyle: Int, Sendable {
+        case none, singleLine, singleLineEtched
+    }
+
+    /// How a selected cell looks.
+    public enum SelectionStyle: Int, Sendable {
+        case none, blue, gray, `default`
+    }
+
+    /// What stands at the end of a cell.
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    public let reuseIdentifier: String?
+    /// Holds the subviews that code adds.
+    public let contentView: UIView = UITableViewCellContentView()
+    open var selectionStyle = SelectionStyle.default
+    open var accessoryType = AccessoryType.none
+    open var editingAccessoryType = AccessoryType.none
+    open var accessoryView: UIView?
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var shouldIndentWhileEditing = true
+    open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    open var isSelected = false
+    open var isHighlighted = false
+    open var isEditing = false
+    /// The labels and the image that the style brings, made when somebody asks for them.
+    open private(set) lazy var textLabel: UILabel? = UILabel()
+    open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+    open private(set) lazy var imageView: UIImageView? = UIImageView()
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addContentView()
+    }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    private func addContentView() {
+        contentView.frameworkRole = ("UITableViewCell", "contentView")
+        addSubview(contentView)
+    }
+
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        isSelected = selected
+    }
+
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        isHighlighted = highlighted
+    }
+
+    open func prepareForReuse() {}
+}
+
+/// The name is that of UIKit's private class.
+final class UITableViewCellContentView: UIView {}

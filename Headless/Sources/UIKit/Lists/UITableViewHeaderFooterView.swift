@@ -1,0 +1,36 @@
+/// The header or footer of a table's section.
+open class UITableViewHeaderFooterView: UIView {
+    public let reuseIdentifier: String?
+    /// Holds the subviews that code adds.
+    public let contentView: UIView = _UITableViewHeaderFooterContentView()
+    open var backgroundView: UIView?
+    open private(set) lazy var textLabel: UILabel? = UILabel()
+    open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addContentView()
+    }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    private func addContentView() {
+        contentView.frameworkRole = ("UITableViewHeaderFooterView", "contentView")
+        addSubview(contentView)
+    }
+
+    open func prepareForReuse() {}
+}
+
+/// The name is that of UIKit's private class.
+final class _UITableViewHeaderFooterContentView: UIView {}

@@ -1,0 +1,46 @@
+/// A wheel that turns while something goes on.
+open class UIActivityIndicatorView: UIView {
+    /// How large a wheel is.
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+    }
+
+    open var style: Style = .medium
+    open var hidesWhenStopped = true {
+        didSet { isHidden = hidesWhenStopped && !isAnimating }
+    }
+    // UIKit imports it so.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var color: UIColor! = .systemGray
+    open private(set) var isAnimating = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        isHidden = hidesWhenStopped
+    }
+
+    override var defaultContentPriorities: ContentPriorities {
+        ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
+    }
+}

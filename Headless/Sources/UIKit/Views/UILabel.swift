@@ -1,0 +1,38 @@
+/// A text of one or more lines.
+open class UILabel: UIView {
+    open var text: String?
+    open var attributedText: NSAttributedString? {
+        didSet { text = attributedText?.string }
+    }
+    // UIKit imports them so.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textColor: UIColor! = .label
+    open var highlightedTextColor: UIColor?
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var textAlignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var numberOfLines = 1
+    open var isEnabled = true
+    open var isHighlighted = false
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumScaleFactor: CGFloat = 0
+    open var allowsDefaultTighteningForTruncation = false
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    override var shownText: String? { text }
+}

@@ -1,0 +1,90 @@
+extension UIView {
+    /// Adds a view in front of the others. A view that has a superview is removed from it first, with the constraints
+    /// that cross the border of its subtree; in its own superview it only comes to the front.
+    public func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    /// - Parameter index: The place among the subviews, 0 at the back; one beyond the end means the front.
+    public func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, beside: sibling, offset: 1)
+    }
+
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, beside: sibling, offset: 0)
+    }
+
+    public func bringSubviewToFront(_ view: UIView) {
+        guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: place))
+    }
+
+    public func sendSubviewToBack(_ view: UIView) {
+        guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: place), at: 0)
+    }
+
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+    }
+
+    /// Takes the view and its subtree out of the hierarchy, and drops the constraints between the subtree and the rest.
+    public func removeFromSuperview() {
+        guard let parent = superview else { return }
+        parent.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        dropCrossingConstraints()
+        parent.subviews.removeAll { $0 === self }
+        superview = nil
+        didMoveToSuperview()
+    }
+
+    private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        // A sibling that is no subview leaves the view in front.
+        let isBeside = sibling !== view && subviews.contains { $0 === sibling }
+        insert(view, at: subviews.count)
+        guard isBeside, view.superview === self, let from = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.remove(at: from)
+        let place = subviews.firstIndex { $0 === sibling } ?? subviews.count
+        subviews.insert(view, at: place + offset)
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        if view === self {
+            MisuseReport.raise(.invalidArgument, "Can't add self as subview")
+            return
+        }
+        if !view.subviews.isEmpty, isDescendant(of: view) {
+            // What UIKit says here is not known; a cycle must not come to be.
+            MisuseReport.raise(.invalidArgument, "Can't add a superview as subview: \(view) contains \(self)")
+            return
+        }
+        if view.superview === self {
+            subviews.removeAll { $0 === view }
+            subviews.insert(view, at: min(max(index, 0), subviews.count))
+            return
+        }
+        view.removeFromSuperview()
+        view.willMove(toSuperview: self)
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        didAddSubview(view)
+        view.didMoveToSuperview()
+    }
+
+    /// Drops the constraints that name something in the subtree and are installed outside of it.
+    private func dropCrossingConstraints() {
+        for view in subtree() {
+            for item in [view as LayoutItem] + view.layoutGuides + Array(view.standardGuides.values) {
+                for constraint in item.namingConstraints.all {
+                    if constraint.host?.isDescendant(of: self) != true { constraint.deactivate() }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// Whether a view is laid out in the reading direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// Which way a view is read.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified, light, dark
+}
+
+extension UIView {
+    /// Left to right unless the view is forced otherwise: there is no language here that could decide.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    var isRightToLeft: Bool { semanticContentAttribute == .forceRightToLeft }
+}

@@ -1,0 +1,160 @@
+/// A rectangle of the screen, with its subviews and the constraints on them.
+///
+/// Frames are those that code sets: nothing solves the constraints yet.
+@MainActor
+open class UIView: UIResponder, LayoutItem {
+    // MARK: Geometry
+
+    /// In the superview's bounds, in points.
+    open var frame: CGRect
+    /// Where the view's own coordinates begin; scrolling moves it.
+    var boundsOrigin = CGPoint.zero
+    open var transform = CGAffineTransform.identity
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    /// Whether the frame and the mask place the view; true until code or a stack view turns it off.
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    // MARK: Hierarchy
+
+    /// Back to front.
+    public internal(set) var subviews: [UIView] = []
+    public internal(set) weak var superview: UIView?
+    /// The controller whose view this is.
+    weak var controller: UIViewController?
+    /// The framework class and the property of it that hold the view, where UIKit made it: a cell's content view.
+    var frameworkRole: (owner: String, name: String)?
+    open var tag = 0
+
+    // MARK: Constraints
+
+    var installedConstraints = ConstraintList()
+    var namingConstraints = ConstraintList()
+    public internal(set) var layoutGuides: [UILayoutGuide] = []
+    /// Guides that UIKit has for every view, made when somebody asks for them.
+    var standardGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+    var contentPriorities: ContentPriorities
+    var authoredMargins: AuthoredMargins?
+    private var needsConstraintUpdate = false
+
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+    // MARK: Appearance
+
+    open var isHidden = false
+    open var alpha: CGFloat = 1
+    open var isOpaque = true
+    open var clearsContextBeforeDrawing = true
+    open var contentMode = ContentMode.scaleToFill
+    open var backgroundColor: UIColor?
+    // UIKit imports it so.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tintColor: UIColor!
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    public let layer = CALayer()
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var restorationIdentifier: String?
+
+    // MARK: Accessibility
+
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var isAccessibilityElement = false
+
+    public init(frame: CGRect) {
+        self.frame = frame
+        contentPriorities = ContentPriorities()
+        super.init()
+        contentPriorities = defaultContentPriorities
+    }
+
+    /// Nothing is archived here: the view is as one of an empty frame.
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        contentPriorities = ContentPriorities()
+        super.init()
+        contentPriorities = defaultContentPriorities
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    open override var next: UIResponder? { controller ?? superview }
+
+    /// The priorities of content that views of the class begin with.
+    var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+
+    /// Text that the view shows, as descriptions and dumps give it.
+    var shownText: String? { nil }
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Subclasses place their subviews here. Nothing calls it before there is a layout pass.
+    open func layoutSubviews() {}
+
+    open func setNeedsLayout() {}
+
+    open func setNeedsDisplay() {}
+
+    open func draw(_ rect: CGRect) {}
+
+    // MARK: Content
+
+    /// The size of the content, by axis ``noIntrinsicMetric`` where there is none. Sizes of texts and controls are not
+    /// measured yet: they are none here, and unknown in dumps.
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    open func invalidateIntrinsicContentSize() {}
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    /// The frame less the rectangle that constraints mean.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    // MARK: Constraint updates
+
+    /// Subclasses change their constraints here, and call `super` at the end.
+    open func updateConstraints() {
+        needsConstraintUpdate = false
+    }
+
+    open func setNeedsUpdateConstraints() {
+        needsConstraintUpdate = true
+    }
+
+    open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+    /// Updates the constraints of the view and of those below it that need it, children before their parents.
+    open func updateConstraintsIfNeeded() {
+        for view in subtree().reversed() where view.needsConstraintUpdate { view.updateConstraints() }
+    }
+
+    nonisolated open override var description: String { attributeDescription }
+
+    // MARK: Hooks
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+    open func tintColorDidChange() {}
+}

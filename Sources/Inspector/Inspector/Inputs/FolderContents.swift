@@ -1,0 +1,55 @@
+import LayoutSyntax
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// What a folder holds.
+public enum FolderContents {
+    /// The names in a folder, without `.` and `..`, sorted by their bytes.
+    ///
+    /// - Throws: ``ReadError`` with what the system says.
+    public static func names(of path: String) throws(ReadError) -> [String] {
+        guard let folder = opendir(path) else { throw ReadError(systemMessage(errno)) }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// What a path leads to.
+    enum Kind {
+        case folder
+        /// A folder that a symbolic link leads to.
+        case linkedFolder
+        case file
+        /// A symbolic link that leads nowhere, or to itself.
+        case brokenLink
+        /// A pipe, a device or a socket.
+        case other
+    }
+
+    /// - Returns: `nil` where there is nothing of that name.
+    static func kind(of path: String) -> Kind? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        let isLink = status.st_mode & S_IFMT == S_IFLNK
+        if isLink, stat(path, &status) != 0 { return .brokenLink }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: return isLink ? .linkedFolder : .folder
+        case S_IFREG: return .file
+        default: return .other
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import LayoutModel
+import LayoutReaders
+import LayoutSyntax
+
+/// Which files are read, and how.
+public struct InputOptions: Sendable, Equatable {
+    /// The format of all inputs; `nil`: what their content looks like.
+    public var format: InputFormat?
+    /// Which layout of an input that holds several, counted from 1; `nil`: all, or the first for those who want one.
+    public var block: Int?
+    /// Which variations of an Interface Builder file hold; `nil`: those of the device that the file names.
+    public var traits: WrittenTraits?
+    /// Whether texts of a debugger are kept apart that have addresses in common.
+    public var keepsTextsApart = false
+    /// A file that says what the names in visual format strings stand for.
+    public var viewsFile: String?
+    /// Whether an Interface Builder file is read as it is at run time, without what only stands in while it is designed.
+    public var isForRunTime = false
+    /// See ``ReadOptions/localization``.
+    public var localization: String?
+    /// Of folders, the files to read; empty: all whose format is known.
+    public var include: [GlobPattern] = []
+    /// Of folders, the files and folders to leave alone.
+    public var exclude: [GlobPattern] = []
+
+    public init() {}
+
+    /// Traits, and how they were written.
+    public struct WrittenTraits: Sendable, Equatable {
+        public var traits: Traits
+        public var text: String
+
+        /// Reads `width=compact,height=regular,idiom=phone`; `nil` where a part is none of these.
+        public init?(_ text: String) {
+            guard let traits = Traits(text) else { return nil }
+            self.traits = traits
+            self.text = text
+        }
+    }
+
+    /// What readers are told, with the content of the file that names the views of visual formats.
+    ///
+    /// - Throws: ``InputFailure`` where that file cannot be read.
+    func readOptions() throws(InputFailure) -> ReadOptions {
+        var options = ReadOptions(traits: traits?.traits, isForRunTime: isForRunTime, localization: localization)
+        guard let viewsFile else { return options }
+        do throws(ReadError) {
+            options.visualFormatViews = try OpenInput(viewsFile, sampleLength: 0).contents()
+        } catch {
+            throw .unreadable(viewsFile, error)
+        }
+        return options
+    }
+
+    /// The files that these options name.
+    public var files: [String] {
+        var files = [viewsFile, localization].compactMap { $0 }
+        // A catalog's language stands behind its name.
+        if let localization, let mark = localization.lastIndex(of: "#") { files.append(String(localization[..<mark])) }
+        return files
+    }
+}
+
+extension InputOptions {
+    /// The options of all commands that read layouts.
+    public static let declarations = declarations(readers: Readers.all)
+
+    /// The options of finding files, for those who read logs only.
+    public static let findingDeclarations: [OptionDeclaration<InputOptions>] = [
+        patterns("include", "in folders, read only the files that match this pattern", \.include),
+        patterns("exclude", "in folders, skip files and folders that match this pattern", \.exclude),
+    ]
+
+    /// - Parameter readers: Those whose formats can be named.
+    public static func declarations(readers: [any LayoutReader.Type]) -> [OptionDeclaration<InputOptions>] {
+        readingDeclarations(readers) + findingDeclarations
+    }
+
+    private static func readingDeclarations(
+        _ readers: [any LayoutReader.Type]
+    ) -> [OptionDeclaration<InputOptions>] {
+        [
+            .parsed(
+                "input",
+                "the kind of input, where its content does not show it",
+                value: .word(readers.map { $0.format.rawValue }, called: "kind"),
+                \.format,
+                parse: { InputFormat(rawValue: $0) },
+                spell: { $0.rawValue }
+            ),
+            .wholeNumber(
+                "block",
+                "which layout of a file that holds several, such as a log, counted from 1; FILE#N does the same",
+                in: 1...Int.max,
+                \.block
+            ),
+            .parsed(
+                "traits",
+                "which variations of an Interface Builder file apply: width=compact,height=regular,idiom=phone",
+                value: .text(placeholder: "traits", expectation: "traits, such as width=compact,idiom=phone"),
+                \.traits,
+                parse: { WrittenTraits($0) },
+                spell: { $0.text }
+            ),
+            .flag(
+                "separate",
+                "read debugger output as separate layouts, even where files have addresses in common",
+                \.keepsTextsApart
+            ),
+            .text("views", "a JSON file with the views that visual formats name", value: .file, \.viewsFile),
+            .flag(
+                "run-time",
+                "exclude placeholder constraints and sizes of an Interface Builder file, which are not built",
+                \.isForRunTime
+            ),
+            .text(
+                "localization",
+                "use the texts of a language, from LANGUAGE.lproj/NAME.strings or mul.lproj/NAME.xcstrings beside the "
+                    + "folder of an Interface Builder file, or those of a .strings or .xcstrings file",
+                value: .text(placeholder: "language", expectation: "a language or a file"),
+                \.localization
+            ),
+        ]
+    }
+
+    private static func patterns(
+        _ name: String,
+        _ summary: String,
+        _ property: WritableKeyPath<InputOptions, [GlobPattern]> & Sendable
+    ) -> OptionDeclaration<InputOptions> {
+        let value = OptionValue.text(placeholder: "pattern", expectation: "a pattern, such as '**/*.storyboard'")
+        return OptionDeclaration(name, summary, value: value, count: .many) { options in
+            options[keyPath: property].map(\.text)
+        } write: { options, values throws(OptionFault) in
+            var patterns: [GlobPattern] = []
+            for text in values {
+                guard let pattern = GlobPattern(text) else {
+                    throw OptionFault(name, text, expected: value.expectation)
+                }
+                patterns.append(pattern)
+            }
+            options[keyPath: property] = patterns
+        }
+    }
+}

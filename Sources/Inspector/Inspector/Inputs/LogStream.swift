@@ -1,0 +1,44 @@
+import LayoutModel
+import LayoutReaders
+import LayoutSyntax
+
+/// The blocks of a log, however long, one after the other.
+public struct LogStream {
+    private let input: OpenInput
+    /// How many lines were read.
+    public private(set) var lineCount = 0
+
+    /// Opens a log; any text is one, though it may tell of nothing.
+    ///
+    /// - Throws: ``ReadError`` where the file cannot be opened, or holds layouts of another kind: that no conflict was
+    ///   logged in it would say nothing of them.
+    init(_ path: String, readers: [any LayoutReader.Type]) throws(ReadError) {
+        input = try OpenInput(path, sampleLength: 1 << 16)
+        let name: String
+        switch try? Layout.format(ofBeginning: input.beginning, among: readers) {
+        case InputFormat.dump: name = "a layout dump"
+        case InputFormat.interfaceBuilder: name = "an Interface Builder file"
+        case InputFormat.lookin: name = "a document of Lookin"
+        default: return
+        }
+        throw ReadError("this is \(name), not a log; 'draft-inspect check' tells what is wrong in it")
+    }
+
+    /// Goes through the log.
+    ///
+    /// - Parameter body: Returns whether to go on.
+    /// - Throws: ``ReadError`` with what the system says.
+    public mutating func forEachBlock(_ body: (LogBlock) -> Bool) throws(ReadError) {
+        var scanner = LogScanner()
+        var isWanted = true
+        func take(_ block: LogBlock) {
+            if isWanted { isWanted = body(block) }
+        }
+        defer { lineCount = scanner.lineCount }
+        try input.forEachChunk { chunk in
+            scanner.scan(chunk, emit: take)
+            return isWanted
+        }
+        if isWanted { scanner.finish(emit: take) }
+    }
+}

@@ -1,0 +1,141 @@
+// The usual kinds of options, each by the property that holds its value.
+
+extension OptionDeclaration {
+    public static func flag(
+        _ name: String,
+        _ summary: String,
+        _ property: WritableKeyPath<Options, Bool> & Sendable
+    ) -> OptionDeclaration {
+        OptionDeclaration(name, summary, value: .flag) { options in
+            [options[keyPath: property] ? "on" : "off"]
+        } write: { options, values in
+            options[keyPath: property] = values == ["on"]
+        }
+    }
+
+    /// One of the cases of an enum.
+    public static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ name: String,
+        _ summary: String,
+        _ property: WritableKeyPath<Options, Word> & Sendable
+    ) -> OptionDeclaration {
+        OptionDeclaration(name, summary, value: .word(Word.allCases.map(\.rawValue))) { options in
+            [options[keyPath: property].rawValue]
+        } write: { options, values in
+            if let word = values.first.flatMap(Word.init(rawValue:)) { options[keyPath: property] = word }
+        }
+    }
+
+    /// One of the cases of an enum, or none.
+    public static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ name: String,
+        _ summary: String,
+        _ property: WritableKeyPath<Options, Word?> & Sendable
+    ) -> OptionDeclaration {
+        OptionDeclaration(name, summary, value: .word(Word.allCases.map(\.rawValue)), count: .optional) { options in
+            options[keyPath: property].map { [$0.rawValue] } ?? []
+        } write: { options, values in
+            options[keyPath: property] = values.first.flatMap(Word.init(rawValue:))
+        }
+    }
+
+    public static func wholeNumber(
+        _ name: String,
+        _ summary: String,
+        in range: ClosedRange<Int>,
+        _ property: WritableKeyPath<Options, Int> & Sendable
+    ) -> OptionDeclaration {
+        OptionDeclaration(name, summary, value: .wholeNumber(range)) { options in
+            [String(options[keyPath: property])]
+        } write: { options, values in
+            if let number = values.first.flatMap({ Int($0) }) { options[keyPath: property] = number }
+        }
+    }
+
+    /// A whole number, or none.
+    public static func wholeNumber(
+        _ name: String,
+        _ summary: String,
+        in range: ClosedRange<Int>,
+        _ property: WritableKeyPath<Options, Int?> & Sendable
+    ) -> OptionDeclaration {
+        OptionDeclaration(name, summary, value: .wholeNumber(range), count: .optional) { options in
+            options[keyPath: property].map { [String($0)] } ?? []
+        } write: { options, values in
+            options[keyPath: property] = values.first.flatMap { Int($0) }
+        }
+    }
+
+    /// Any text or file, or none.
+    public static func text(
+        _ name: String,
+        _ summary: String,
+        value: OptionValue,
+        _ property: WritableKeyPath<Options, String?> & Sendable
+    ) -> OptionDeclaration {
+        OptionDeclaration(name, summary, value: value, count: .optional) { options in
+            options[keyPath: property].map { [$0] } ?? []
+        } write: { options, values in
+            options[keyPath: property] = values.first
+        }
+    }
+
+    /// Any number of texts or words.
+    public static func texts(
+        _ name: String,
+        _ summary: String,
+        value: OptionValue,
+        _ property: WritableKeyPath<Options, [String]> & Sendable
+    ) -> OptionDeclaration {
+        OptionDeclaration(name, summary, value: value, count: .many) { options in
+            options[keyPath: property]
+        } write: { options, values in
+            options[keyPath: property] = values
+        }
+    }
+
+    /// A value of any type that has a spelling, or none.
+    ///
+    /// - Parameters:
+    ///   - parse: `nil` where a text spells no value.
+    ///   - spell: The text that `parse` makes the value of again.
+    public static func parsed<Value>(
+        _ name: String,
+        _ summary: String,
+        value: OptionValue,
+        _ property: WritableKeyPath<Options, Value?> & Sendable,
+        parse: @escaping @Sendable (String) -> Value?,
+        spell: @escaping @Sendable (Value) -> String
+    ) -> OptionDeclaration {
+        OptionDeclaration(name, summary, value: value, count: .optional) { options in
+            options[keyPath: property].map { [spell($0)] } ?? []
+        } write: { options, values throws(OptionFault) in
+            guard let text = values.first else {
+                options[keyPath: property] = nil
+                return
+            }
+            guard let parsed = parse(text) else {
+                throw OptionFault(name, text, expected: value.expectation, candidates: value.words)
+            }
+            options[keyPath: property] = parsed
+        }
+    }
+}
+
+extension Array {
+    /// The options whose values differ from those of `defaults`, as words of a command line that set them:
+    /// `["--view-config", "--indent", "2"]`.
+    ///
+    /// A flag that is on by default cannot be switched off so; there is none.
+    public func words<Options>(
+        of options: Options,
+        unlike defaults: Options
+    ) -> [String] where Element == OptionDeclaration<Options> {
+        flatMap { declaration -> [String] in
+            let values = declaration.values(in: options)
+            guard values != declaration.values(in: defaults) else { return [] }
+            if declaration.value == .flag { return ["--" + declaration.name] }
+            return values.flatMap { ["--" + declaration.name, $0] }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import LayoutModel
+
+/// A string that is no Visual Format Language, or that names what there is not.
+package enum InvalidVisualFormat {
+    package static let info = RuleInfo(
+        id: "invalid-visual-format",
+        title: "invalid visual format",
+        severity: .error,
+        runsOnPartialDumps: true,
+        summary: "a visual format string cannot be understood, or names what there is not",
+        meaning: """
+            UIKit raises an exception for such a string. A string that is no Visual Format Language makes no
+            constraint; of one that names an unknown view or metric only that part is left out. A caret shows the
+            place, and the nearest known name is told where there is one.
+            """,
+        bad: """
+            {"vfl": ["H:|-[title(>=wide)]-|"], "views": {"title": "UILabel"}, "metrics": {"width": 80}}
+            """,
+        good: """
+            {"vfl": ["H:|-[title(>=width)]-|"], "views": {"title": "UILabel"}, "metrics": {"width": 80}}
+            """
+    )
+}

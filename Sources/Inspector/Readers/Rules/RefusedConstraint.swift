@@ -1,0 +1,30 @@
+import LayoutModel
+
+/// A constraint that UIKit refused, or warned that it will: no conflict, but what the engineer has to mend first.
+package enum RefusedConstraint {
+    package static let info = RuleInfo(
+        id: "refused-constraint",
+        title: "refused constraint",
+        severity: .error,
+        severityRemark: "warning while nothing is thrown",
+        runsOnPartialDumps: true,
+        summary: "a log tells that a constraint was refused, or will be",
+        meaning: """
+            Both items of a constraint must be in the hierarchy of one view when the constraint is added or
+            activated: that of the view it is added to, or any that contains both. UIKit warns first ("The view
+            hierarchy is not prepared for the constraint") and throws when the constraint is needed ("Unable to
+            install constraint on view", "Unable to activate constraint with anchors … because they have no common
+            ancestor"). Usually `addSubview` comes after the constraint, or one of the views was removed.
+
+            It is told as the log tells it. The constraint is kept in the layout as inactive, since it never held.
+            """,
+        bad: """
+            The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x600001 UILabel:0x7f01.top == UIView:0x7f02.bottom + 8   (inactive)>
+            """,
+        good: """
+            (
+                <NSLayoutConstraint:0x600001 UILabel:0x7f01.top == UIView:0x7f02.bottom + 8   (active)>
+            )
+            """
+    )
+}

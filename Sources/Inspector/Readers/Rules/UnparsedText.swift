@@ -1,0 +1,27 @@
+import LayoutModel
+
+/// A constraint's text was read and cannot take part, or could not be read.
+package enum UnparsedText {
+    package static let info = RuleInfo(
+        id: "unparsed-text",
+        title: "unrecognized text",
+        severity: .warning,
+        runsOnPartialDumps: true,
+        summary: "a constraint's text was not understood, or cannot take part",
+        meaning: """
+            Logs are cut, mangled and redacted, and some texts do not tell which of two views they mean. Whatever
+            could be read is judged without that text; a conflict that needs it is then not found here.
+            """,
+        bad: """
+            (
+                <NSLayoutConstraint:0x600001 UILabel:0x7f01.width == 40   (active)>,
+                <NSLayoutConstraint:0x600002 UILabel:0x7f01.hei
+            """,
+        good: """
+            (
+                <NSLayoutConstraint:0x600001 UILabel:0x7f01.width == 40   (active)>,
+                <NSLayoutConstraint:0x600002 UILabel:0x7f01.height == 20   (active)>
+            )
+            """
+    )
+}

@@ -1,0 +1,58 @@
+import LayoutInspector
+
+extension PrintOptions {
+    /// The options of printing that hold for every dialect.
+    public static let declarations: [OptionDeclaration<PrintOptions>] = [
+        .text(
+            "root",
+            "print this view and its subviews only",
+            value: .text(placeholder: "id", expectation: "the id of a view"),
+            \.root
+        ),
+        OptionDeclaration(
+            "tag",
+            "use this name for a view or guide in the source: lbl-1=title",
+            value: .text(placeholder: "id=name", expectation: "an id and a name, such as lbl-1=title"),
+            count: .many
+        ) { options in
+            options.tags.map { "\($0.id)=\($0.name)" }
+        } write: { options, values throws(OptionFault) in
+            var tags: [Tag] = []
+            for value in values {
+                guard let tag = Tag(value) else {
+                    throw OptionFault("tag", value, expected: "an id and a name, such as lbl-1=title")
+                }
+                tags.append(tag)
+            }
+            options.tags = tags
+        },
+        .word(
+            "auto-identifiers",
+            "add identifiers to views, constraints or all that have none",
+            \.autoIdentifiers
+        ),
+        .flag("only-identified", "skip unnamed views, but print their named descendants", \.printsOnlyIdentified),
+        .flag("deep", "print the subviews that a view's own class creates, too", \.isDeep),
+        .flag(
+            "view-config",
+            "set what views differ in from their classes: text, font, colors, priorities and the rest",
+            \.printsConfiguration
+        ),
+        .flag("include-system", "print constraints that the system created, too", \.includesSystem),
+        .flag(
+            "reverse-items",
+            "write constraints of the root and of guides from their second item, where it can carry them",
+            \.reversesItems
+        ),
+        .wholeNumber("indent", "spaces for each level of indentation", in: indentWidths, \.indentWidth),
+    ]
+}
+
+extension PrintOptions.Tag {
+    /// A tag such as `lbl-1=title`; `nil` where an id or the sign is missing.
+    init?(_ text: String) {
+        // The name is a Swift identifier or a member path, which hold no '='; an id might.
+        guard let equals = text.lastIndex(of: "="), equals != text.startIndex else { return nil }
+        self.init(id: String(text[..<equals]), name: String(text[text.index(after: equals)...]))
+    }
+}

@@ -1,0 +1,15 @@
+import LayoutInspector
+
+/// The frames of one file's layout.
+public struct SolvedFile: Sendable {
+    /// As the user gave it; `-` is standard input.
+    public var path: String
+    public var layout: Layout
+    public var solved: SolvedLayout
+
+    public init(path: String, layout: Layout, solved: SolvedLayout) {
+        self.path = path
+        self.layout = layout
+        self.solved = solved
+    }
+}

@@ -1,0 +1,145 @@
+import ArgumentParser
+import LayoutInspector
+
+/// A list of options that commands take together: what is declared beside the struct that the options steer.
+protocol OptionTable: Sendable {
+    associatedtype Options
+    static var declarations: [OptionDeclaration<Options>] { get }
+    /// What holds where nothing is given.
+    static var defaults: Options { get }
+}
+
+/// The flags of a table, as a group of a command's arguments.
+///
+/// `ArgumentParser` finds the arguments of a type by its mirror and hands them over by `init(from:)`; both are made here
+/// from the declarations, so that an option is a flag as soon as it is declared.
+struct DeclaredOptions<Table: OptionTable>: ParsableArguments, CustomReflectable {
+    /// The values that were given, by the names of the options.
+    private(set) var given = OptionAssignments()
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        for declaration in Table.declarations {
+            let key = Key(stringValue: declaration.name)
+            switch (declaration.value, declaration.count) {
+            case (.flag, _):
+                if try container.decode(Bool.self, forKey: key) { given[declaration.name] = ["on"] }
+            case (_, .many):
+                let values = try container.decode([String].self, forKey: key)
+                if !values.isEmpty { given[declaration.name] = values }
+            case (_, .one), (_, .optional):
+                if let value = try container.decodeIfPresent(String.self, forKey: key) {
+                    given[declaration.name] = [value]
+                }
+            }
+        }
+    }
+
+    var customMirror: Mirror {
+        Mirror(self, children: Table.declarations.map { (label: $0.name, value: Self.argument($0)) })
+    }
+
+    /// Sets what was given; an option that can have several values gets them beside those that it has.
+    ///
+    /// - Throws: ``CommandFailure`` of wrong usage.
+    func apply(to options: inout Table.Options) throws(CommandFailure) {
+        for declaration in Table.declarations {
+            guard let values = given[declaration.name] else { continue }
+            do throws(OptionFault) {
+                let kept = declaration.count == .many ? declaration.values(in: options) : []
+                try declaration.assign(kept + values, in: &options)
+            } catch {
+                throw CommandFailure(error.message, code: .usage)
+            }
+        }
+    }
+
+    /// The defaults with what was given.
+    ///
+    /// - Throws: ``CommandFailure`` of wrong usage.
+    func options() throws(CommandFailure) -> Table.Options {
+        var options = Table.defaults
+        try apply(to: &options)
+        return options
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    private static func argument(_ declaration: OptionDeclaration<Table.Options>) -> Any {
+        let name = NameSpecification.customLong(declaration.name)
+        let help = ArgumentHelp(declaration.help(defaults: Table.defaults), valueName: declaration.value.placeholder)
+        // Checked here, so that the fault is told with the flag.
+        @Sendable func checked(_ text: String) throws -> String {
+            var scratch = Table.defaults
+            do throws(OptionFault) {
+                try declaration.assign([text], in: &scratch)
+            } catch {
+                throw Expectation(fault: error)
+            }
+            return text
+        }
+        switch (declaration.value, declaration.count) {
+        case (.flag, _): return Flag(wrappedValue: false, name: name, help: help)
+        case (_, .many):
+            return ArgumentParser.Option<[String]>(
+                wrappedValue: [],
+                name: name,
+                parsing: .singleValue,
+                help: help,
+                completion: declaration.value.completion,
+                transform: checked
+            )
+        case (_, .one), (_, .optional):
+            return ArgumentParser.Option<String?>(
+                name: name,
+                help: help,
+                completion: declaration.value.completion,
+                transform: checked
+            )
+        }
+    }
+}
+
+/// What a flag takes, behind what `ArgumentParser` says of the value that it does not.
+private struct Expectation: Error, CustomStringConvertible {
+    let fault: OptionFault
+
+    var description: String {
+        var text = "expected \(fault.expected)"
+        if case .value(let word) = fault.found, let meant = nearest(to: word, in: fault.candidates) {
+            text += "; did you mean '\(meant)'?"
+        }
+        return text
+    }
+}
+
+extension OptionDeclaration {
+    /// The sentence of the help of a command: `Spaces for each level of indentation (default: 4).`
+    func help(defaults: Options) -> String {
+        var text = summary.prefix(1).uppercased() + summary.dropFirst()
+        switch (value, count) {
+        case (_, .many): text += " (repeatable)"
+        case (.flag, _), (_, .optional): break
+        case (_, .one): text += " (default: \(values(in: defaults).joined()))"
+        }
+        return text + "."
+    }
+}
+
+extension OptionValue {
+    fileprivate var completion: CompletionKind? {
+        switch self {
+        case .flag, .wholeNumber, .text: nil
+        case .word(let words, _): .list(words)
+        case .file: .file()
+        }
+    }
+}

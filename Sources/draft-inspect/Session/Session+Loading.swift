@@ -1,0 +1,68 @@
+import LayoutInspector
+import LayoutReport
+
+extension Session {
+    /// Reads a file, or several texts of one layout, and begins anew with it.
+    mutating func load(_ request: LoadRequest) throws(SessionError) -> String {
+        try requireConsent(request)
+        var notes: [String] = []
+        do throws(InputFailure) {
+            let inputs = try Inputs(request.paths, options: request.options, readers: layoutReaders)
+            notes = inputs.notes
+            let (path, reading) = try inputs.layout(part: request.part) { notes.append($0) }
+            let name = inputs.files.count > 1 ? path : splitPart(path).file
+            self.inputs += inputs.files + request.options.files
+            return begin(with: Document(path: name, reading: reading, input: request.options, notes: notes))
+        } catch {
+            // The number of a layout is not part of the file's name.
+            if case .unreadable(let path, let error) = error {
+                throw SessionError(CommandFailure(.unreadable(splitPart(path).file, error)))
+            }
+            throw SessionError(CommandFailure(error))
+        }
+    }
+
+    /// Asks whether edits that are not saved may be given up.
+    private func requireConsent(_ request: LoadRequest) throws(SessionError) {
+        guard let document, document.hasUnsavedEdits, !request.isForced else { return }
+        let fault = "edits of \(printable(document.shortName)) are not saved"
+        if let ask {
+            if ask(fault + "; discard them?") == .yes { return }
+            throw SessionError("nothing was loaded")
+        }
+        throw SessionError(fault + "\nwrite FILE or save SCRIPT keeps them, load --force FILE discards them")
+    }
+
+    /// Gives up what was loaded before, with its steps.
+    ///
+    /// - Returns: What there is to say of the layout.
+    mutating func begin(with newDocument: Document) -> String {
+        document = newDocument
+        let reading = newDocument.original
+        let path = newDocument.path
+        let note = takeNames(beside: path, of: reading)
+        undoSteps = []
+        redoSteps = []
+        var text = note + "\(printable(path)): \(counted(reading.layout.views.count, "view")), "
+        text += counted(reading.layout.constraints.count, "constraint")
+        if !reading.joined.isEmpty { text += ", joined by their addresses" }
+        if let part = reading.part, part.count > 1 {
+            text += ", layout \(part.number) of \(part.count) (layouts lists them)"
+        }
+        let diagnosis: Diagnosis
+        do {
+            diagnosis = try requireDiagnosis()
+        } catch {
+            return text + ", not checked\n"
+        }
+        let findings = diagnosis.findings
+        if findings.isEmpty { return text + ", nothing wrong\n" }
+        text += "\n"
+        if let line = setAsideLine(reading, path: path) { text += printable(line) + "\n" }
+        for severity in [Finding.Severity.error, .warning, .note] {
+            let count = findings.count { $0.severity == severity }
+            if count > 0 { text += "  " + counted(count, severity.rawValue) + "\n" }
+        }
+        return text + "check lists what was found; explain tells why\n"
+    }
+}

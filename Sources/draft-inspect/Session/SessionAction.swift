@@ -1,0 +1,50 @@
+import LayoutInspector
+import LayoutPrinter
+
+/// What a command of the session asks for. Verbs make it of their arguments and the session as it is; only
+/// ``Session/perform(_:)`` does it.
+enum SessionAction {
+    /// Nothing but an answer, whose lines all end with a newline.
+    case answer(String)
+    /// A change that can be undone, told under a headline.
+    ///
+    /// - Parameter overwritesNames: Whether a names file that is not ours is overwritten.
+    case step(Session.Step, saying: String, overwritesNames: Bool = false)
+    /// To take back, or do again, so many steps.
+    case travel(Int, isUndo: Bool)
+    /// To go on with other options.
+    case options(SessionOptions, saying: String)
+    case load(LoadRequest)
+    case write(WriteRequest)
+    /// To run the commands of a file.
+    case run(script: String)
+    case end
+}
+
+/// A layout to go on with.
+struct LoadRequest {
+    var paths: [String]
+    var options = InputOptions()
+    /// Which layout of a file that holds several, whatever path and options say.
+    var part: Int?
+    /// Whether edits that are not saved are given up unasked.
+    var isForced = false
+}
+
+/// A file to write.
+struct WriteRequest {
+    var text: String
+    /// As it was typed.
+    var path: String
+    var saying: String
+    /// Whether a file is overwritten whatever it is.
+    var isForced = false
+    /// Whether what was edited can be had again from the file.
+    var keepsEdits = false
+}
+
+/// A standard guide that a layout is to hold, such as the safe area of a view.
+struct StandardGuide {
+    var kind: Layout.Guide.Kind
+    var view: Int
+}

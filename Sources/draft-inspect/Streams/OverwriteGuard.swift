@@ -1,0 +1,93 @@
+import LayoutInspector
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The one guard before any file is written: an input is not overwritten, nor is a file that the program did not write,
+/// unless that is asked for.
+struct OverwriteGuard {
+    private let inputs: [FileIdentity: String]
+
+    /// - Parameter inputs: The paths of all files that were read.
+    init(inputs: [String]) {
+        var identities: [FileIdentity: String] = [:]
+        for path in inputs {
+            // Of several names the first stays.
+            if let identity = FileIdentity(path), identities[identity] == nil { identities[identity] = path }
+        }
+        self.inputs = identities
+    }
+
+    /// Why a file is not overwritten.
+    enum Refusal: Equatable {
+        case isInput(String, of: String)
+        case isForeign(String)
+
+        /// What would be overwritten, why it is not, and what to do.
+        func message(advice: String = "--force overwrites it") -> String {
+            switch self {
+            case .isInput(let path, let input) where path == input:
+                "'\(path)' is an input and would be overwritten\n\(advice)"
+            case .isInput(let path, let input):
+                "'\(path)' is the same file as the input '\(input)' and would be overwritten\n\(advice)"
+            case .isForeign(let path): "'\(path)' exists and was not written by draft-inspect\n\(advice)"
+            }
+        }
+    }
+
+    /// Writes a file, if nothing is lost by that or it is forced.
+    ///
+    /// - Throws: ``CommandFailure`` of wrong usage where it is refused, else with what the system says.
+    func write(_ text: String, to path: String, isForced: Bool) throws(CommandFailure) {
+        if !isForced, let refusal = refusal(of: path) { throw CommandFailure(refusal.message(), code: .usage) }
+        try writeFile(text, to: path)
+    }
+
+    /// - Parameter isOurs: Whether an existing file is one that may be written again.
+    /// - Returns: `nil` where the file may be written.
+    func refusal(of path: String, isOurs: (String) -> Bool = WrittenFiles.isOurs) -> Refusal? {
+        var status = stat()
+        // What is no file, such as a terminal or a pipe, cannot be overwritten.
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        if let identity = FileIdentity(path), let input = inputs[identity] { return .isInput(path, of: input) }
+        return status.st_size == 0 || isOurs(path) ? nil : .isForeign(path)
+    }
+}
+
+/// The files that the program writes, told by their beginning.
+enum WrittenFiles {
+    /// Whether a file is a dump, a lowered layout, a script of the session, or printed source.
+    static func isOurs(_ path: String) -> Bool {
+        guard let input = try? OpenInput(path, sampleLength: 1 << 16) else { return false }
+        let beginning = input.beginning
+        let first = beginning.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        if first == UInt8(ascii: "{") {
+            let keys = String(decoding: beginning.prefix(1024), as: UTF8.self)
+            return ["layout-dump", "lowered-layout"].contains { keys.contains("\"format\": \"\($0)\"") }
+                || keys.contains("\"format\":\"layout-dump\"")
+        }
+        if beginning.starts(with: PrintedHeader.beginning.utf8) { return true }
+        guard let bytes = try? input.contents() else { return false }
+        return isScript(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// Whether every line is a command of the session, and there is one.
+    private static func isScript(_ text: String) -> Bool {
+        var hasCommand = false
+        for line in text.lines {
+            guard let words = try? CommandLineWords.split(line) else { return false }
+            guard let verb = words.first else { continue }
+            guard SessionVerbs.standard.all.contains(where: { $0.name == verb }) else { return false }
+            hasCommand = true
+        }
+        return hasCommand
+    }
+}
+
+/// How printed source begins.
+enum PrintedHeader {
+    static let beginning = "// Printed by draft-inspect"
+}

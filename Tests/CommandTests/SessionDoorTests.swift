@@ -1,0 +1,135 @@
+import Foundation
+import LayoutInspector
+import TestSupport
+import Testing
+
+@testable import draft_inspect
+
+/// The one door by which a session changes, and verbs that know nothing of it.
+@Suite struct SessionDoorTests {
+    /// A verb of this file alone: doubles the constant of a constraint.
+    private enum DoubleVerb: SessionVerb {
+        static let name = "double"
+        static let usage = "CONSTRAINT"
+        static let summary = "double the constant of a constraint"
+        static let isRecorded = true
+        static let arguments: [ArgumentKind] = [.constraint]
+
+        static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
+            try expect(arguments, 1...1)
+            let lookup = try session.lookup()
+            let constraint = lookup.layout.constraints[try lookup.constraint(arguments[0])]
+            return .step(
+                .edits([.constraint(id: constraint.id, .constant(constraint.constant * 2))]),
+                saying: "doubled \(constraint.id)"
+            )
+        }
+    }
+
+    private func session(verbs: [any SessionVerb.Type] = []) throws -> Session {
+        var session = Session(verbs: SessionVerbs(all: SessionVerbs.standard.all + verbs))
+        _ = try session.load(packageRoot.appendingPathComponent("Examples/login-form.json").path)
+        return session
+    }
+
+    @Test("a verb that is added to the list is run, recorded, undone, listed, explained and completed")
+    func addedVerb() throws {
+        var session = try session(verbs: [DoubleVerb.self])
+        let before = try session.requireDocument().layout
+        let answer = session.run("doub signIn.width")
+        #expect(answer.error == nil)
+        #expect(answer.text.hasPrefix("doubled c18\n") || answer.text.hasPrefix("doubled "))
+        let after = try session.requireDocument().layout
+        #expect(after.constraints.contains { $0.name == "signIn.width" || $0.constant == 640 })
+        #expect(session.script.last == "doub signIn.width")
+        #expect(session.run("undo").error == nil)
+        #expect(try session.requireDocument().layout == before)
+        #expect(session.run("help").text.contains("double the constant"))
+        #expect(session.run("help double").text.hasPrefix("double CONSTRAINT\n"))
+        #expect(SessionCompleter(session: session).completion(for: "dou").insertion == "ble ")
+        #expect(SessionCompleter(session: session).completion(for: "double signIn.w").insertion == "idth ")
+        #expect(session.run("double").error?.message == "something is missing\nusage: double CONSTRAINT")
+    }
+
+    @Test(
+        "asking a verb what to do changes nothing, whatever it is",
+        arguments: [
+            "set signIn.width.constant 300", "add signInButton.safeArea.top >= view.safeArea.bottom", "remove c9",
+            "fix 1 1",
+            "tag signInButton button", "size 320x568", "rtl on", "option notes on", "undo", "write /nonexistent/x",
+            "quit",
+        ]
+    )
+    func verbsOnlyAsk(_ line: String) throws {
+        let session = try session()
+        let layout = try session.requireDocument().layout
+        let words = try CommandLineWords.split(line)
+        _ = try session.verbs.verb(words[0]).action(Array(words.dropFirst()), in: session)
+        #expect(try session.requireDocument().layout == layout)
+        #expect(session.undoSteps.isEmpty && session.script.isEmpty && !session.hasEnded)
+    }
+
+    @Test("a constraint on a guide that the layout did not hold is added, and undone")
+    func guides() throws {
+        var session = try session()
+        let answer = session.run("add signInButton.safeArea.top >= forgotButton.safeArea.bottom - 900")
+        #expect(answer.error == nil, "\(answer.error?.message ?? "")")
+        #expect(session.run("show added-1").text.contains("signInButton.safeArea.top"))
+        #expect(session.run("undo").error == nil)
+        #expect(session.run("diff").text == "nothing is different from what was loaded\n")
+        #expect(try !session.requireDocument().hasUnsavedEdits)
+    }
+
+    @Test("load refuses to give up edits that are not saved, unless it is forced or they are saved or undone")
+    func unsavedEdits() throws {
+        try withTemporaryFolder { folder in
+            let other = packageRoot.appendingPathComponent("Examples/profile-card.json").path
+            var session = try session()
+            #expect(session.run("load \(other)").error == nil)
+            session = try self.session()
+            _ = session.run("remove c9")
+            let error = session.run("load \(other)").error
+            #expect(
+                error?.message == "edits of login-form.json are not saved\n"
+                    + "write FILE or save SCRIPT keeps them, load --force FILE discards them"
+            )
+            #expect(session.prompt.hasPrefix("login-form.json"))
+            #expect(session.run("undo").error == nil)
+            #expect(session.run("load \(other)").error == nil)
+            for command in ["write \(folder.path)/a.json", "save \(folder.path)/steps"] {
+                session = try self.session()
+                _ = session.run("remove c9")
+                #expect(session.run(command).error == nil)
+                #expect(session.run("load \(other)").error == nil, "\(command)")
+            }
+            session = try self.session()
+            _ = session.run("remove c9")
+            #expect(session.run("load --force \(other)").error == nil)
+            #expect(session.prompt.hasPrefix("profile-card.json"))
+        }
+    }
+
+    @Test("whoever can be asked is asked before edits are given up")
+    func asking() throws {
+        let other = packageRoot.appendingPathComponent("Examples/profile-card.json").path
+        var session = try session()
+        _ = session.run("remove c9")
+        session.ask = { _ in .no }
+        #expect(session.run("load \(other)").error?.message == "nothing was loaded")
+        _ = session.run("quit")
+        #expect(!session.hasEnded)
+        session.ask = { question in
+            #expect(question == "edits of login-form.json are not saved; quit and discard them?")
+            return .yes
+        }
+        _ = session.run("quit")
+        #expect(session.hasEnded)
+    }
+
+    @Test("the end of a script leaves, edits or not")
+    func endOfScript() throws {
+        let run = try runProgram(["repl", "Examples/login-form.json", "-c", "remove c9; quit"])
+        #expect(run.status == 0)
+        #expect(try runProgram(["repl", "Examples/login-form.json"], input: "remove c9\n").status == 0)
+    }
+}
