@@ -10,7 +10,8 @@ MARK = re.compile(r"^// MARK: - .*$", re.M)
 CLASS = re.compile(r"^final class (\w+): (.*) \{$", re.M)
 DECLARATION = re.compile(r"^    (?:let|var) (\w+)(?:: ([\w.]+[?!]?))?(?: = (.*))?$")
 FUNCTION = re.compile(r"^func (\w+)\(\) \{$", re.M)
-COLLECTION = "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+MADE = re.compile(r"^        let \w+ = (.*\))$")
+STACK_SETTING = re.compile(r"^        \w+\.(axis|distribution|alignment|spacing|is\w+Arrangement) = ")
 INITIALIZERS = {
     "UITableViewCell": (
         "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
@@ -76,12 +77,12 @@ def outlets(body):
         if not match:
             continue
         name, kind, value = match.groups()
-        if value and value.endswith("{") and kind == "UIStackView":
-            end = lines.index("    }()", place)
-            found.append("\n".join(lines[place:end + 1]))
-            continue
         if value and value.endswith("{"):
-            value = kind + (COLLECTION if kind == "UICollectionView" else "()")
+            closure = lines[place:lines.index("    }()", place) + 1]
+            if any(STACK_SETTING.match(line) for line in closure):
+                found.append("\n".join(closure))
+                continue
+            value = MADE.match(closure[1]).group(1) if MADE.match(closure[1]) else kind + "()"
         if value and value.endswith("("):
             value = value + ")"
         found.append(f"    let {name} = {value}" if value else f"    var {name}: {kind}")

@@ -31,7 +31,10 @@ import Testing
 
         var finding = Finding(ruleID: "conflict", severity: .error, message: "title needs 430 points, root gives 375")
         finding.confidence = .possible
-        finding.notes = ["title.width == 430 (yours)", "root.width == 375 (the size of the root)"]
+        finding.notes = [
+            Finding.Note(.proof, "title.width == 430 (yours)", constraints: ["c1"], place: Place(line: 9, column: 5)),
+            Finding.Note(.proof, "root.width == 375 (the size of the root)", constraints: ["root:root.width"]),
+        ]
         finding.views = ["root", "t\"1"]
         finding.constraints = ["c1", "root:root.width"]
         finding.made = [MadeConstraint(constraint: made, isAssumed: true)]

@@ -110,7 +110,7 @@ import Testing
         let shared = found.findings.map { $0.ambiguity?.shared }
         #expect(shared == [[], [.init(attribute: .minX, items: ["a"], count: 1)]])
         #expect(
-            found.findings.last?.notes.contains(
+            found.findings.last?.notes.map(\.message).contains(
                 "its horizontal position is settled only together with first, of which another finding tells"
             ) == true
         )

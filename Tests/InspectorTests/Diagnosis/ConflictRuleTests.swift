@@ -194,7 +194,7 @@ import Testing
         #expect(conflicts.count == 4)
         for conflict in conflicts {
             #expect(conflict.conflict?.cause == "autoresizing-mask")
-            #expect(conflict.notes.first == ConflictCause.autoresizingMask.sentence)
+            #expect(conflict.notes.map(\.message).first == ConflictCause.autoresizingMask.sentence)
             #expect(
                 conflict.fixes.contains { $0.edits == [.view(id: "badge", .translatesAutoresizingMask(false))] }
             )

@@ -139,7 +139,7 @@ import Testing
         #expect(found.map(\.rule) == ["reported-conflict"])
         #expect(found.first?.confidence == .possible)
         #expect(found.first?.severity == .error)
-        #expect(found.first?.notes.contains { $0.contains(reason) } == true)
+        #expect(found.first?.notes.map(\.message).contains { $0.contains(reason) } == true)
         #expect(found.first?.constraints == members.filter { $0 != "gone" })
     }
 

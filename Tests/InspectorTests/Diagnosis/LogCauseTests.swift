@@ -89,7 +89,7 @@ struct LogCauseTests {
         let finding = try #require(try Self.findings(header).first)
         #expect(finding.rule == "reported-conflict")
         #expect(finding.conflict?.cause == "zero-width-pass")
-        #expect(finding.notes.last?.hasPrefix("likely, with Header.width == 0: the container has no width yet") == true)
+        #expect(finding.notes.map(\.message).last?.hasPrefix("likely, with Header.width == 0: the container has no width yet") == true)
         let wide = header.map { $0.replacing("width == 0 ", with: "width == 300 ") }
         #expect(try Self.findings(wide).first?.conflict?.cause == nil)
     }
@@ -103,7 +103,7 @@ struct LogCauseTests {
             "<NSLayoutConstraint:0x6a4 '_UITemporaryLayoutWidth' UIView:0x7b1.width == 0   (active)>",
         ]
         let finding = try #require(try Self.findings(stack, broken: stack[0]).first { $0.rule == "conflict" })
-        let told = finding.notes.filter { $0.hasPrefix("UIKit broke UIStackView.width >= 217") }
+        let told = finding.notes.map(\.message).filter { $0.hasPrefix("UIKit broke UIStackView.width >= 217") }
         #expect(told.count == 1)
         #expect(finding.constraints.contains("0x6a1") != told[0].contains("cures nothing here"))
     }
@@ -116,6 +116,6 @@ struct LogCauseTests {
             "<NSLayoutConstraint:0x6a3 UIView:0x7a1.bottom == Shop.Toast:0x7b1.bottom - 10>",
         ]
         let finding = try #require(try Self.findings(toast).first { $0.rule == "reported-conflict" })
-        #expect(finding.notes.last?.hasSuffix("counts from is not in the list, and may settle it") == true)
+        #expect(finding.notes.map(\.message).last?.hasSuffix("counts from is not in the list, and may settle it") == true)
     }
 }

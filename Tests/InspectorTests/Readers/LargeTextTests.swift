@@ -51,7 +51,7 @@ struct LargeTextTests {
         let text = Self.lines { "H:[abcdef(==abcde\($0))]" }
         let findings = try reading(ofText: text, as: .vfl).findings
         #expect(findings.count == Self.count)
-        #expect(findings[0].notes.last == "the nearest known one is \"abcdef\"")
+        #expect(findings[0].notes.map(\.message).last == "the nearest known one is \"abcdef\"")
         #expect(findings[Self.count - 1].notes.count == 2)
     }
 

@@ -247,7 +247,7 @@ import TestSupport
     @Test("the nearest known word is told apart from what is wrong")
     func nearestWord() throws {
         let reading = try DumpFixtures.read(Self.constraint("a leadin", "r leading"))
-        #expect(reading.findings.first?.notes == ["the nearest known one is \"leading\""])
+        #expect(reading.findings.first?.notes.map(\.message) == ["the nearest known one is \"leading\""])
         #expect(reading.findings.first?.constraints == ["k"])
     }
 
@@ -308,7 +308,7 @@ import TestSupport
         let layout = reading.layout
         #expect(layout.views.map(\.id) == ["r", "a", "x", "q"])
         let duplicate = try #require(reading.findings.first { $0.rule == "duplicate-id" })
-        #expect(duplicate.notes == ["the view below it is set aside with it"])
+        #expect(duplicate.notes.map(\.message) == ["the view below it is set aside with it"])
         #expect(layout.views[2].className == "UILabel")
         #expect(layout.guides.map(\.id) == ["ga", "gx"])
         #expect(layout.guides.map(\.owner) == [1, 2])

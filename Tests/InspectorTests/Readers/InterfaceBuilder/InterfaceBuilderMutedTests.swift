@@ -45,7 +45,7 @@ struct InterfaceBuilderMutedTests {
             .filter { $0.rule == "ambiguous-layout" }
         #expect(findings.map(\.severity) == [severity])
         #expect(findings.first?.ambiguity?.attributes == [.height])
-        #expect(findings.first?.notes.contains { $0.contains("verifyAmbiguity") } == (severity == .note))
+        #expect(findings.first?.notes.map(\.message).contains { $0.contains("verifyAmbiguity") } == (severity == .note))
     }
 
     @Test("where only sizes are not to be verified, a free position is a warning")
@@ -93,7 +93,7 @@ struct InterfaceBuilderMutedTests {
         let found = findings.filter { $0.rule == "missing-scroll-content" }
         #expect(found.map(\.severity) == [severity])
         #expect(found.map(\.axis) == [.vertical])
-        #expect(found.first?.notes.contains { $0.contains("verifyAmbiguity") } == (severity == .note))
+        #expect(found.first?.notes.map(\.message).contains { $0.contains("verifyAmbiguity") } == (severity == .note))
         #expect(Set(findings.filter { $0.rule == "ambiguous-layout" }.map(\.severity)).subtracting([severity]).isEmpty)
     }
 

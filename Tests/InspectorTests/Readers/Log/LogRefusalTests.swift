@@ -38,7 +38,7 @@ struct LogRefusalTests {
         #expect(finding.constraints == ["0x6a1"])
         #expect(finding.views == ["0x7a1", "0x7b1"])
         #expect(finding.place == Place(line: 1, column: 108))
-        #expect(finding.notes.first?.contains("only warns here") == true)
+        #expect(finding.notes.map(\.message).first?.contains("only warns here") == true)
         let layout = try #require(try LogFixture.readings(log).first).layout
         #expect(layout.constraints.map(\.isActive) == [false])
         #expect(layout.source.app == "Shop")
@@ -57,7 +57,7 @@ struct LogRefusalTests {
         ] {
             let finding = try Self.finding(warning + thrown + "\n(\n\t0   CoreFoundation   0x01 __raise + 1\n)\n")
             #expect(finding.severity == .error)
-            #expect(finding.notes.first?.contains("threw an exception") == true)
+            #expect(finding.notes.map(\.message).first?.contains("threw an exception") == true)
             #expect(finding.message.contains(" was added to Card, which") == thrown.contains("Shop.Card"))
         }
     }

@@ -95,8 +95,8 @@ import Testing
         #expect(finding.message == message)
         // `{"vfl": ["` stands before the string.
         #expect(finding.place == Place(line: 1, column: 11 + offset))
-        #expect(finding.notes.last?.filter { $0 == "^" }.count == 1)
-        #expect(finding.notes.last?.count == offset + 1)
+        #expect(finding.notes.map(\.message).last?.filter { $0 == "^" }.count == 1)
+        #expect(finding.notes.map(\.message).last?.count == offset + 1)
     }
 
     @Test("a view that is not there takes no other one's lengths with it")
@@ -126,7 +126,7 @@ import Testing
     func unknownNames(format: String, message: String, advice: String?) throws {
         let findings = try Self.constraints([format]).findings
         #expect(findings.first?.message == message)
-        if let advice { #expect(findings.first?.notes.contains(advice) == true) }
+        if let advice { #expect(findings.first?.notes.map(\.message).contains(advice) == true) }
     }
 
     @Test("a text of strings is read with its views in another file")
