@@ -90,7 +90,10 @@ extension DialectDefinition {
     ) throws(PrintError) -> Printing<Plan> {
         var options = options
         // An option of other dialects means nothing here, and is not told in the header.
-        if !self.options.contains("reverse-items") { options.reversesItems = false }
+        let others = Set(Dialects.all.flatMap(\.options)).subtracting(self.options)
+        for declaration in PrintOptions.declarations where others.contains(declaration.name) {
+            try? declaration.assign(declaration.values(in: PrintOptions()), in: &options)
+        }
         let selected = try PrintContext(layout, form: form, options: options, reservedNames: reservedNames)
         let planned = plan(selected)
         let context = selected.settled(by: planned.outcome)

@@ -33,10 +33,14 @@ struct AnchorsCorpusTests {
                 Issue.record("\(file.lastPathComponent): \(error.message)")
             }
         }
-        // Members of a class stand in one.
-        if form == .plan { texts = texts.mapValues { "class Host {\n" + $0 + "}\n" } }
+        if form.scope != .existingClass { try Toolchain.checkIsFormatted(texts) }
+        // What is put into a class or a function stands in one.
+        switch form.scope {
+        case .existingClass: texts = texts.mapValues { "class Host {\n" + $0 + "}\n" }
+        case .function: texts = texts.mapValues { "func run() {\n" + $0 + "}\n" }
+        case .wholeFile: break
+        }
         try Toolchain.checkParses(texts)
-        if form != .plan { try Toolchain.checkIsFormatted(texts) }
     }
 
     @Test("what logs and debuggers' texts hold prints and proves itself, too", arguments: Dialect.anchors.forms)

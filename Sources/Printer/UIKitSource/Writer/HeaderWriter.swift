@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// Writes the comment at the head of printed source: from which file, in which dialect and with which options.
@@ -35,15 +36,11 @@ enum HeaderWriter {
     }
 
     private static func words(_ dialect: String, _ context: PrintContext) -> [String] {
-        let options = context.options
-        var words = ["--dialect " + dialect, "--form " + context.form.name]
-        if let root = options.root { words.append("--root " + oneLine(root)) }
-        if options.autoIdentifiers != .none { words.append("--auto-identifiers " + options.autoIdentifiers.rawValue) }
-        if options.printsOnlyIdentified { words.append("--only-identified") }
-        if options.isDeep { words.append("--deep") }
-        if options.printsConfiguration { words.append("--view-config") }
-        if options.includesSystem { words.append("--include-system") }
-        if options.reversesItems { words.append("--reverse-items") }
-        return words
+        // Names and the width of a level show in the text itself.
+        var standard = PrintOptions()
+        standard.tags = context.options.tags
+        standard.indentWidth = context.options.indentWidth
+        let words = PrintOptions.declarations.words(of: context.options, unlike: standard)
+        return ["--dialect " + dialect, "--form " + context.form.name] + words.map(oneLine)
     }
 }
