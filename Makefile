@@ -18,7 +18,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all demo test test-all unit format session headless headless-corpus bench bench-readers bench-commands fuzz damage install \
+.PHONY: all demo modules test test-all unit format session headless headless-corpus bench bench-readers bench-commands fuzz damage install \
     libedit clean
 
 all: libedit
@@ -34,7 +34,7 @@ demo: libedit
 	@$(PROGRAM) print $(EXAMPLE)
 	@echo; echo 'now try: $(PROGRAM) $(EXAMPLE)'
 
-test: format unit session headless
+test: format modules unit session headless
 
 test-all: test headless-corpus
 
@@ -45,6 +45,10 @@ unit: libedit
 format:
 	$(SWIFT) format lint --strict --recursive Sources Tests Fuzzing/Sources Fuzzing/Package.swift \
 	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift Package.swift
+
+# Which module imports which; fails on an arrow that points upward.
+modules:
+	python3 Tests/Architecture/module_graph.py
 
 session: libedit
 	$(SWIFT) build --product draft-inspect

@@ -20,7 +20,9 @@ public struct DiagnosisOptions: Sendable {
     public var conditions = LayoutConditions()
     /// Whether the rules that only note things run.
     public var includesNotes = false
-    /// Slugs; empty: all.
+    /// The rules that there are, in the order in which they run.
+    var rules: [any Rule.Type] = RuleList.all
+    /// Ids; empty: all.
     public var onlyRules: [String] = []
     public var exceptRules: [String] = []
     /// Whether every irreducible set of a conflict is looked for, within a cap.
@@ -119,7 +121,7 @@ extension Examination {
             options.wants($0.rule) && (options.tellsReasons || $0.severity > .note)
         }
         var notRun: [(rule: String, why: String)] = []
-        for rule in RuleList.all where options.asks(for: rule.info) {
+        for rule in options.rules where options.asks(for: rule.info) {
             if let reason = reasonNotToRun(rule) {
                 notRun.append((rule.info.id, reason))
                 continue

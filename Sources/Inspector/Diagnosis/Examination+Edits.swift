@@ -133,7 +133,7 @@ extension Examination {
     /// How many errors and warnings there are: those of rules that only note things are not counted.
     func count() throws(Interrupted) -> Int {
         var count = readerFindings.count { options.wants($0.rule) && $0.severity > .note }
-        for rule in RuleList.all where options.asks(for: rule.info) {
+        for rule in options.rules where options.asks(for: rule.info) {
             if reasonNotToRun(rule) != nil { continue }
             try checkCancellation()
             count += try self.count(of: rule)

@@ -67,7 +67,7 @@ extension Layout {
         case missing(String)
     }
 
-    /// Why a constraint was set aside: the slug of the rule and the sentence that says it.
+    /// Why a constraint was set aside: the id of the rule and the sentence that says it.
     public struct Fault: Sendable, Equatable {
         /// The id of the rule.
         public var rule: String

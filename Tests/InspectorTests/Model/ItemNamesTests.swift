@@ -69,8 +69,8 @@ import Testing
     @Test(
         "numbers are said as people write them",
         arguments: [
-            (16.0, "16"), (0.5, "0.5"), (-1.0 / 3, "-0.333"), (0.0, "0"), (1e-5, "1e-05"), (-0.0, "0"),
-            (1e300, "1e+300"),
+            (16.0, "16"), (0.5, "0.5"), (-1.0 / 3, "-0.33"), (0.0, "0"), (1e-5, "1e-5"), (-0.0, "0"),
+            (1e300, "1e300"),
         ]
     )
     func numbers(value: Double, text: String) {

@@ -80,7 +80,7 @@ extension Finding {
         public var broken: String?
         /// The smallest change of one member's constant that cures the set, in points.
         public var amount: Double?
-        /// The slug of the recognised cause.
+        /// The name of the recognised cause.
         public var cause: String?
         /// Whether a search for further sets came to its end; `nil` where none was asked for.
         public var isComplete: Bool?
