@@ -11,7 +11,7 @@ public struct Dialect: Sendable {
     /// The name on the command line: lower case.
     public var name: String { definition.name }
 
-    /// What the dialect is called where people read of it: `Draftsman`.
+    /// What the dialect is called where people read of it.
     public var title: String { definition.title }
 
     /// What it can print; the first is the default.
