@@ -71,7 +71,7 @@ import Testing
         let answer = session.run("set w.constant 30").text
         #expect(answer.contains("moved: a"))
         #expect(!answer.contains("gone"))
-        #expect(session.run("check").text.contains("not run (the layout was edited): misplaced-view"))
+        #expect(session.run("check").text.contains("not run (the layout was edited): reported-conflict"))
         #expect(!session.run("undo").text.contains("new:"))
     }
 

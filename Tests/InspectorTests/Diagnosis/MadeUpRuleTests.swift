@@ -1,3 +1,4 @@
+import LayoutSolver
 import Testing
 
 @testable import LayoutDiagnosis
@@ -47,7 +48,7 @@ private enum WideViewRule: Rule {
     func runs() throws {
         let reading = try Layout.read(Array(Self.layout.utf8))
         let findings = try reading.layout.diagnose(options: options()).findings
-        #expect(findings.map(\.message) == ["panel is 343 points wide"])
+        #expect(findings.map(\.message) == ["UIView is 343 points wide"])
         #expect(findings.first?.rule == "wide-view")
         #expect(findings.first?.severity == .warning)
     }

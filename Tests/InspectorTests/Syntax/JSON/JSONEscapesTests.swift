@@ -29,7 +29,8 @@ import TestSupport
 
     @Test("only what must be escaped is")
     func encoding() {
-        #expect(encoded("a\"b\\c/ü😀\u{7F}") == "\"a\\\"b\\\\c/ü😀\u{7F}\"")
+        #expect(encoded("a\"b\\c/ü😀") == "\"a\\\"b\\\\c/ü😀\"")
+        #expect(encoded("\u{7F}") == #""\u007f""#)
         #expect(encoded("\u{0}\u{1}\u{8}\t\n\u{C}\r\u{1F}") == #""\u0000\u0001\b\t\n\f\r\u001f""#)
     }
 
