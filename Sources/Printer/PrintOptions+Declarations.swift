@@ -1,4 +1,4 @@
-import LayoutInspector
+import LayoutModel
 
 extension PrintOptions {
     /// The options of printing that hold for every dialect.

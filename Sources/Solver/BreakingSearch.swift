@@ -43,7 +43,9 @@ struct BreakingSearch {
                 }
                 broken = settled
             } else {
-                for contradiction in pass.contradictions { try settle(contradiction, isStubborn: round >= Self.fewRounds) }
+                for contradiction in pass.contradictions {
+                    try settle(contradiction, isStubborn: round >= Self.fewRounds)
+                }
             }
         }
         try solveByDefinition()

@@ -86,7 +86,6 @@ final class Examination {
         solution.holdingBrokenRows { solution.pointNearestToRecordedFrames(of: lowered.layout, lowered: lowered) }
     }
 
-
     /// Where rules stopped at a limit, and why.
     private(set) var limits: [(rule: String, why: String)] = []
     /// Whether a view and all that contain it are visible.

@@ -68,7 +68,9 @@ import Testing
             }
         }
         guard frames.0.undetermined == frames.1.undetermined, frames.0.isSatisfied == frames.1.isSatisfied else {
-            throw PropertyFailure("undetermined: \(frames.0.undetermined), in a fresh analysis \(frames.1.undetermined)")
+            throw PropertyFailure(
+                "undetermined: \(frames.0.undetermined), in a fresh analysis \(frames.1.undetermined)"
+            )
         }
     }
 
@@ -112,7 +114,8 @@ import Testing
             return abs(one - other) <= 1e-6 * max(1, abs(other))
         }
         let ranges = (left.ambiguity?.ranges ?? [], right.ambiguity?.ranges ?? [])
-        return near(left.conflict?.amount, right.conflict?.amount) && near(left.conflict?.excess, right.conflict?.excess)
+        return near(left.conflict?.amount, right.conflict?.amount)
+            && near(left.conflict?.excess, right.conflict?.excess)
             && zip(left.conflict?.multipliers ?? [], right.conflict?.multipliers ?? []).allSatisfy { near($0, $1) }
             && zip(ranges.0, ranges.1).allSatisfy { near($0.lowest, $1.lowest) && near($0.highest, $1.highest) }
     }
