@@ -101,7 +101,7 @@ import Testing
                 "0x2 V:[UILabel:0xa]-(9)-|   (active, names: '|':UIView:0xc )",
                 "0x3 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == 2.22507e-308",
             ],
-            message: "UILabel.height would be -30 points: 21 + 9 = 30 of 0 points of height are taken",
+            message: "UIView needs 21 + 9 = 30 points of height, but has 0: 30 too many, no space for UILabel",
             cause: "zero-height-pass"
         ),
         Case(
@@ -109,7 +109,7 @@ import Testing
                 "0x1 UILabel:0xa.top >= UIView:0xc.top + 8", "0x2 UILabel:0xa.centerY == UIView:0xc.centerY",
                 "0x3 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == 0",
             ],
-            message: "UILabel.height would be -16 points: 2 x 8 = 16 of 0 points of height are taken",
+            message: "UIView needs 2 x 8 = 16 points of height, but has 0: 16 too many, no space for UILabel",
             cause: "zero-height-pass"
         ),
         Case(
@@ -117,7 +117,7 @@ import Testing
                 "0x1 V:|-(3)-[UILabel:0xa]   (active, names: '|':UIView:0xc )",
                 "0x2 V:[UILabel:0xa]-(3)-|   (active, names: '|':UIView:0xc )", "0x3 UIView:0xc.height == 0",
             ],
-            message: "UILabel.height would be -6 points: 3 + 3 = 6 of 0 points of height are taken",
+            message: "UIView needs 3 + 3 = 6 points of height, but has 0: 6 too many, no space for UILabel",
             cause: "collapsed-size"
         ),
         // The parts do not fill what contains them, whichever way the sums are read.

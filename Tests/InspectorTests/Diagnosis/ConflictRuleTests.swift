@@ -154,7 +154,7 @@ import Testing
         #expect(conflict.conflict?.cause == "minimum-against-maximum")
     }
 
-    @Test("a size that would be negative is told with the size")
+    @Test("what leaves no space for a view is told with its sum")
     func negative() throws {
         let dump = ExampleDump.text(
             subviews: [ExampleDump.view("title", "UIView", more: "\"name\": \"title\"")],
@@ -170,7 +170,7 @@ import Testing
         #expect(conflict.constraints.contains("nonneg:title.width"))
         #expect(
             conflict.message
-                == "title.width would be -25 points: 200 + 200 = 400 of 375 points of width are taken"
+                == "the root view needs 200 + 200 = 400 points of width, but has 375: 25 too many, no space for title"
         )
     }
 

@@ -49,9 +49,12 @@ struct ConflictFixes {
             )
         }
         accepted.sort {
-            if $0.isLast != $1.isLast { return $1.isLast }
-            return ($0.fix.edits.count, $0.rank, $0.movement, $0.position)
+            ($0.fix.edits.count, $0.rank, $0.movement, $0.position)
                 < ($1.fix.edits.count, $1.rank, $1.movement, $1.position)
+        }
+        // What one would do only where nothing else helps never comes first.
+        if accepted.first?.isLast == true, let better = accepted.firstIndex(where: { !$0.isLast }) {
+            accepted.insert(accepted.remove(at: better), at: 0)
         }
         return accepted.prefix(6).map(\.fix)
     }
