@@ -50,6 +50,14 @@ public struct Solver: Sendable {
         return found.solution()
     }
 
+    /// Finds out which rows hang together, which copies know then.
+    package mutating func findParts() {
+        guard var known else { return }
+        self.known = nil
+        _ = known.knownRegions(of: system)
+        self.known = known
+    }
+
     /// The parts of the system that rows and variables are in, by number; `nil` where one of the variables is fixed by a row
     /// of its own, and so is of all.
     package mutating func regions(of rows: [Int], _ variables: [Int]) -> Set<Int>? {

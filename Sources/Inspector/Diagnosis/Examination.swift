@@ -40,7 +40,7 @@ final class Examination {
     /// By the first variable of a face: the attributes at which ambiguities are rooted.
     var knownPivots: [Int: [AmbiguityAnalysis.Pivot]] = [:]
     /// The constraints by what they say.
-    private(set) lazy var meanings = ConstraintMeanings(layout, isOrderedBefore: isOrderedBefore)
+    private(set) lazy var meanings = ConstraintMeanings(layout)
     /// By priority present: the rank of its level, highest first.
     private(set) lazy var rankOfLevel: [Double: UInt8] = {
         var levels: Set<Double> = []
@@ -121,6 +121,8 @@ final class Examination {
         self.places = places
         readerFindings = original.readerFindings
         self.options = options
+        // Known once for all copies.
+        original.solver.findParts()
         var solver = original.solver
         solver.edit(change)
         let solution = try solver.solve(isCancelled: options.isCancelled)
@@ -331,15 +333,7 @@ final class Examination {
 
     /// Views in file order, each followed by its guides: the order in which items are told.
     func isOrderedBefore(_ left: Layout.Item, _ right: Layout.Item) -> Bool {
-        order(of: left) < order(of: right)
-    }
-
-    private func order(of item: Layout.Item) -> (Int, Int) {
-        switch item {
-        case .view(let view): (view, -1)
-        case .guide(let guide): (layout.guides[guide].owner, guide)
-        case .missing: (Int.max, 0)
-        }
+        layout.reportOrder(of: left) < layout.reportOrder(of: right)
     }
 
     private static func absoluteOrigins(layout: Layout, lowered: LoweredLayout, point: [Double]) -> [Point] {
@@ -457,5 +451,16 @@ extension LoweredLayout {
     func isImpliedBound(_ row: Int) -> Bool {
         guard case .made(let index) = sources[row], case .nonnegative = made[index].role else { return false }
         return true
+    }
+}
+
+extension Layout {
+    /// Views in file order, each followed by its guides.
+    func reportOrder(of item: Item) -> (Int, Int) {
+        switch item {
+        case .view(let view): (view, -1)
+        case .guide(let guide): (guides[guide].owner, guide)
+        case .missing: (Int.max, 0)
+        }
     }
 }

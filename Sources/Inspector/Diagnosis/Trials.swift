@@ -31,6 +31,8 @@ struct Trials {
 
     private var left: Int
     private let total: Int
+    /// The layout as the last trial left it, with what leads back: changing it in place spares a copy for each trial.
+    private var scratch: (layout: Layout, inverses: [LayoutEdit])?
 
     /// - Parameters:
     ///   - rowCount: Of the system that is diagnosed.
@@ -67,8 +69,39 @@ struct Trials {
         guard left > 0 else { return nil }
         left -= 1
         try examination.checkCancellation()
-        guard let edited = try examination.applying(edits, options: examination.options.forCounting) else { return nil }
+        var layout = Self.restored(&scratch) ?? examination.layout
+        var inverses: [LayoutEdit] = []
+        for edit in edits {
+            do {
+                inverses.insert(try layout.apply(edit), at: 0)
+            } catch {
+                return nil
+            }
+        }
+        scratch = (layout, inverses)
+        let edited = try examination.applying(
+            edits,
+            giving: layout,
+            places: examination.places,
+            options: examination.options.forCounting
+        )
         return Outcome(examination: edited, remaining: try edited.count())
+    }
+
+    /// The layout as it was before the last trial.
+    private static func restored(_ scratch: inout (layout: Layout, inverses: [LayoutEdit])?) -> Layout? {
+        guard var (layout, inverses) = scratch else { return nil }
+        // The only reference, so that the change is made in place.
+        scratch = nil
+        for inverse in inverses {
+            do {
+                _ = try layout.apply(inverse, restoring: true)
+            } catch {
+                return nil
+            }
+        }
+        inverses = []
+        return layout
     }
 }
 

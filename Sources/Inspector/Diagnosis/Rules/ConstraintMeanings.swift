@@ -7,7 +7,6 @@ struct ConstraintMeanings {
     /// Pairs of constraints that say the same: of each the first such one, and another; in file order.
     private(set) var repetitions: [(first: Int, second: Int)] = []
     private let layout: Layout
-    private let isOrderedBefore: (Layout.Item, Layout.Item) -> Bool
     /// By hash, with the next place taken where one is occupied: the first constraint of a meaning, or -1.
     private var table: [Int32]
     private var isRepeated: Set<Int> = []
@@ -69,9 +68,8 @@ struct ConstraintMeanings {
     }
 
     /// - Complexity: Near linear in the constraints.
-    init(_ layout: Layout, isOrderedBefore: @escaping (Layout.Item, Layout.Item) -> Bool) {
+    init(_ layout: Layout) {
         self.layout = layout
-        self.isOrderedBefore = isOrderedBefore
         var size = 16
         while size < 2 * layout.constraints.count { size *= 2 }
         table = Array(repeating: -1, count: size)
@@ -151,7 +149,7 @@ struct ConstraintMeanings {
     }
 
     private func isBefore(_ left: Layout.Anchor, _ right: Layout.Anchor) -> Bool {
-        if left.item != right.item { return isOrderedBefore(left.item, right.item) }
+        if left.item != right.item { return layout.reportOrder(of: left.item) < layout.reportOrder(of: right.item) }
         return left.attribute.number < right.attribute.number
     }
 }
