@@ -34,7 +34,10 @@ import Testing
         #expect(
             finding.message == "UILabel is recorded with x 30, but its constraints give x 16"
         )
-        #expect(finding.notes.map(\.message).first == "recorded at (30, 16) 200 × 20, put at (16, 16) 200 × 20 by the constraints")
+        #expect(
+            finding.notes.map(\.message).first
+                == "recorded at (30, 16) 200 × 20, put at (16, 16) 200 × 20 by the constraints"
+        )
         #expect(finding.axis == .horizontal)
         #expect(finding.constraints == ["title-leading"])
         #expect(finding.confidence == .certain)

@@ -89,7 +89,11 @@ struct LogCauseTests {
         let finding = try #require(try Self.findings(header).first)
         #expect(finding.rule == "reported-conflict")
         #expect(finding.conflict?.cause == "zero-width-pass")
-        #expect(finding.notes.map(\.message).last?.hasPrefix("likely, with Header.width == 0: the container has no width yet") == true)
+        #expect(
+            finding.notes.map(\.message).last?.hasPrefix(
+                "likely, with Header.width == 0: the container has no width yet"
+            ) == true
+        )
         let wide = header.map { $0.replacing("width == 0 ", with: "width == 300 ") }
         #expect(try Self.findings(wide).first?.conflict?.cause == nil)
     }
@@ -116,6 +120,8 @@ struct LogCauseTests {
             "<NSLayoutConstraint:0x6a3 UIView:0x7a1.bottom == Shop.Toast:0x7b1.bottom - 10>",
         ]
         let finding = try #require(try Self.findings(toast).first { $0.rule == "reported-conflict" })
-        #expect(finding.notes.map(\.message).last?.hasSuffix("counts from is not in the list, and may settle it") == true)
+        #expect(
+            finding.notes.map(\.message).last?.hasSuffix("counts from is not in the list, and may settle it") == true
+        )
     }
 }

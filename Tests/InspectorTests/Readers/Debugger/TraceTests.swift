@@ -77,7 +77,9 @@ import Testing
             """
         let diagnosis = try reading(ofText: text).diagnosed()
         let finding = try #require(diagnosis.findings.first { $0.rule == "reported-ambiguity" })
-        #expect(finding.notes.map(\.message) == ["of its constraints these are known horizontally:", "UILabel.width == 80"])
+        #expect(
+            finding.notes.map(\.message) == ["of its constraints these are known horizontally:", "UILabel.width == 80"]
+        )
         #expect(finding.axis == .horizontal)
     }
 

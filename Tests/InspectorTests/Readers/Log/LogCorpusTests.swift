@@ -102,7 +102,9 @@ struct LogCorpusTests {
                 } else {
                     let reasons = findings.filter { $0.rule == "reported-conflict" || $0.rule == "unparsed-text" }
                     #expect(!reasons.isEmpty, "\(name)")
-                    rows.append("\(name): \(reasons.map { $0.notes.map(\.message).last ?? $0.message }.joined(separator: "; "))")
+                    rows.append(
+                        "\(name): \(reasons.map { $0.notes.map(\.message).last ?? $0.message }.joined(separator: "; "))"
+                    )
                 }
             }
         }

@@ -52,7 +52,10 @@ struct LogRemainsTests {
         let reading = try #require(try LogFixture.readings(both).first)
         #expect(reading.findings.map(\.rule) == ["unparsed-text", "unparsed-text"])
         let finding = try #require(try reading.diagnosed().findings.first { $0.rule == "reported-conflict" })
-        #expect(finding.notes.map(\.message).last == "2 texts of the list could not be read, which may be the one that does not fit")
+        #expect(
+            finding.notes.map(\.message).last
+                == "2 texts of the list could not be read, which may be the one that does not fit"
+        )
     }
 
     @Test("one text in quotes, which no sentence announces, is no report of a conflict")
@@ -71,7 +74,9 @@ struct LogRemainsTests {
             let reading = try #require(try LogFixture.readings(start + end).first)
             let finding = try #require(try reading.diagnosed().findings.first)
             #expect(finding.rule == "reported-conflict")
-            #expect(finding.notes.map(\.message).contains { $0.hasPrefix("the end of the list is missing") } == isMissing)
+            #expect(
+                finding.notes.map(\.message).contains { $0.hasPrefix("the end of the list is missing") } == isMissing
+            )
         }
     }
 
