@@ -1,42 +1,43 @@
 /// The properties that few constraints have.
 extension Layout.Constraint {
     /// They and their defaults.
+    @usableFromInline
     package struct Details: Sendable, Equatable, SparseValue {
-        package var terms: [Layout.Term] = []
-        package var name: String?
-        package var owner: String?
-        package var location: Layout.SourceLocation?
-        package var fault: Layout.Fault?
+        @usableFromInline package var terms: [Layout.Term] = []
+        @usableFromInline package var name: String?
+        @usableFromInline package var owner: String?
+        @usableFromInline package var location: Layout.SourceLocation?
+        @usableFromInline package var fault: Layout.Fault?
 
-        package init() {}
+        @inlinable package init() {}
     }
 
     /// An anchor difference, instead of `first` and `second`.
     public var terms: [Layout.Term] {
-        get { details.isEmpty ? [] : details.value.terms }
+        @inlinable get { details.isEmpty ? [] : details.value.terms }
         set { if terms != newValue { details.value.terms = newValue } }
     }
 
     /// The outlet that holds the constraint.
     public var name: String? {
-        get { details.isEmpty ? nil : details.value.name }
+        @inlinable get { details.isEmpty ? nil : details.value.name }
         set { if name != newValue { details.value.name = newValue } }
     }
 
     /// The class of the object that has the property `name`.
     public var owner: String? {
-        get { details.isEmpty ? nil : details.value.owner }
+        @inlinable get { details.isEmpty ? nil : details.value.owner }
         set { if owner != newValue { details.value.owner = newValue } }
     }
 
     public var location: Layout.SourceLocation? {
-        get { details.isEmpty ? nil : details.value.location }
+        @inlinable get { details.isEmpty ? nil : details.value.location }
         set { if location != newValue { details.value.location = newValue } }
     }
 
     /// Why the constraint was set aside, if it was: it then means nothing, but keeps its place.
     public package(set) var fault: Layout.Fault? {
-        get { details.isEmpty ? nil : details.value.fault }
+        @inlinable get { details.isEmpty ? nil : details.value.fault }
         set { if fault != newValue { details.value.fault = newValue } }
     }
 }

@@ -25,7 +25,7 @@ extension Layout {
         public var isActive = true
         public var origin = Origin.user
         /// None or one, which is copied where a copy of the constraint is changed.
-        package var details = Sparse<Details>()
+        @usableFromInline package var details = Sparse<Details>()
 
         public init(id: String) {
             self.id = id

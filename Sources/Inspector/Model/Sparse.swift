@@ -1,5 +1,6 @@
 /// A value that most objects do not have: one word where it is its default, and storage of its own elsewhere, which
 /// copies share until one of them is changed.
+@usableFromInline
 package struct Sparse<Value: SparseValue>: Sendable, Equatable {
     /// None or one.
     @usableFromInline var storage: [Value] = []
@@ -27,6 +28,7 @@ package struct Sparse<Value: SparseValue>: Sendable, Equatable {
 }
 
 /// What can stand in a ``Sparse``.
+@usableFromInline
 package protocol SparseValue: Sendable, Equatable {
     /// The default.
     init()

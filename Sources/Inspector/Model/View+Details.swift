@@ -1,131 +1,132 @@
 /// The properties that few views have.
 extension Layout.View {
     /// They and their defaults.
+    @usableFromInline
     package struct Details: Sendable, Equatable, SparseValue {
-        package var statedBaseClass: String?
-        package var owner: String?
-        package var label: String?
-        package var intrinsicContentSize: PerAxis<Double?>?
-        package var contentHugging = PerAxis(250.0, 250.0)
-        package var compressionResistance = PerAxis(750.0, 750.0)
-        package var baselineOffsets: Layout.BaselineOffsets?
-        package var layoutMargins: DirectionalEdgeInsets?
-        package var authoredMargins: DirectionalEdgeInsets?
-        package var safeAreaInsets: EdgeInsets?
-        package var alignmentRectInsets = EdgeInsets.zero
-        package var viewController: String?
-        package var controllerName: String?
-        package var stack: Layout.Stack?
-        package var scroll: Layout.Scroll?
-        package var inferred: [String] = []
-        package var attributes: [Layout.Attribute] = []
-        package var location: Layout.SourceLocation?
+        @usableFromInline package var statedBaseClass: String?
+        @usableFromInline package var owner: String?
+        @usableFromInline package var label: String?
+        @usableFromInline package var intrinsicContentSize: PerAxis<Double?>?
+        @usableFromInline package var contentHugging = PerAxis(250.0, 250.0)
+        @usableFromInline package var compressionResistance = PerAxis(750.0, 750.0)
+        @usableFromInline package var baselineOffsets: Layout.BaselineOffsets?
+        @usableFromInline package var layoutMargins: DirectionalEdgeInsets?
+        @usableFromInline package var authoredMargins: DirectionalEdgeInsets?
+        @usableFromInline package var safeAreaInsets: EdgeInsets?
+        @usableFromInline package var alignmentRectInsets = EdgeInsets.zero
+        @usableFromInline package var viewController: String?
+        @usableFromInline package var controllerName: String?
+        @usableFromInline package var stack: Layout.Stack?
+        @usableFromInline package var scroll: Layout.Scroll?
+        @usableFromInline package var inferred: [String] = []
+        @usableFromInline package var attributes: [Layout.Attribute] = []
+        @usableFromInline package var location: Layout.SourceLocation?
 
-        package init() {}
+        @inlinable package init() {}
     }
 
     /// The nearest framework class, where the source tells it.
     public var statedBaseClass: String? {
-        get { details.isEmpty ? nil : details.value.statedBaseClass }
+        @inlinable get { details.isEmpty ? nil : details.value.statedBaseClass }
         set { if statedBaseClass != newValue { details.value.statedBaseClass = newValue } }
     }
 
     /// The class of the object that has the property `name`.
     public var owner: String? {
-        get { details.isEmpty ? nil : details.value.owner }
+        @inlinable get { details.isEmpty ? nil : details.value.owner }
         set { if owner != newValue { details.value.owner = newValue } }
     }
 
     /// Interface Builder's user label.
     public var label: String? {
-        get { details.isEmpty ? nil : details.value.label }
+        @inlinable get { details.isEmpty ? nil : details.value.label }
         set { if label != newValue { details.value.label = newValue } }
     }
 
     /// `nil`: unknown. On an axis, `nil` is `UIView.noIntrinsicMetric`.
     public var intrinsicContentSize: PerAxis<Double?>? {
-        get { details.isEmpty ? nil : details.value.intrinsicContentSize }
+        @inlinable get { details.isEmpty ? nil : details.value.intrinsicContentSize }
         set { if intrinsicContentSize != newValue { details.value.intrinsicContentSize = newValue } }
     }
 
     /// Priorities 0...1000, 0 = none.
     public var contentHugging: PerAxis<Double> {
-        get { details.isEmpty ? PerAxis(250.0, 250.0) : details.value.contentHugging }
+        @inlinable get { details.isEmpty ? PerAxis(250.0, 250.0) : details.value.contentHugging }
         set { if contentHugging != newValue { details.value.contentHugging = newValue } }
     }
 
     /// Priorities 0...1000, 0 = none.
     public var compressionResistance: PerAxis<Double> {
-        get { details.isEmpty ? PerAxis(750.0, 750.0) : details.value.compressionResistance }
+        @inlinable get { details.isEmpty ? PerAxis(750.0, 750.0) : details.value.compressionResistance }
         set { if compressionResistance != newValue { details.value.compressionResistance = newValue } }
     }
 
     public var baselineOffsets: Layout.BaselineOffsets? {
-        get { details.isEmpty ? nil : details.value.baselineOffsets }
+        @inlinable get { details.isEmpty ? nil : details.value.baselineOffsets }
         set { if baselineOffsets != newValue { details.value.baselineOffsets = newValue } }
     }
 
     /// Effective margins, safe area counted in.
     public var layoutMargins: DirectionalEdgeInsets? {
-        get { details.isEmpty ? nil : details.value.layoutMargins }
+        @inlinable get { details.isEmpty ? nil : details.value.layoutMargins }
         set { if layoutMargins != newValue { details.value.layoutMargins = newValue } }
     }
 
     /// The margins that code or file set.
     public var authoredMargins: DirectionalEdgeInsets? {
-        get { details.isEmpty ? nil : details.value.authoredMargins }
+        @inlinable get { details.isEmpty ? nil : details.value.authoredMargins }
         set { if authoredMargins != newValue { details.value.authoredMargins = newValue } }
     }
 
     public var safeAreaInsets: EdgeInsets? {
-        get { details.isEmpty ? nil : details.value.safeAreaInsets }
+        @inlinable get { details.isEmpty ? nil : details.value.safeAreaInsets }
         set { if safeAreaInsets != newValue { details.value.safeAreaInsets = newValue } }
     }
 
     /// Frame minus alignment rect.
     public var alignmentRectInsets: EdgeInsets {
-        get { details.isEmpty ? EdgeInsets.zero : details.value.alignmentRectInsets }
+        @inlinable get { details.isEmpty ? EdgeInsets.zero : details.value.alignmentRectInsets }
         set { if alignmentRectInsets != newValue { details.value.alignmentRectInsets = newValue } }
     }
 
     /// The class of the controller whose `view` this is.
     public var viewController: String? {
-        get { details.isEmpty ? nil : details.value.viewController }
+        @inlinable get { details.isEmpty ? nil : details.value.viewController }
         set { if viewController != newValue { details.value.viewController = newValue } }
     }
 
     /// The property of the parent controller that holds this view's controller.
     public var controllerName: String? {
-        get { details.isEmpty ? nil : details.value.controllerName }
+        @inlinable get { details.isEmpty ? nil : details.value.controllerName }
         set { if controllerName != newValue { details.value.controllerName = newValue } }
     }
 
     public var stack: Layout.Stack? {
-        get { details.isEmpty ? nil : details.value.stack }
+        @inlinable get { details.isEmpty ? nil : details.value.stack }
         set { if stack != newValue { details.value.stack = newValue } }
     }
 
     public var scroll: Layout.Scroll? {
-        get { details.isEmpty ? nil : details.value.scroll }
+        @inlinable get { details.isEmpty ? nil : details.value.scroll }
         set { if scroll != newValue { details.value.scroll = newValue } }
     }
 
     /// The keys of this view whose values the reader inferred rather than read, in the dump format's spelling.
     public var inferred: [String] {
-        get { details.isEmpty ? [] : details.value.inferred }
+        @inlinable get { details.isEmpty ? [] : details.value.inferred }
         set { if inferred != newValue { details.value.inferred = newValue } }
         _modify { yield &details.value.inferred }
     }
 
     /// Other configuration worth printing, in file order.
     public var attributes: [Layout.Attribute] {
-        get { details.isEmpty ? [] : details.value.attributes }
+        @inlinable get { details.isEmpty ? [] : details.value.attributes }
         set { if attributes != newValue { details.value.attributes = newValue } }
         _modify { yield &details.value.attributes }
     }
 
     public var location: Layout.SourceLocation? {
-        get { details.isEmpty ? nil : details.value.location }
+        @inlinable get { details.isEmpty ? nil : details.value.location }
         set { if location != newValue { details.value.location = newValue } }
     }
 }

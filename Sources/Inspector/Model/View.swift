@@ -37,7 +37,7 @@ extension Layout {
         public package(set) var guides: [Int] = []
 
         /// None or one, which is copied where a copy of the view is changed.
-        package var details = Sparse<Details>()
+        @usableFromInline package var details = Sparse<Details>()
 
         public init(id: String, className: String) {
             self.id = id
@@ -45,13 +45,13 @@ extension Layout {
         }
 
         /// The nearest framework class: all rules about classes use it.
-        public var baseClass: String { statedBaseClass ?? className }
+        @inlinable public var baseClass: String { statedBaseClass ?? className }
 
         /// Whether no text of the source names the view: it stands for a superview that others must have.
-        public var isUnseen: Bool { inferred.contains(Self.unseenMark) }
+        @inlinable public var isUnseen: Bool { inferred.contains(Self.unseenMark) }
 
         /// Among the inferred keys of a view that the source does not name.
-        package static let unseenMark = "class"
+        @usableFromInline package static let unseenMark = "class"
 
         /// The part of a class name after its module.
         public var shortClassName: String {
