@@ -94,6 +94,11 @@ import Testing
             message: "UIView.bottom has to be at UIButton.bottom and at least 34 - 8 = 26 points above it: 26 apart",
             cause: nil
         ),
+        Case(
+            texts: ["0x1 UILabel:0xa.width == UIView:0xb.width + 1", "0x2 UILabel:0xa.width == 0"],
+            message: "UILabel needs 1 point of width, but has 0: 1 too many, no space for UIView",
+            cause: "zero-width-pass"
+        ),
         // The smallest number there is above 0 is how UIKit asks for nothing.
         Case(
             texts: [

@@ -270,23 +270,7 @@ extension Examination {
                 chosen.formUnion(rows[term.variable].filter { lowered.isImpliedBound($0) })
             }
         }
-        var columns: [Int: Int] = [:]
-        let ordered = chosen.sorted()
-        for row in ordered {
-            for term in system.terms(of: row) where columns[term.variable] == nil {
-                columns[term.variable] = columns.count
-            }
-        }
-        var small = LinearSystem(variableCount: columns.count)
-        for row in ordered {
-            small.addRow(
-                system.terms(of: row).map { LinearTerm(columns[$0.variable] ?? 0, $0.coefficient) },
-                system.relations[row],
-                system.constants[row],
-                keepRank: system.keepRanks[row]
-            )
-        }
-        var solver = Solver(small)
+        var solver = Solver(system.restricted(to: chosen.sorted()))
         return try solver.solve(isCancelled: options.isCancelled).broken.isEmpty
     }
 }

@@ -35,6 +35,9 @@ extension ConflictStory {
 
     private var dimension: String { mainAxis == .horizontal ? "width" : "height" }
 
+    /// "1 point", "16 + 200 = 216 points".
+    private static func points(_ sum: String) -> String { sum + (sum == "1" ? " point" : " points") }
+
     /// "200", "at most 200", "at least 200".
     private static func bounded(_ constraint: Layout.Constraint) -> String {
         let value = PointsText.text(constraint.constant)
@@ -89,7 +92,7 @@ extension ConflictStory {
             let item = gives.count == 1 ? giver.constraint.first?.item : self.subject(of: gives, in: examination)
         {
             let subject = subject(of: needs, in: examination) ?? item
-            var message = "\(examination.names.subject(subject)) needs \(arithmetic(needs)) points"
+            var message = "\(examination.names.subject(subject)) needs \(Self.points(arithmetic(needs)))"
             message += " of \(dimension), "
             message += subject == item ? "but has " : examination.names.subject(item) + " gives "
             message += gives.count == 1 && isPlain(giver) ? Self.bounded(giver.constraint) : arithmetic(gives)
@@ -126,7 +129,8 @@ extension ConflictStory {
     private func nothingMessage(in examination: Examination) -> String? {
         if let item = zeroSize?.constraint.first?.item, !needs.isEmpty {
             let subject = subject(of: needs, in: examination) ?? item
-            var message = "\(examination.names.subject(subject)) needs \(arithmetic(needs)) points of \(dimension), "
+            var message =
+                "\(examination.names.subject(subject)) needs \(Self.points(arithmetic(needs))) of \(dimension), "
             message += subject == item ? "but has 0" : examination.names.subject(item) + " gives 0"
             return message + ": \(amountText) too many"
         }

@@ -101,7 +101,6 @@ enum ReportedConflictRule: Rule {
     /// The solution of the reported members alone, with the sizes of what they name not negative.
     private static func solution(of rows: [Int], in examination: Examination) throws(Interrupted) -> Solution {
         let system = examination.lowered.system
-        var number: [Int: Int] = [:]
         var all = rows.filter { system.priorities[$0] >= LinearSystem.required }
         for row in rows {
             for term in system.terms(of: row) {
@@ -117,22 +116,7 @@ enum ReportedConflictRule: Rule {
                 }
             }
         }
-        let chosen = Set(all).sorted()
-        for row in chosen {
-            for term in system.terms(of: row) where number[term.variable] == nil {
-                number[term.variable] = number.count
-            }
-        }
-        var small = LinearSystem(variableCount: number.count)
-        for row in chosen {
-            small.addRow(
-                system.terms(of: row).map { LinearTerm(number[$0.variable] ?? 0, $0.coefficient) },
-                system.relations[row],
-                system.constants[row],
-                keepRank: system.keepRanks[row]
-            )
-        }
-        var solver = Solver(small)
+        var solver = Solver(system.restricted(to: Set(all).sorted()))
         return try solver.solve(isCancelled: examination.options.isCancelled)
     }
 
