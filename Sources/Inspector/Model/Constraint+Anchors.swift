@@ -1,6 +1,5 @@
 extension Layout.Constraint {
-    /// What a constraint names, one after the other, without an array for it: validation asks this of every constraint
-    /// several times.
+    /// The anchors of a constraint, without allocating an array: validation iterates them several times per constraint.
     public struct Anchors: Sequence, IteratorProtocol, Sendable {
         private let sides: (first: Layout.Anchor?, second: Layout.Anchor?)
         private let terms: [Layout.Term]
@@ -11,7 +10,7 @@ extension Layout.Constraint {
             self.terms = terms
         }
 
-        /// What comes next, which is the first one as long as nothing was taken.
+        /// The next anchor; before iteration starts, the first one.
         public var first: Layout.Anchor? {
             var rest = self
             return rest.next()
@@ -30,10 +29,10 @@ extension Layout.Constraint {
         }
     }
 
-    /// What the constraint names: its sides, or those of its terms.
+    /// The anchors of the constraint: both sides, or those of its terms.
     public var anchors: Anchors { Anchors((first, second), terms) }
 
-    /// Those of them that a multiplier of 0 does not leave out.
+    /// The anchors that affect the layout: without a second item or term whose multiplier is 0.
     var relatedAnchors: Anchors {
         Anchors((first, multiplier == 0 ? nil : second), terms.isEmpty ? [] : terms.filter { $0.multiplier != 0 })
     }

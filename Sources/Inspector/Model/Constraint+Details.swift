@@ -1,6 +1,6 @@
-/// The properties that few constraints have.
+/// Properties that few constraints have.
 extension Layout.Constraint {
-    /// They and their defaults.
+    /// The rare properties with their defaults.
     @usableFromInline
     package struct Details: Sendable, Equatable, SparseValue {
         @usableFromInline package var terms: [Layout.Term] = []
@@ -12,19 +12,19 @@ extension Layout.Constraint {
         @inlinable package init() {}
     }
 
-    /// An anchor difference, instead of `first` and `second`.
+    /// The terms of an anchor difference, in place of `first` and `second`.
     public var terms: [Layout.Term] {
         @inlinable get { details.isEmpty ? [] : details.value.terms }
         set { if terms != newValue { details.value.terms = newValue } }
     }
 
-    /// The outlet that holds the constraint.
+    /// The outlet that refers to the constraint.
     public var name: String? {
         @inlinable get { details.isEmpty ? nil : details.value.name }
         set { if name != newValue { details.value.name = newValue } }
     }
 
-    /// The class of the object that has the property `name`.
+    /// The class that declares the property `name`.
     public var owner: String? {
         @inlinable get { details.isEmpty ? nil : details.value.owner }
         set { if owner != newValue { details.value.owner = newValue } }
@@ -35,7 +35,7 @@ extension Layout.Constraint {
         set { if location != newValue { details.value.location = newValue } }
     }
 
-    /// Why the constraint was set aside, if it was: it then means nothing, but keeps its place.
+    /// Why the constraint was skipped as invalid, if it was. It then has no effect, but keeps its position.
     public package(set) var fault: Layout.Fault? {
         @inlinable get { details.isEmpty ? nil : details.value.fault }
         set { if fault != newValue { details.value.fault = newValue } }

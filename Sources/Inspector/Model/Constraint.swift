@@ -1,6 +1,6 @@
 extension Layout {
     /// `first.attribute  relation  multiplier × second.attribute + constant`, at a priority; or, for an anchor
-    /// difference, the sum of `terms`  relation  constant. The properties that few constraints have stand in ``Details``.
+    /// difference, the sum of `terms`  relation  constant. Properties that few constraints have are in ``Details``.
     public struct Constraint: Sendable, Equatable {
         /// Who made a constraint.
         public enum Origin: String, Sendable, CaseIterable {
@@ -10,12 +10,12 @@ extension Layout {
         /// Unique among the constraints of a layout.
         public var id: String
         public var className = "NSLayoutConstraint"
-        /// `nil` where the constraint has `terms`.
+        /// `nil` if the constraint has `terms`.
         public var first: Anchor?
         public var relation = Relation.equal
-        /// `nil`: the constant alone.
+        /// `nil`: the first anchor is compared with the constant alone.
         public var second: Anchor?
-        /// On the second item.
+        /// Applies to the second item.
         public var multiplier = 1.0
         /// Points.
         public var constant = 0.0
@@ -24,7 +24,7 @@ extension Layout {
         public var identifier: String?
         public var isActive = true
         public var origin = Origin.user
-        /// None or one, which is copied where a copy of the constraint is changed.
+        /// At most one element, copied when a copy of the constraint is changed.
         @usableFromInline package var details = Sparse<Details>()
 
         public init(id: String) {
@@ -33,7 +33,7 @@ extension Layout {
 
         public var isRequired: Bool { priority >= 1000 }
 
-        /// Whether the constraint takes part in the layout.
+        /// Whether the constraint affects the layout: active and valid.
         public var isEffective: Bool { isActive && fault == nil }
     }
 
@@ -48,7 +48,7 @@ extension Layout {
         }
     }
 
-    /// A part of an anchor difference.
+    /// One term of an anchor difference.
     public struct Term: Sendable, Equatable {
         public var anchor: Anchor
         public var multiplier: Double
@@ -63,11 +63,11 @@ extension Layout {
     public enum Item: Sendable, Hashable {
         case view(Int)
         case guide(Int)
-        /// An id that names nothing. Only constraints with a fault hold one.
+        /// An id that matches no object. Only invalid constraints contain one.
         case missing(String)
     }
 
-    /// Why a constraint was set aside: the id of the rule and the sentence that says it.
+    /// Why a constraint was skipped as invalid: a rule and a message.
     public struct Fault: Sendable, Equatable {
         /// The id of the rule.
         public var rule: String
@@ -95,7 +95,7 @@ public enum Relation: String, Sendable, CaseIterable {
         }
     }
 
-    /// The relation that holds when both sides change their sign, or their places.
+    /// The equivalent relation after both sides are negated or swapped.
     public var mirrored: Relation {
         switch self {
         case .equal: .equal

@@ -1,7 +1,7 @@
 extension Layout {
     /// A layout guide and the view that owns it.
     public struct Guide: Sendable, Equatable {
-        /// The kinds in the order of the dump format, which is the order of made rows too.
+        /// Kinds in the order of the dump format, which is also the order of made rows.
         public enum Kind: String, Sendable, CaseIterable {
             case safeArea, layoutMargins, readableContent, keyboard, contentLayout, frameLayout, topLayout, bottomLayout
             case custom
@@ -13,7 +13,8 @@ extension Layout {
         public var name: String?
         /// In the owner's coordinates, as recorded.
         public var frame: Rectangle?
-        /// `false` for a standard guide that constraints name as `"<view id>.<kind>"` and the source does not list.
+        /// `false` for a standard guide that constraints refer to as `"<view id>.<kind>"` but that the source does not
+        /// list.
         public package(set) var isListed = true
         /// The view that owns the guide.
         public package(set) var owner = 0
@@ -26,8 +27,7 @@ extension Layout {
 }
 
 extension Layout.Guide {
-    /// The view's id and the kind, where an id has the form under which a standard guide may be named:
-    /// `"<view id>.<kind>"`.
+    /// The view's id and the kind of guide if an id has the form of a standard guide: `"<view id>.<kind>"`.
     package static func standardName(_ id: String) -> (view: String, kind: Kind)? {
         guard let dot = id.utf8.lastIndex(of: UInt8(ascii: ".")),
             let kind = Kind(rawValue: String(id[id.utf8.index(after: dot)...])), kind != .custom

@@ -1,6 +1,6 @@
-/// A made constraint in full, as findings give it.
+/// A made constraint in full, as findings report it.
 public struct MadeConstraint: Sendable, Equatable {
-    /// In the dump format's terms: `first`/`second` or `terms`, origin and all.
+    /// Complete in the terms of the dump format: `first`/`second` or `terms`, origin, and so on.
     public var constraint: Layout.Constraint
     public var isAssumed: Bool
 

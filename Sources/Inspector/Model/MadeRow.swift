@@ -1,6 +1,7 @@
-/// A row that the lowering adds: what it is, before it is spelt out as an id and a constraint.
+/// A row that the lowering adds, before it gets an id and becomes a constraint.
 public struct MadeRow: Sendable, Equatable {
-    /// What a row is for. Each case has its own form of id (``id(of:)``), which no object of an input may have.
+    /// The purpose of a row. Each case has its own form of id (``id(of:)``), which is reserved: no object of an input
+    /// may use it.
     public enum Role: Sendable, Equatable {
         /// A size is never negative.
         case nonnegative(FrameAttribute)
@@ -8,21 +9,21 @@ public struct MadeRow: Sendable, Equatable {
         case rootSize(FrameAttribute)
         /// Ties a guide to its owner.
         case guide(GuidePart)
-        /// The size that a view's content asks for.
+        /// The content size of a view.
         case content(FrameAttribute, isHugging: Bool)
         /// A part of the frame of a view that translates its autoresizing mask.
         case mask(FrameAttribute)
-        /// What a stack view does with its arranged subviews.
+        /// Arranges the subviews of a stack view.
         case stack(StackPart)
     }
 
-    /// What a row ties of a guide.
+    /// The part of a guide that a row determines.
     public enum GuidePart: String, Sendable, CaseIterable {
         case left, top, right, bottom, width, height, centerX
-        /// The width that the readable guide takes where it may.
+        /// The width of the readable guide if there is enough space.
         case fill
 
-        /// What of the guide it is about.
+        /// The attribute of the guide that the row determines.
         package var attribute: LayoutAttribute {
             switch self {
             case .left: .left
@@ -47,33 +48,33 @@ public struct MadeRow: Sendable, Equatable {
 }
 
 extension MadeRow {
-    /// The part that a row plays in a stack view. Numbers count the arranged subviews that it is about, from 1.
+    /// The role of a row in a stack view. Numbers are those of the arranged subviews, from 1.
     public enum StackPart: Sendable, Equatable {
         /// The first subview at the stack's start, and the last at its end.
         case start, end
-        /// The gap behind a subview.
+        /// The gap after a subview.
         case spacing(Int)
         /// A size equal to that of the first subview.
         case equal(Int)
         /// A size in proportion to the content.
         case proportional(Int)
-        /// A gap, or a distance of centres, equal to the first one.
+        /// A gap, or a distance between centers, equal to the first one.
         case gap(Int)
-        /// Where a subview stands across the stack.
+        /// The position of a subview across the stack.
         case align(Int, Alignment)
         /// The stack as small as its subviews allow, across and along.
         case fit, fitMain
         /// A subview as small across as its content allows.
         case settle(Int)
-        /// What becomes of a hidden subview.
+        /// A hidden subview.
         case hidden(Int, HiddenPart)
 
-        /// A row that says where something stands across the stack.
+        /// The kind of alignment of a row across the stack.
         public enum Alignment: String, Sendable, CaseIterable {
             case start, end, center, baseline
         }
 
-        /// Rows of a hidden subview: its size, which is 0, where it stands, and where across the stack.
+        /// Rows of a hidden subview: its size, which is 0, its position along the stack, and its position across.
         public enum HiddenPart: Sendable, Equatable {
             case size, start
             case align(Alignment)
@@ -98,7 +99,7 @@ extension MadeRow {
             }
         }
 
-        /// The words that begin ``name``.
+        /// The first words of ``name``.
         static let words = [
             "start", "end", "spacing", "equal", "proportional", "gap", "align", "fit", "settle", "hidden",
         ]
@@ -106,17 +107,17 @@ extension MadeRow {
 }
 
 extension MadeRow.Role {
-    /// Whether the row only says that a size is not negative.
+    /// Whether the row only requires a size to be nonnegative.
     package var isNonnegative: Bool {
         if case .nonnegative = self { true } else { false }
     }
 
-    /// Whether the row makes a hidden arranged subview nothing.
+    /// Whether the row collapses a hidden arranged subview.
     package var isHiddenSize: Bool {
         if case .stack(.hidden(_, .size)) = self { true } else { false }
     }
 
-    /// The id of such a row of an item, such as `content:title.width.hugging`.
+    /// The id of such a row for an item, such as `content:title.width.hugging`.
     package func id(of item: String) -> String {
         switch self {
         case .nonnegative(let size): "nonneg:\(item).\(size.name)"
@@ -129,7 +130,7 @@ extension MadeRow.Role {
         }
     }
 
-    /// What a mask's row is about, in its id.
+    /// The word for a mask row's attribute in its id.
     static func maskWord(_ attribute: FrameAttribute) -> String {
         switch attribute {
         case .minX: "x"

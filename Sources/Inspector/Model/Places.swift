@@ -1,6 +1,6 @@
 import LayoutSyntax
 
-/// Where objects stand in the file that was read, by index. Never written.
+/// The places of objects in the input file, by index. Never written to a dump.
 public struct Places: Sendable {
     public var views: [Place?] = []
     public var guides: [Place?] = []

@@ -1,12 +1,12 @@
 extension Layout {
-    /// What the source itself claimed, never what was concluded here.
+    /// A problem that the source itself reported; never a conclusion of this program.
     public struct Report: Sendable, Equatable {
         public enum Kind: String, Sendable, CaseIterable {
             case conflict, ambiguous, misplaced, muted
         }
 
         public var kind: Kind
-        /// Ids, which may name constraints that the layout does not hold.
+        /// Ids; they may name constraints that are not in the layout.
         public var constraints: [String] = []
         /// The id of the constraint that UIKit broke.
         public var broken: String?
@@ -23,14 +23,14 @@ extension Layout {
 }
 
 extension Layout.Report {
-    /// What a trace prints for a host whose own frame nothing ties.
+    /// Printed by a trace for a host whose own frame has no constraints.
     package static let missingHostConstraints = "MISSING HOST CONSTRAINTS"
 
-    /// What stands among a conflict's constraints for texts of a log that are missing.
+    /// A member of a conflict's constraints that represents texts missing from a log.
     package static let beginningOfList = "the beginning of the list"
     package static let endOfList = "the end of the list"
 
-    /// What stands among a conflict's constraints for a text that could not be read.
+    /// A member of a conflict's constraints that represents a text that could not be parsed.
     package static func unreadText(_ number: Int) -> String { "unread text \(number)" }
 
     package static func isUnreadText(_ id: String) -> Bool { id.hasPrefix("unread text ") }

@@ -1,6 +1,6 @@
-/// The ids of made constraints, which no object of an input may have.
+/// The ids of made constraints, which are reserved: no object of an input may use one.
 public enum ReservedIDs {
-    /// By the first part of an id, what its last part can be: derived from the roles, which alone know their forms.
+    /// Prefix of an id and its possible endings, derived from the roles, the only place that defines these forms.
     private static let endings: [(prefix: String, endings: [String])] = {
         let sizes: [FrameAttribute] = [.width, .height]
         var roles: [MadeRow.Role] = sizes.flatMap { size in
@@ -25,10 +25,10 @@ public enum ReservedIDs {
         return endings
     }()
 
-    /// The forms that ids of guides had in earlier versions, which dumps of then may hold.
+    /// Endings of guide ids in earlier versions, which old dumps may contain.
     private static let earlierGuideEndings = [".centerY", ".x", ".y"]
 
-    /// Whether an id has one of the forms that made constraints have (Documentation/Semantics.md).
+    /// Whether an id has a form that is reserved for made constraints (Documentation/Semantics.md).
     public static func contain(_ id: String) -> Bool {
         guard let colon = id.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
         let prefix = id[...colon]

@@ -1,11 +1,11 @@
-/// The frames that the constraints give, as `solve` shows them.
+/// The frames that satisfy the constraints, as `solve` shows them.
 ///
-/// Where the layout is ambiguous, the point of the optimal face nearest to the recorded frames is taken (by the sum of
-/// differences), else the lexicographically smallest in file order.
+/// For an ambiguous layout, this is the point of the optimal face nearest to the recorded frames (by the sum of
+/// differences), else the lexicographically smallest one in file order.
 public struct SolvedLayout: Sendable {
     public struct Violation: Sendable, Equatable {
         public var constraint: String
-        /// By how much the constraint fails.
+        /// By how many points the constraint is violated.
         public var points: Double
 
         package init(constraint: String, points: Double) {
@@ -28,7 +28,7 @@ public struct SolvedLayout: Sendable {
 
     /// By view, in the superview's coordinates.
     public var frames: [Rectangle]
-    /// Whether all required constraints hold.
+    /// Whether all required constraints are satisfied.
     public var isSatisfied: Bool
     /// The broken required constraints, and the user's optional ones with an error above 1e-6, in file order, made
     /// ones first.

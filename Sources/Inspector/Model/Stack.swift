@@ -1,5 +1,5 @@
 extension Layout {
-    /// What a stack view does with its arranged subviews.
+    /// The properties of a stack view that arrange its subviews.
     public struct Stack: Sendable, Equatable {
         public enum Distribution: String, Sendable, CaseIterable {
             case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -8,7 +8,7 @@ extension Layout {
         public enum Alignment: String, Sendable, CaseIterable {
             case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 
-            /// Whether a stack of this axis can align so: `leading` and `trailing` are for vertical stacks, `top`,
+            /// Whether the alignment is valid for this axis: `leading` and `trailing` for vertical stacks, `top`,
             /// `bottom` and the baselines for horizontal ones.
             public func fits(_ axis: Axis) -> Bool {
                 switch self {

@@ -6,12 +6,12 @@ extension Layout.View {
         attributes.first { $0.key == key }?.json
     }
 
-    /// An attribute that is a number.
+    /// The value of a numeric attribute.
     package func attributeNumber(_ key: String) -> Double? {
         attribute(key).flatMap(Self.finiteNumber)
     }
 
-    /// A number in an attribute that is an object, by the first of `members` that it has.
+    /// A number in an attribute that is an object: the value of the first of `members` that it has.
     package func attributeNumber(_ key: String, _ members: String...) -> Double? {
         guard let json = attribute(key) else { return nil }
         for member in members {
@@ -25,7 +25,7 @@ extension Layout.View {
         return number
     }
 
-    /// An attribute that is a string, or the named member of one that is an object; without its quotes.
+    /// The value of a string attribute, or the named member of an object attribute; without quotes.
     package func attributeText(_ key: String, member: String? = nil) -> String? {
         guard var json = attribute(key) else { return nil }
         if let member {
@@ -50,13 +50,13 @@ extension Layout.View {
         return size
     }
 
-    /// Whether the font is a heavy one, as far as its name tells.
+    /// Whether the font is a heavy one, judged by its name.
     package var isBold: Bool {
         let font = attribute("font")?.lowercased() ?? ""
         return ["bold", "heavy", "black"].contains { font.contains($0) }
     }
 
-    /// 0 means as many as needed.
+    /// 0 means unlimited.
     package var numberOfLines: Double? { attributeNumber("numberOfLines") }
 
     package var showsImage: Bool {
@@ -64,19 +64,19 @@ extension Layout.View {
         return image != "null" && image != "\"\""
     }
 
-    /// Whether a text view scrolls, as it does unless someone turns that off.
+    /// Whether a text view scrolls, which is the default.
     package var scrollsText: Bool {
         attributeFlag("isScrollEnabled") ?? attributeFlag("scrollEnabled") ?? true
     }
 }
 
-/// The text of a JSON object, looked into without being decoded.
+/// The text of a JSON object, searched without being decoded.
 private struct JSONObjectText {
     private let bytes: [UInt8]
 
     init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// The text of a member's value, where that is no object or array.
+    /// The text of a member's value, unless it is an object or array.
     func value(of key: String) -> String? {
         let key = Array(key.utf8)
         var depth = 0
@@ -107,7 +107,7 @@ private struct JSONObjectText {
         return nil
     }
 
-    /// The index behind the closing quote.
+    /// The index after the closing quote.
     private func endOfString(at start: Int) -> Int {
         var index = start + 1
         while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {

@@ -1,6 +1,6 @@
 extension Layout.View {
-    /// What a container view of Interface Builder shows: the class of a controller, or what a reference to another
-    /// storyboard says of it, such as `UsersViewController of Users.storyboard`. `nil` for other views.
+    /// The content of an Interface Builder container view: a controller's class, or a description of a reference to
+    /// another storyboard, such as `UsersViewController of Users.storyboard`. `nil` for other views.
     public var embeddedController: String? {
         if let controller = attributeText("embeds", member: "viewController") { return controller }
         guard let storyboard = attributeText("embeds", member: "storyboard") else { return nil }

@@ -1,4 +1,4 @@
-/// Why a change of a layout was refused. The layout is then as it was.
+/// Why a change to a layout was refused. The layout is unchanged.
 public struct EditError: Error, Sendable, Equatable {
     /// Lower case, without a full stop.
     public var message: String

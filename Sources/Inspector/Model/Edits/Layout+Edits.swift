@@ -3,10 +3,10 @@ import LayoutSyntax
 extension Layout {
     /// Makes a change.
     ///
-    /// - Parameter restoring: `true` for an inverse that an earlier call gave: it may bring a faulty constraint back.
-    ///   Otherwise no change makes a good constraint faulty.
+    /// - Parameter restoring: `true` for an inverse that an earlier call returned: it may restore an invalid
+    ///   constraint. No other change can make a valid constraint invalid.
     /// - Returns: The change that undoes this one exactly.
-    /// - Throws: ``EditError`` where the change cannot be made; the layout is then as it was.
+    /// - Throws: ``EditError`` if the change cannot be made; the layout is unchanged.
     /// - Complexity: O(1) for a change of a property, O(constraints) for `remove` and `insert`.
     @discardableResult
     public mutating func apply(_ edit: LayoutEdit, restoring: Bool = false) throws(EditError) -> LayoutEdit {
@@ -72,12 +72,12 @@ extension Layout {
         }
     }
 
-    /// A view that stops to translate its mask loses the constraints that the system made of it.
+    /// Deactivates the constraints that the system derived from a view's mask when the view stops translating it.
     private mutating func setTranslatesAutoresizingMask(_ translates: Bool, ofView view: Int) -> LayoutEdit {
         let id = views[view].id
         let old = views[view].translatesAutoresizingMask
         views[view].translatesAutoresizingMask = translates
-        // Where nothing is stated, writing states what reading would not find by itself.
+        // If the flag is not stated, the writer states it only where a reader would infer another value.
         if views[view].statedTranslatesAutoresizingMask != nil {
             views[view].statedTranslatesAutoresizingMask = translates
         }

@@ -1,6 +1,6 @@
 import LayoutSyntax
 
-/// A change of a layout: what fixes propose and what the session does.
+/// A change to a layout, as made by fixes and by the session.
 public enum LayoutEdit: Sendable, Equatable {
     /// A new value for one property of a constraint.
     public enum ConstraintChange: Sendable, Equatable {
@@ -24,24 +24,24 @@ public enum LayoutEdit: Sendable, Equatable {
     case view(id: String, ViewChange)
     case add(Layout.Constraint)
     case remove(constraint: String)
-    /// Puts a constraint back to where a `remove` took it from.
+    /// Restores a constraint to the position that `remove` took it from.
     case insert(Layout.Constraint, at: ConstraintPosition)
-    /// Changes that belong together, in order.
+    /// Changes that are made together, in order.
     case sequence([LayoutEdit])
 
-    /// The changes in order, none of them a sequence.
+    /// The changes in order, with nested sequences flattened.
     public var steps: [LayoutEdit] {
         guard case .sequence(let edits) = self else { return [self] }
         return edits.flatMap(\.steps)
     }
 
-    /// Where a removed constraint stood, exactly enough to put it back.
+    /// The former position of a removed constraint, exact enough to restore it.
     public struct ConstraintPosition: Sendable, Equatable {
         /// The index among the constraints.
         public var index: Int
-        /// How many of the set-aside objects between the constraints at `index - 1` and `index` come first.
+        /// How many of the skipped objects between the constraints at `index - 1` and `index` come first.
         public var precedingSetAside: Int
-        /// Where the constraint stood in the file that was read.
+        /// The place of the constraint in the input file.
         public var place: Place?
 
         public init(index: Int, precedingSetAside: Int = 0, place: Place? = nil) {

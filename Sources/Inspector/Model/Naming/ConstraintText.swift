@@ -48,7 +48,7 @@ public struct ConstraintText: Sendable {
 }
 
 extension Layout.Constraint {
-    /// The items that the constraint names, in its own order, each once.
+    /// The items of the constraint, in its own order, each once.
     package var items: [Layout.Item] {
         var items: [Layout.Item] = []
         for anchor in anchors where !items.contains(anchor.item) { items.append(anchor.item) }
@@ -57,7 +57,7 @@ extension Layout.Constraint {
 
     package var axis: Axis? { (first ?? terms.first?.anchor)?.attribute.axis }
 
-    /// Whether the constraint gives one item's size by itself: `title.width == 200`.
+    /// Whether the constraint fixes one item's size: `title.width == 200`.
     package var isOwnSize: Bool {
         guard terms.isEmpty, let first, first.attribute.isSize else { return false }
         return second == nil || multiplier == 0

@@ -1,18 +1,18 @@
 import LayoutSyntax
 
-/// Numbers as messages say them.
+/// Formats numbers for messages.
 package enum PointsText {
-    /// At most two decimals and no exponent for the sizes that layouts have; a number that two decimals would show as 0
-    /// is given in full, but for what no layout can show.
+    /// At most two decimals, and no exponent for sizes that occur in layouts. A number that would round to 0 is written
+    /// in full, unless it is too small to matter in any layout.
     package static func text(_ value: Double) -> String { text(value, decimals: 100) }
 
-    /// The same, with 0 for whatever two decimals show as 0: for frames, of which the last digits are noise.
+    /// The same, but with 0 for any number that rounds to 0: for frames, whose last digits are noise.
     package static func rounded(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "unknown" : value < 0 ? "-∞" : "∞" }
         return abs(value) < 0.005 ? "0" : text(value)
     }
 
-    /// A factor, of which two decimals would say too little: at most four.
+    /// A factor with at most four decimals; two would lose too much.
     package static func multiplier(_ value: Double) -> String { text(value, decimals: 10_000) }
 
     private static func text(_ value: Double, decimals power: Double) -> String {
@@ -22,7 +22,7 @@ package enum PointsText {
         return JSONNumberFormat.text(rounded == 0 ? value : rounded)
     }
 
-    /// The shortest decimal number that is as near as that: a constant that a person types in.
+    /// The shortest decimal number within the tolerance, for constants that a person types in.
     package static func shortened(_ value: Double, within tolerance: Double) -> Double {
         guard abs(value) < 1e9 else { return value }
         var power = 1.0
@@ -40,7 +40,7 @@ package enum PointsText {
         return number == "1" ? "1 point" : number + " points"
     }
 
-    /// "16 + 200 + 8", with a minus before what is negative.
+    /// "16 + 200 + 8", with a minus before negative values.
     package static func sum(_ values: [Double]) -> String {
         var sum = ""
         for value in values {
@@ -53,7 +53,7 @@ package enum PointsText {
         return sum
     }
 
-    /// "a", "a and b", "a, b and c"; from `limit` on the rest is counted.
+    /// "a", "a and b", "a, b and c"; words beyond `limit` are counted.
     package static func list(_ words: [String], limit: Int = 6) -> String {
         guard words.count > 1, let last = words.last else { return words.first ?? "" }
         if words.count > limit {

@@ -1,22 +1,22 @@
-/// Values that were given to options, by the names of the options: for those who pass on options of which they do not know
-/// the struct, as a list of report formats does with those of each format.
+/// Values assigned to options by name. For code that passes on options without knowing their struct, as a list of
+/// report formats does with the options of each format.
 public struct OptionAssignments: Sendable, Equatable {
     private var values: [String: [String]] = [:]
 
     public init() {}
 
-    /// The names of the options that were given a value, sorted.
+    /// The names of the options that have a value, sorted.
     public var names: [String] { values.keys.sorted() }
 
-    /// The values of an option; `nil` where none was given.
+    /// The values of an option; `nil` if it has none.
     public subscript(name: String) -> [String]? {
         get { values[name] }
         set { values[name] = newValue }
     }
 
-    /// Sets all options that are declared and were given a value.
+    /// Sets all declared options that have a value.
     ///
-    /// - Throws: ``OptionFault`` where a value is not one of the option's.
+    /// - Throws: ``OptionFault`` if a value is invalid for its option.
     public func apply<Options>(
         _ declarations: [OptionDeclaration<Options>],
         to options: inout Options
@@ -28,9 +28,9 @@ public struct OptionAssignments: Sendable, Equatable {
 }
 
 extension OptionDeclaration where Options: Sendable {
-    /// The same option, whose values are checked now and kept for later.
+    /// The same option, with values that are checked now and stored for later.
     ///
-    /// - Parameter defaults: With the value that the option has where none is given.
+    /// - Parameter defaults: Contain the option's value if none is assigned.
     public func kept(defaults: Options) -> OptionDeclaration<OptionAssignments> {
         OptionDeclaration<OptionAssignments>(name, summary, value: value, count: count) { assignments in
             assignments[name] ?? values(in: defaults)

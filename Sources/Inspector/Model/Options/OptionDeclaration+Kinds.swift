@@ -1,4 +1,4 @@
-// The usual kinds of options, each by the property that holds its value.
+// The usual kinds of options, each with the property that stores its value.
 
 extension OptionDeclaration {
     public static func flag(
@@ -97,8 +97,8 @@ extension OptionDeclaration {
     /// A value of any type that has a spelling, or none.
     ///
     /// - Parameters:
-    ///   - parse: `nil` where a text spells no value.
-    ///   - spell: The text that `parse` makes the value of again.
+    ///   - parse: `nil` if the text is not a valid value.
+    ///   - spell: The text from which `parse` restores the value.
     public static func parsed<Value>(
         _ name: String,
         _ summary: String,
@@ -123,10 +123,10 @@ extension OptionDeclaration {
 }
 
 extension Array {
-    /// The options whose values differ from those of `defaults`, as words of a command line that set them:
+    /// The options whose values differ from `defaults`, as command-line words that set them:
     /// `["--view-config", "--indent", "2"]`.
     ///
-    /// A flag that is on by default cannot be switched off so; there is none.
+    /// This form cannot turn off a flag that is on by default; there is no such flag.
     public func words<Options>(
         of options: Options,
         unlike defaults: Options

@@ -1,23 +1,24 @@
-/// An option, declared once beside the struct that it steers.
+/// An option, declared once beside the struct it belongs to.
 ///
-/// The flags of the commands, the options of the session and what a file of settings may say are all made from these
-/// declarations: nothing about an option (name, help, values, range) stands anywhere else.
+/// The flags of the commands, the options of the session and the keys of a settings file are all derived from these
+/// declarations. No fact about an option (name, help, values, range) is repeated elsewhere.
 public struct OptionDeclaration<Options>: Sendable {
-    /// Lower case, words joined by hyphens: `view-config`, which is `--view-config` on a command line.
+    /// Lower case, words joined by hyphens: `view-config` is `--view-config` on the command line.
     public let name: String
-    /// What the option does, as an order: lower case, without a full stop.
+    /// What the option does, in the imperative: lower case, without a full stop.
     public let summary: String
-    /// What its values are.
+    /// The kind of its values.
     public let value: OptionValue
-    /// How many values it has at a time.
+    /// How many values it can have at the same time.
     public let count: OptionCount
 
     private let read: @Sendable (Options) -> [String]
     private let write: @Sendable (inout Options, [String]) throws(OptionFault) -> Void
 
     /// - Parameters:
-    ///   - read: The values that the options have, as texts that ``assign(_:in:)`` takes.
-    ///   - write: Replaces all values. It is called with as many as `count` allows, flags and numbers already checked.
+    ///   - read: The current values, as texts that ``assign(_:in:)`` accepts.
+    ///   - write: Replaces all values. It is called with as many as `count` allows; flags and numbers are already
+    ///     checked.
     public init(
         _ name: String,
         _ summary: String,
@@ -34,12 +35,12 @@ public struct OptionDeclaration<Options>: Sendable {
         self.write = write
     }
 
-    /// The values that the options have: none where an optional one is not set.
+    /// The current values of the option: empty if an optional one is not set.
     public func values(in options: Options) -> [String] { read(options) }
 
-    /// Sets the option to these values and no others; with none an optional one is no longer set.
+    /// Replaces the option's values. An empty array unsets an optional option.
     ///
-    /// - Throws: ``OptionFault`` with what was expected; the options are then as they were.
+    /// - Throws: ``OptionFault`` with what was expected; the options are unchanged.
     public func assign(_ values: [String], in options: inout Options) throws(OptionFault) {
         if !count.allows(values.count) {
             throw OptionFault(name, count: values.count, expected: count == .one ? "one value" : "at most one value")
@@ -50,19 +51,19 @@ public struct OptionDeclaration<Options>: Sendable {
         options = changed
     }
 
-    /// Sets the option to one value; one that can have several gets it beside those that it has.
+    /// Sets the option to one value, or appends it if the option can have several.
     ///
-    /// - Throws: ``OptionFault`` with what was expected; the options are then as they were.
+    /// - Throws: ``OptionFault`` with what was expected; the options are unchanged.
     public func add(_ value: String, in options: inout Options) throws(OptionFault) {
         try assign(count == .many ? values(in: options) + [value] : [value], in: &options)
     }
 
-    /// That a text is not one of the option's values.
+    /// The fault for a text that is not a valid value of the option.
     public func fault(_ text: String) -> OptionFault {
         OptionFault(name, text, expected: value.expectation, candidates: value.words)
     }
 
-    /// The same option of a struct that holds the options.
+    /// The same option for a struct that contains these options.
     public func lifted<Outer>(_ path: WritableKeyPath<Outer, Options> & Sendable) -> OptionDeclaration<Outer> {
         OptionDeclaration<Outer>(
             name,
@@ -75,12 +76,12 @@ public struct OptionDeclaration<Options>: Sendable {
     }
 }
 
-/// How many values an option has at a time.
+/// How many values an option can have at the same time.
 public enum OptionCount: Sendable {
     case one
-    /// One, or none where it is not set.
+    /// One value, or none if it is not set.
     case optional
-    /// Any number: the option is repeatable on a command line.
+    /// Any number of values: the option can be repeated on the command line.
     case many
 
     func allows(_ number: Int) -> Bool {
@@ -92,11 +93,11 @@ public enum OptionCount: Sendable {
     }
 }
 
-/// What the values of an option are.
+/// The kind of an option's values.
 public enum OptionValue: Sendable, Equatable {
-    /// `on` or `off`; on a command line the name alone switches it on.
+    /// `on` or `off`; on the command line the name alone turns it on.
     case flag
-    /// One of these words; `called` stands for one of them where they are too many to be listed.
+    /// One of these words; help shows `called` instead if the list is too long.
     case word([String], called: String = "word")
     case wholeNumber(ClosedRange<Int>)
     /// The path of a file.
@@ -104,11 +105,11 @@ public enum OptionValue: Sendable, Equatable {
     /// Any other text.
     ///
     /// - Parameters:
-    ///   - placeholder: What stands for it in help: `WxH`.
-    ///   - expectation: What a value looks like, for those who mistyped it: `a size, such as 375x812`.
+    ///   - placeholder: The value in help: `WxH`.
+    ///   - expectation: The expected form, for error messages: `a size, such as 375x812`.
     case text(placeholder: String, expectation: String)
 
-    /// The words that a value can be; empty where it can be anything.
+    /// The allowed words; empty if any text is allowed.
     public var words: [String] {
         switch self {
         case .flag: ["on", "off"]
@@ -117,7 +118,7 @@ public enum OptionValue: Sendable, Equatable {
         }
     }
 
-    /// What stands for a value in help; `nil` for flags.
+    /// The placeholder for a value in help; `nil` for flags.
     public var placeholder: String? {
         switch self {
         case .flag: nil
@@ -128,7 +129,7 @@ public enum OptionValue: Sendable, Equatable {
         }
     }
 
-    /// What a value must be: `a whole number from 1 to 16`.
+    /// The expected form of a value: `a whole number from 1 to 16`.
     public var expectation: String {
         switch self {
         case .flag: Self.alternatives(words)
@@ -144,7 +145,7 @@ public enum OptionValue: Sendable, Equatable {
 
     private static let mostListed = 6
 
-    /// Whether a text can be a value, as far as the kind alone tells.
+    /// Whether a text can be a value, judged by the kind alone.
     func allows(_ text: String) -> Bool {
         switch self {
         case .flag, .word: words.contains(text)
@@ -166,19 +167,19 @@ public struct OptionFault: Error, Sendable, Equatable {
     /// The name of the option.
     public var option: String
     public var found: Found
-    /// What would have been right: `a whole number from 1 to 16`.
+    /// The expected form: `a whole number from 1 to 16`.
     public var expected: String
-    /// The words of which one may have been meant.
+    /// Similar words that may have been meant.
     public var candidates: [String]
 
     /// What was found instead.
     public enum Found: Sendable, Equatable {
         case value(String)
-        /// So many values, where another number is needed.
+        /// This many values, but another number is needed.
         case count(Int)
     }
 
-    /// That a text is not a value of the option.
+    /// A text that is not a valid value of the option.
     public init(_ option: String, _ value: String, expected: String, candidates: [String] = []) {
         self.option = option
         found = .value(value)

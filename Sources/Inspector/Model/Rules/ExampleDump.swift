@@ -1,4 +1,4 @@
-/// Writes the inputs of examples.
+/// Builds the inputs of examples.
 package enum ExampleDump {
     /// A dump of one root of 375 x 667 points.
     package static func text(subviews: [String], constraints: [String] = [], more: String = "") -> String {
@@ -18,7 +18,7 @@ package enum ExampleDump {
         """
     }
 
-    /// A view of a fixed content size.
+    /// A view with a fixed content size.
     package static func view(_ id: String, _ className: String = "UILabel", size: String? = nil, more: String = "")
         -> String
     {
@@ -26,7 +26,7 @@ package enum ExampleDump {
             + (size.map { ", \"intrinsicContentSize\": [\($0)]" } ?? "") + (more.isEmpty ? "" : ", " + more) + "}"
     }
 
-    /// A constraint; sides are written `item.attribute`.
+    /// A constraint; anchors are written `item.attribute`.
     package static func constraint(
         _ id: String,
         _ first: String,
@@ -55,7 +55,7 @@ package enum ExampleDump {
         ]
     }
 
-    /// Constraints that put a view at a place, where its content gives its size.
+    /// Constraints that position a view; its content determines the size.
     package static func place(_ view: String, in other: String = "root", x: Double = 16, y: Double = 16) -> [String] {
         [
             constraint("\(view)-leading", "\(view).leading", "==", "\(other).leading", plus: x),
@@ -63,7 +63,7 @@ package enum ExampleDump {
         ]
     }
 
-    /// A root with one label and one constraint beside those that place it.
+    /// A root with one label, the constraints that place it, and one more constraint.
     package static func label(with constraint: String) -> String {
         text(
             subviews: [view("title", size: "200, 20")],

@@ -1,8 +1,8 @@
-/// Two views or guides, or two constraints, have one id: the later one in the file is set aside, a view with its
-/// subtree. Readers find it when they register ids.
+/// Two views or guides, or two constraints, have the same id. The later one in the file is skipped, a view with its
+/// subtree. Readers detect this when they register ids.
 package enum DuplicateID {
 
-    /// The item that has the id already.
+    /// A description of the item that already has the id.
     package static func describe(_ item: Layout.Item) -> String {
         switch item {
         case .view: "another view"

@@ -2,7 +2,7 @@ import LayoutSyntax
 
 /// Attributes that cannot be compared: x with y, a size with a position, or terms whose positions do not cancel out.
 enum InvalidPairing: ConstraintRule {
-    /// How far from 0 the sum of the multipliers of positions may be.
+    /// The largest accepted distance from 0 of the sum of the multipliers of positions.
     private static let tolerance = 1e-9
 
     static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {

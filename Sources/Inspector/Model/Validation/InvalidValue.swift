@@ -1,6 +1,6 @@
 import LayoutSyntax
 
-/// A number that cannot be what it stands for: a priority outside (0, 1000], a constant or multiplier that overflows.
+/// An invalid number: a priority outside (0, 1000], a constant or multiplier that overflows.
 package enum InvalidValue: ConstraintRule {
 
     package static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {

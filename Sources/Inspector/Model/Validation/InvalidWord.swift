@@ -1,5 +1,5 @@
-/// A word that the format does not know where it allows only certain ones: an attribute, a relation, an origin, a kind.
-/// Readers find it; the model cannot hold such a word.
+/// An unknown word where the format allows only certain ones: an attribute, a relation, an origin, a kind. Readers
+/// detect it; the model cannot represent such a word.
 package enum InvalidWord {
     package static let info = RuleInfo(
         id: "invalid-word",

@@ -1,5 +1,5 @@
-/// An edge that goes by the layout direction is compared with one that does not: `left` with `leading`, margins
-/// included. Centres go with both.
+/// An edge that depends on the layout direction is compared with one that does not: `left` with `leading`, margins
+/// included. Centers can be combined with both.
 enum LeftWithLeading: ConstraintRule {
 
     static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {

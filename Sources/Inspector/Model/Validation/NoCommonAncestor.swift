@@ -1,4 +1,4 @@
-/// The items of a constraint stand under different roots.
+/// The items of a constraint are under different roots.
 enum NoCommonAncestor: ConstraintRule {
 
     static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {

@@ -1,7 +1,7 @@
-/// A position is set to a number: the second item is absent or has the multiplier 0.
+/// A position is set to a number: the second item is missing or has the multiplier 0.
 ///
-/// Only sizes may stand without a second item. Autoresizing, encapsulated and other system constraints may leave it
-/// out, and mean the superview's bounds.
+/// Only sizes are allowed without a second item. Autoresizing, encapsulated and other system constraints may omit it;
+/// they then refer to the superview's bounds.
 enum PositionWithoutItem: ConstraintRule {
 
     static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {

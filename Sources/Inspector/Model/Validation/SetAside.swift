@@ -1,4 +1,4 @@
-/// Says how many objects were set aside, since every other finding is about what is left.
+/// Reports how many objects were skipped, because all other findings are about the rest.
 package enum SetAside {
 
     package static func finding(count: Int) -> Finding {

@@ -1,4 +1,4 @@
-/// A constraint names an item that the input does not hold, or that was set aside.
+/// A constraint names an item that is not in the input or was skipped.
 package enum UnreachableItem: ConstraintRule {
 
     package static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String? {

@@ -1,4 +1,4 @@
-/// The rules that inputs are held to before anything is solved, in the order in which they are documented.
+/// The rules that check inputs before anything is solved, in the order in which they are documented.
 package enum ValidationRules {
     package static let all: [RuleInfo] = [
         PositionWithoutItem.info, InvalidPairing.info, LeftWithLeading.info, NoCommonAncestor.info,
