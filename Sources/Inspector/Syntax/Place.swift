@@ -1,6 +1,6 @@
 /// A place in an input file, 1-based.
 public struct Place: Sendable, Hashable, Comparable {
-    // Layouts hold a place for every object: half the width does.
+    // Layouts store a place for every object: half the width is sufficient.
     private var storedText: Int32 = 0
     private var storedLine: Int32
     private var storedColumn: Int32
@@ -21,7 +21,7 @@ public struct Place: Sendable, Hashable, Comparable {
         set { storedColumn = Int32(clamping: newValue) }
     }
 
-    /// Which of the texts that were read as one layout; 0 where there is only one.
+    /// The number of the text, if several were read as one layout; else 0.
     public var text: Int {
         get { Int(storedText) }
         set { storedText = Int32(clamping: newValue) }

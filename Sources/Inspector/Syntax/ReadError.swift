@@ -1,8 +1,8 @@
 /// Why an input could not be read at all.
 public struct ReadError: Error, Sendable, Equatable {
-    /// What was found and what was expected, lower case, without a full stop.
+    /// What was found and what was expected, in lower case, without a full stop.
     public var message: String
-    /// `nil` where the fault has no place, as in an empty file.
+    /// `nil` if the error has no place, as for an empty file.
     public var place: Place?
     /// Such as `constraints[3].first.item`.
     public var keyPath: String?

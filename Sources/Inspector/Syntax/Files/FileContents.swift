@@ -10,9 +10,9 @@
 public enum FileContents {
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// The whole content of a file; of a pipe, all until its end.
+    /// The whole content of a file; of a pipe, everything up to its end.
     ///
-    /// - Throws: ``ReadError`` with the path and what the system says.
+    /// - Throws: ``ReadError`` with the path and the system's message.
     package static func bytes(of path: String) throws(ReadError) -> [UInt8] {
         func failure() -> ReadError { ReadError("cannot open \"\(path)\": \(systemMessage(errno))") }
         let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -30,11 +30,11 @@ public enum FileContents {
         return bytes
     }
 
-    /// Reads on from an open file.
+    /// Continues reading an open file.
     ///
-    /// - Parameter limit: How many bytes to add at most.
-    /// - Returns: Whether the file has no more.
-    /// - Throws: ``ReadError`` with what the system says.
+    /// - Parameter limit: The largest number of bytes to append.
+    /// - Returns: Whether the end of the file was reached.
+    /// - Throws: ``ReadError`` with the system's message.
     public static func append(
         to bytes: inout [UInt8],
         from file: Int32,
@@ -49,11 +49,11 @@ public enum FileContents {
         return false
     }
 
-    /// Reads what there is of an open file, or waits until there is some.
+    /// Reads the available bytes of an open file, or waits until there are some.
     ///
-    /// - Parameter limit: How many bytes to add at most; more than 0.
-    /// - Returns: How many bytes were added; 0 where the file has no more.
-    /// - Throws: ``ReadError`` with what the system says.
+    /// - Parameter limit: The largest number of bytes to append; more than 0.
+    /// - Returns: The number of bytes appended; 0 at the end of the file.
+    /// - Throws: ``ReadError`` with the system's message.
     public static func appendAvailable(
         to bytes: inout [UInt8],
         from file: Int32,
@@ -78,16 +78,16 @@ public enum FileContents {
 
     /// Reads an open file to its end.
     ///
-    /// - Parameter size: How many bytes are expected to be left.
-    /// - Throws: ``ReadError`` with what the system says.
+    /// - Parameter size: The expected number of remaining bytes.
+    /// - Throws: ``ReadError`` with the system's message.
     public static func appendAll(to bytes: inout [UInt8], from file: Int32, expecting size: Int) throws(ReadError) {
-        // One more than the size, so that the end of a regular file is met without growing.
+        // One more than the size, to reach the end of a regular file without growing the buffer.
         var room = max(size + 1, 65_536)
         while try !append(to: &bytes, from: file, atMost: room) { room = 65_536 }
     }
 }
 
-/// What the system says of an error number, in lower case.
+/// The system's message for an error number, in lower case.
 public func systemMessage(_ number: Int32) -> String {
     let message = String(cString: strerror(number))
     return message.prefix(1).lowercased() + message.dropFirst()

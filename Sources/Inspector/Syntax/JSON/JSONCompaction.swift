@@ -1,6 +1,6 @@
 extension JSONScanner {
-    /// The JSON text of a range that was read already, without white space and with strings in their canonical form.
-    /// Numbers stay as they are written.
+    /// The JSON text of a range that was already read, without white space and with strings in canonical form. Numbers
+    /// keep their spelling.
     package func compactText(of range: Range<Int>) -> String {
         var output: [UInt8] = []
         var position = range.lowerBound

@@ -1,6 +1,6 @@
 /// The escape sequences of JSON strings.
 package enum JSONEscapes {
-    /// The text of a string whose escape sequences were already checked.
+    /// The text of a string whose escape sequences are already checked.
     package static func decoded(_ raw: UnsafeRawBufferPointer) -> String {
         var units: [UInt8] = []
         units.reserveCapacity(raw.count)
@@ -42,7 +42,7 @@ package enum JSONEscapes {
         return value
     }
 
-    /// Appends a string with its quotes: what must be escaped is, shortly where there is a short form.
+    /// Appends a string in quotes. Characters are escaped only if necessary, in the short form if there is one.
     package static func append(_ text: String, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
         let isPlain = text.utf8.allSatisfy { byte in
@@ -58,7 +58,7 @@ package enum JSONEscapes {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
                 output.append(UInt8(ascii: "\\"))
                 output.append(byte)
-            // Terminals obey it.
+            // Terminals interpret it.
             case 0x7F: output.append(contentsOf: "\\u007f".utf8)
             case 0x20...: output.append(byte)
             case 0x08: output.append(contentsOf: "\\b".utf8)

@@ -1,11 +1,11 @@
 /// A number token of JSON text and the double nearest to it.
 struct JSONNumber {
-    /// The offset behind the token.
+    /// The offset after the token.
     var end: Int
-    /// Infinite where the number overflows a double.
+    /// Infinite if the number overflows a double.
     var value: Double
 
-    /// - Returns: `nil` where no number in JSON's grammar stands at `start`.
+    /// - Returns: `nil` if there is no number of JSON's grammar at `start`.
     init?(in bytes: UnsafeRawBufferPointer, at start: Int) {
         var position = start
         var digits = DecimalDigits()
@@ -35,7 +35,7 @@ struct JSONNumber {
             guard byte(position).isDigit else { return nil }
             var written = 0
             while byte(position).isDigit {
-                // Far beyond every double; more digits change nothing.
+                // Far beyond the range of doubles; more digits make no difference.
                 if written < 1_000_000 { written = written * 10 + Int(byte(position) - UInt8(ascii: "0")) }
                 position += 1
             }
@@ -47,7 +47,7 @@ struct JSONNumber {
             value = isNegative ? -magnitude : magnitude
         } else {
             let text = String(decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
-            // The grammar was checked above: what Double does not take can only be too large.
+            // The grammar was checked above: `Double` can only reject a number that is too large.
             value = Double(text) ?? (isNegative ? -Double.infinity : Double.infinity)
         }
     }

@@ -6,7 +6,8 @@ package enum JSONNumberFormat {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Appends a number. What is not finite, which JSON cannot say, becomes a number that overflows when it is read.
+    /// Appends a number. An infinite or undefined number, which JSON cannot express, becomes one that overflows when it
+    /// is read.
     package static func append(_ number: Double, to output: inout [UInt8]) {
         guard number.isFinite else {
             output.append(contentsOf: (number < 0 ? "-1e999" : "1e999").utf8)
@@ -16,7 +17,7 @@ package enum JSONNumberFormat {
             append(integer, to: &output)
             return
         }
-        // The description has the fewest digits that read back equal; only its frame is longer than needed.
+        // The description has the fewest digits that read back equal; only its format can be longer than necessary.
         var digits = number.description.utf8[...]
         while let byte = digits.popFirst() {
             if byte == UInt8(ascii: "e") {

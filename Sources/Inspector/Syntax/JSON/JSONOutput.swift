@@ -1,4 +1,4 @@
-/// JSON text as it grows: objects on one line or spread over several, with the keys in the order of the calls.
+/// JSON text under construction: objects on one line or over several lines, with keys in the order of the calls.
 package struct JSONOutput {
     package private(set) var bytes: [UInt8] = []
     /// Whether the next part of the innermost container is its first. One entry for each open container.
@@ -6,7 +6,7 @@ package struct JSONOutput {
 
     package init() {}
 
-    /// Deeper levels are not indented further, so that a line costs the same however deep it stands.
+    /// Deeper levels are not indented further, to keep the cost of a line independent of its depth.
     private static let deepestIndentation = 32
     private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 2 * deepestIndentation)
 
@@ -15,7 +15,7 @@ package struct JSONOutput {
     package mutating func closeObject() { close(UInt8(ascii: "}")) }
     package mutating func closeArray() { close(UInt8(ascii: "]")) }
 
-    /// Closes a container of several lines.
+    /// Closes a container that spans several lines.
     package mutating func closeObject(level: Int) { close(UInt8(ascii: "}"), level: level) }
     package mutating func closeArray(level: Int) { close(UInt8(ascii: "]"), level: level) }
 
@@ -46,7 +46,7 @@ package struct JSONOutput {
         isFirst[last] = false
     }
 
-    /// Begins it on a line of its own.
+    /// Begins the next element or key on its own line.
     package mutating func next(level: Int) {
         guard let last = isFirst.indices.last else { return }
         if !isFirst[last] { bytes.append(UInt8(ascii: ",")) }
@@ -60,7 +60,7 @@ package struct JSONOutput {
         append(key: key)
     }
 
-    /// A key of the innermost object, on a line of its own.
+    /// A key of the innermost object, on its own line.
     package mutating func key(_ key: String, level: Int) {
         next(level: level)
         append(key: key)
@@ -76,9 +76,9 @@ package struct JSONOutput {
     package mutating func number(_ integer: Int) { JSONNumberFormat.append(Int64(integer), to: &bytes) }
     package mutating func bool(_ value: Bool) { bytes.append(contentsOf: (value ? "true" : "false").utf8) }
     package mutating func null() { bytes.append(contentsOf: "null".utf8) }
-    /// A value that is JSON text already.
+    /// A value that is already JSON text.
     package mutating func raw(_ json: String) { bytes.append(contentsOf: json.utf8) }
-    /// What was written since the last time; containers stay open.
+    /// The text written since the last call; containers stay open.
     package mutating func takeText() -> String {
         defer { bytes.removeAll(keepingCapacity: true) }
         return String(decoding: bytes, as: UTF8.self)

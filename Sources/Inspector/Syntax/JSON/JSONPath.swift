@@ -1,16 +1,16 @@
 /// The path of a value in JSON text, such as `constraints[3].first.item`.
 ///
-/// It is found by going through the text again, which only errors pay for.
+/// Computed by scanning the text again; only errors pay for it.
 enum JSONPath {
     private enum Level {
         case object(key: Range<Int>?)
         case array(index: Int)
     }
 
-    /// At most so many parts are told of a path; of a longer one, the first and the last.
+    /// A longer path is shortened to its first and last parts.
     private static let longest = 16
 
-    /// The path of what stands at `offset`. What stands before it must be JSON as far as it goes.
+    /// The path of the value at `offset`. The text before it must be valid JSON as far as it goes.
     static func path(to offset: Int, in bytes: UnsafeRawBufferPointer) -> String {
         let levels = levels(at: offset, in: bytes)
         var path = ""
@@ -74,7 +74,7 @@ enum JSONPath {
         return levels
     }
 
-    /// A key as the file spells it, cut where it is very long.
+    /// A key as spelled in the file, shortened if it is very long.
     private static func name(_ key: Range<Int>, in bytes: UnsafeRawBufferPointer) -> String {
         let text = String(decoding: UnsafeRawBufferPointer(rebasing: bytes[key]), as: UTF8.self)
         return text.count > 64 ? text.prefix(64) + "…" : text

@@ -1,10 +1,10 @@
 /// Reads JSON text (RFC 8259, strictly) piece by piece, in the order of the file.
 ///
-/// The reader of a format asks for what it expects next (`openObject`, `nextKey`, `string`, …) and gets it or a
-/// ``ReadError`` with line, column and the path of the key. Nothing is built for values that nobody asks for, nothing
-/// is recursive, and all bytes are looked at once. The bytes must outlive the scanner.
+/// A reader asks for what it expects next (`openObject`, `nextKey`, `string`, …) and gets it, or a ``ReadError`` with
+/// line, column and key path. No objects are built for values that nobody asks for, nothing is recursive, and each byte
+/// is scanned once. The bytes must outlive the scanner.
 package struct JSONScanner {
-    /// A string as it stands in the file: the bytes between its quotes.
+    /// A string as it appears in the file: the bytes between its quotes.
     package struct StringToken {
         package var range: Range<Int>
         package var hasEscapes: Bool
@@ -14,10 +14,10 @@ package struct JSONScanner {
     package private(set) var offset = 0
     private var line = 1
     private var lineStart = 0
-    /// The line of the key that was read last, and where it starts: its colon may stand in another.
+    /// The line of the key that was read last, and where that line starts: the colon can be on a later line.
     private var keyLine = 1
     private var keyLineStart = 0
-    /// Whether the innermost container was opened by the last token, so that no comma may stand before its first part.
+    /// Whether the last token opened the innermost container; no comma is allowed before its first part.
     private var isAfterOpening = false
 
     package init(_ bytes: UnsafeRawBufferPointer) {
@@ -26,15 +26,15 @@ package struct JSONScanner {
         if bytes.starts(with: byteOrderMark) { offset = byteOrderMark.count }
     }
 
-    /// Where the next byte stands.
+    /// The place of the next byte.
     package var place: Place { Place(line: line, column: offset - lineStart + 1) }
 
-    /// Where the key opens its quotes that `nextKey` gave last.
+    /// The place of the opening quote of the key that `nextKey` returned last.
     package func place(ofKey key: StringToken) -> Place {
         Place(line: keyLine, column: key.range.lowerBound - keyLineStart)
     }
 
-    /// Where a byte stands that was read already, found by counting again.
+    /// The place of a byte that was already read, found by counting lines again.
     private func place(of offset: Int) -> Place {
         var line = 1
         var lineStart = 0
@@ -47,7 +47,7 @@ package struct JSONScanner {
 
     // MARK: Tokens
 
-    /// The next byte that is no white space, which stays unread; `nil` at the end.
+    /// The next byte that is not white space, without consuming it; `nil` at the end.
     @inline(__always)
     package mutating func peek() -> UInt8? {
         while offset < bytes.count {
@@ -76,14 +76,14 @@ package struct JSONScanner {
         isAfterOpening = true
     }
 
-    /// Goes to the next element of the innermost array, or past its end.
+    /// Moves to the next element of the innermost array, or past its end.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is another element.
     package mutating func nextElement() throws(ReadError) -> Bool {
         try nextPart(closing: UInt8(ascii: "]"), expectation: "a comma or \"]\"")
     }
 
-    /// The next key of the innermost object, with its value still unread; `nil` past the end of the object.
+    /// The next key of the innermost object, with its value still unread; `nil` after the last one.
     package mutating func nextKey() throws(ReadError) -> StringToken? {
         guard try nextPart(closing: UInt8(ascii: "}"), expectation: "a comma or \"}\"") else { return nil }
         guard peek() == UInt8(ascii: "\"") else { throw mismatch(expected: "a key in quotes") }
@@ -119,7 +119,7 @@ package struct JSONScanner {
         try text(of: stringToken())
     }
 
-    /// A string of which only the place is wanted for now.
+    /// A string, located but not decoded.
     package mutating func stringToken() throws(ReadError) -> StringToken {
         guard peek() == UInt8(ascii: "\"") else { throw mismatch(expected: "a string") }
         let start = offset + 1
@@ -149,7 +149,7 @@ package struct JSONScanner {
         throw error("the file ends within a string", at: bytes.count)
     }
 
-    /// Checks an escape sequence, a surrogate pair being one, and gives the offset behind it.
+    /// Checks an escape sequence, counting a surrogate pair as one, and returns the offset after it.
     private func skipEscape(at start: Int) throws(ReadError) -> Int {
         guard start + 1 < bytes.count else { throw error("the file ends within a string", at: bytes.count) }
         switch bytes[start + 1] {
@@ -203,7 +203,7 @@ package struct JSONScanner {
         }
     }
 
-    /// Reads `null` if it stands next.
+    /// Reads `null` if it comes next.
     package mutating func null() throws(ReadError) -> Bool {
         guard peek() == UInt8(ascii: "n") else { return false }
         try literal("null", expected: "null")
@@ -218,9 +218,9 @@ package struct JSONScanner {
         offset = end
     }
 
-    /// A number as the double nearest to it; infinite where it overflows.
+    /// A number as the nearest double; infinite if it overflows.
     ///
-    /// - Parameter expected: What the caller would have called it, for the error.
+    /// - Parameter expected: The caller's name for the value, for the error message.
     package mutating func number(expected: StaticString = "a number") throws(ReadError) -> Double {
         let first = peek()
         guard let first, first == UInt8(ascii: "-") || first.isDigit else {
@@ -233,7 +233,7 @@ package struct JSONScanner {
         return number.value
     }
 
-    /// Reads past one value of any kind, checking that it is JSON.
+    /// Skips one value of any kind, checking that it is valid JSON.
     package mutating func skipValue() throws(ReadError) {
         var isObject: [Bool] = []
         repeat {
@@ -257,14 +257,14 @@ package struct JSONScanner {
         } while !isObject.isEmpty
     }
 
-    /// Checks that nothing but white space is left.
+    /// Checks that only white space is left.
     package mutating func end() throws(ReadError) {
         if peek() != nil { throw error("there is something after the end of the JSON value", at: offset) }
     }
 
     // MARK: Errors
 
-    /// - Parameter offset: Of the byte at which the fault is; all before it must have been read.
+    /// - Parameter offset: The byte with the error; everything before it must have been read.
     package func error(_ message: String, at offset: Int) -> ReadError {
         let path = JSONPath.path(to: offset, in: bytes)
         return ReadError(
@@ -274,7 +274,7 @@ package struct JSONScanner {
         )
     }
 
-    /// The error for a value, or another token, that is not what it should be.
+    /// The error for an unexpected value or token.
     mutating func mismatch(expected: String) -> ReadError {
         _ = peek()
         return error("expected \(expected), found \(descriptionOfNext())", at: offset)

@@ -3,7 +3,7 @@ package struct JSONStringObject {
     package struct Entry {
         package var key: String
         package var value: String
-        /// Where the key stands; `nil` for what was not read.
+        /// The place of the key; `nil` if it was not read from a file.
         package var place: Place?
 
         package init(key: String, value: String, place: Place? = nil) {
@@ -19,7 +19,8 @@ package struct JSONStringObject {
         self.entries = entries
     }
 
-    /// - Throws: ``ReadError`` with the place of what is no JSON, no object of strings, or a key that stands twice.
+    /// - Throws: ``ReadError`` with the place of invalid JSON, of a value that is not an object of strings, or of a
+    ///   duplicate key.
     package init(reading bytes: [UInt8]) throws(ReadError) {
         let result = bytes.withUnsafeBytes { buffer in
             Result { () throws(ReadError) in try Self.entries(in: buffer) }
@@ -42,7 +43,7 @@ package struct JSONStringObject {
         return entries
     }
 
-    /// One entry a line, with a line break at the end.
+    /// One entry per line, with a final line break.
     package var text: String {
         if entries.isEmpty { return "{}\n" }
         var bytes: [UInt8] = Array("{".utf8)

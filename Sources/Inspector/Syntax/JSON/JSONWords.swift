@@ -1,7 +1,6 @@
-/// The words that a key or a value can be, each with its meaning, for comparing tokens with them without building
-/// strings.
+/// The allowed words of a key or a value, each with its meaning, for comparing tokens without building strings.
 package struct JSONWords<Meaning: Sendable>: Sendable {
-    /// A word of at most 32 bytes, filled up with zeros.
+    /// A word of at most 32 bytes, padded with zeros.
     @usableFromInline typealias Packed = SIMD4<UInt64>
 
     @usableFromInline let packed: [Packed]
@@ -22,7 +21,7 @@ package struct JSONWords<Meaning: Sendable>: Sendable {
 
     @inlinable package func meaning(at index: Int) -> Meaning { meanings[index] }
 
-    /// The bits of words in a set that has one bit for each word, in their order.
+    /// A bit set with one bit per word, in their order.
     @inlinable
     package func mask(_ words: String...) -> UInt64 {
         words.reduce(0) { mask, word in mask | (spellings.firstIndex(of: word).map { 1 << UInt64($0) } ?? 0) }
@@ -30,7 +29,7 @@ package struct JSONWords<Meaning: Sendable>: Sendable {
 
     /// The index of the word that a token spells.
     ///
-    /// - Parameter hint: Where to begin looking: keys mostly come in the same order.
+    /// - Parameter hint: Where to start searching: keys usually come in the same order.
     @inlinable @inline(__always)
     package func index(of token: JSONScanner.StringToken, in scanner: JSONScanner, from hint: Int = 0) -> Int? {
         let candidate: Packed?
@@ -49,7 +48,7 @@ package struct JSONWords<Meaning: Sendable>: Sendable {
     @inlinable @inline(__always)
     static func pack(_ bytes: UnsafeRawBufferPointer) -> Packed? {
         guard bytes.count > 0, bytes.count <= MemoryLayout<Packed>.size else { return nil }
-        // Zeros fill up: a word that ends in one must not pass for a shorter word.
+        // Because of the zero padding, a word that ends in a zero byte must not match a shorter word.
         guard bytes[bytes.count - 1] != 0 else { return nil }
         var packed = Packed()
         withUnsafeMutableBytes(of: &packed) { $0.copyMemory(from: bytes) }
@@ -58,7 +57,7 @@ package struct JSONWords<Meaning: Sendable>: Sendable {
 }
 
 extension JSONWords where Meaning: CaseIterable & RawRepresentable, Meaning.RawValue == String {
-    /// All cases by their raw values, and further spellings.
+    /// All cases by their raw values, and additional spellings.
     @inlinable
     package init(_: Meaning.Type, also others: [(spelling: String, meaning: Meaning)] = []) {
         self.init(Meaning.allCases.map { ($0.rawValue, $0) } + others)

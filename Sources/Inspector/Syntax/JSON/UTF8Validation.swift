@@ -1,6 +1,6 @@
 /// Well-formedness of UTF-8 (Unicode, table 3-7).
 package enum UTF8Validation {
-    /// The offset of the first byte that begins no well-formed sequence; `nil` where all is well.
+    /// The offset of the first byte that does not begin a well-formed sequence; `nil` if the range is valid.
     package static func firstFault(in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int? {
         var position = range.lowerBound
         while position < range.upperBound {

@@ -1,10 +1,10 @@
-/// A property list in Apple's binary form (`bplist00`): objects by number, each read only when it is asked for.
+/// A property list in Apple's binary form (`bplist00`): objects by number, each read on request.
 ///
-/// Nothing in the file is trusted: offsets, counts and references are held against the file's size before anything is
-/// allocated, and no read is recursive, so that a list that contains itself costs those who walk it no more than they
-/// allow. The bytes must outlive the list.
+/// The file is not trusted: offsets, counts and references are checked against the file's size before anything is
+/// allocated. Reading is not recursive, and a list that contains itself costs a caller no more than it allows. The
+/// bytes must outlive the list.
 ///
-/// The form: a header; the objects; a table of their offsets; 32 bytes at the end that tell where that table is. It was
+/// The form: a header; the objects; a table of their offsets; a trailer of 32 bytes that locates the table. It was
 /// published with Apple's CoreFoundation (CFBinaryPList.c).
 package struct BinaryPropertyList {
     /// The number of an object.
@@ -19,7 +19,7 @@ package struct BinaryPropertyList {
         case date(Double)
         case data(Range<Int>)
         case string(String)
-        /// What keyed archives refer to objects with.
+        /// A reference between objects of a keyed archive.
         case uid(Reference)
         case array([Reference])
         case dictionary(keys: [Reference], values: [Reference])
@@ -34,7 +34,7 @@ package struct BinaryPropertyList {
 
     package static let magic: [UInt8] = Array("bplist".utf8)
 
-    /// - Throws: ``ReadError`` where the beginning or the end is not what a binary property list has.
+    /// - Throws: ``ReadError`` if the header or trailer is not that of a binary property list.
     package init(_ bytes: UnsafeRawBufferPointer) throws(ReadError) {
         guard bytes.starts(with: Self.magic) else { throw ReadError("this is no binary property list") }
         guard bytes.count >= 8 + 32, bytes[6] == UInt8(ascii: "0") else {
@@ -65,7 +65,7 @@ package struct BinaryPropertyList {
         tableStart = Int(table)
     }
 
-    /// What an object holds; `nil` where the file is damaged at it.
+    /// The value of an object; `nil` if the file is damaged there.
     package func value(_ reference: Reference) -> Value? {
         guard let start = offset(of: reference) else { return nil }
         let marker = bytes[start]
@@ -122,7 +122,7 @@ package struct BinaryPropertyList {
         return Int(offset)
     }
 
-    /// A number of up to 8 bytes, the highest first.
+    /// An integer of up to 8 bytes, big-endian.
     private func unsigned(_ start: Int, _ size: Int) -> UInt64? {
         guard size >= 1, size <= 8, start >= 0, start <= bytes.count - size else { return nil }
         var value: UInt64 = 0
@@ -133,7 +133,7 @@ package struct BinaryPropertyList {
     private func integer(_ start: Int, exponent: Int) -> Int64? {
         guard exponent <= 4 else { return nil }
         if exponent == 4 {
-            // 16 bytes are written for numbers that need 65 bits; those that fit are read.
+            // Integers that need 65 bits are written with 16 bytes; those that fit into 64 bits are read.
             guard let high = unsigned(start, 8), let low = unsigned(start + 8, 8), high == 0 || high == UInt64.max
             else {
                 return nil
@@ -152,7 +152,7 @@ package struct BinaryPropertyList {
         }
     }
 
-    /// The number of elements, and where they begin.
+    /// The number of elements, and the offset of the first.
     private func length(_ start: Int, _ low: Int) -> (Int, Int)? {
         guard low == 0xF else { return (low, start + 1) }
         guard start + 1 < bytes.count, bytes[start + 1] >> 4 == 1 else { return nil }

@@ -1,8 +1,8 @@
-/// A property list that `NSKeyedArchiver` wrote: objects with a class and keyed values.
+/// A property list written by `NSKeyedArchiver`: objects with a class and keyed values.
 ///
-/// Objects are decoded when they are asked for. Since a damaged or hostile archive may refer to one large object from
-/// everywhere, the whole decoding is bounded in proportion to the size of the file; past that bound nothing is found any
-/// more, and ``isExhausted`` says so.
+/// Objects are decoded on request. A damaged or hostile archive can refer to one large object from everywhere; the
+/// total work is therefore bounded in proportion to the file's size. Beyond that bound no further object is found, and
+/// ``isExhausted`` is true.
 package struct KeyedArchive {
     package typealias Reference = BinaryPropertyList.Reference
 
@@ -14,14 +14,14 @@ package struct KeyedArchive {
     package let list: BinaryPropertyList
     private let objects: [Reference]
     private let top: Reference
-    /// How many bytes and elements may still be decoded.
+    /// How many bytes and elements can still be decoded.
     private var budget: Int
-    /// The names of classes, by the number of the object that describes the class.
+    /// Class names by the number of the object that describes the class.
     private var classNames: [Int: String] = [:]
-    /// Keys are few and used often: their texts by number.
+    /// Keys are few and used often: their texts by object number.
     private var keyTexts: [Reference: String] = [:]
 
-    /// - Throws: ``ReadError`` where the list is no keyed archive.
+    /// - Throws: ``ReadError`` if the list is not a keyed archive.
     package init(_ bytes: UnsafeRawBufferPointer) throws(ReadError) {
         list = try BinaryPropertyList(bytes)
         guard case .dictionary(let keys, let values)? = list.value(list.top) else {
@@ -39,10 +39,10 @@ package struct KeyedArchive {
         budget = 8 * bytes.count + 65_536
     }
 
-    /// Whether more was asked for than any real archive of this size would take.
+    /// Whether more was requested than any real archive of this size needs.
     package var isExhausted: Bool { budget < 0 }
 
-    /// What an object of the list holds, charged to the budget.
+    /// The value of an object of the list, charged to the budget.
     private mutating func value(_ reference: Reference) -> BinaryPropertyList.Value? {
         guard budget >= 0, let value = list.value(reference) else { return nil }
         switch value {
@@ -54,7 +54,7 @@ package struct KeyedArchive {
         return value
     }
 
-    /// The object that the archive was made of.
+    /// The archived root object.
     package mutating func root() -> ObjectID? {
         guard case .dictionary(let keys, let values)? = value(top) else { return nil }
         var first: ObjectID?
@@ -66,7 +66,7 @@ package struct KeyedArchive {
         return first
     }
 
-    /// What the keys of an object hold; `nil` where it is none.
+    /// The keyed values of an object; `nil` if it is not an object with keys.
     package mutating func entries(_ object: ObjectID) -> Entries? {
         guard object.index < objects.count,
             case .dictionary(let keys, let values)? = value(objects[object.index])
@@ -96,7 +96,7 @@ package struct KeyedArchive {
         return text
     }
 
-    /// The object that a value refers to; `nil` for `$null` and for what is no reference.
+    /// The object that a value refers to; `nil` for `$null` and for values that are not references.
     package mutating func object(_ reference: Reference?) -> ObjectID? {
         guard let reference, case .uid(let index)? = value(reference), index > 0, index < objects.count else {
             return nil
@@ -104,7 +104,7 @@ package struct KeyedArchive {
         return ObjectID(index: index)
     }
 
-    /// A value itself, or the plain value of the object that it refers to.
+    /// The value itself, or the plain value of the object it refers to.
     package mutating func plain(_ reference: Reference?) -> BinaryPropertyList.Value? {
         guard let reference, let held = value(reference) else { return nil }
         guard case .uid(let index) = held else { return held }
@@ -117,7 +117,7 @@ package struct KeyedArchive {
         return nil
     }
 
-    /// Text that may be a string or an object of class NSString or NSMutableString.
+    /// Text that is a string or an object of class NSString or NSMutableString.
     package mutating func text(_ reference: Reference?) -> String? {
         if let text = string(reference) { return text }
         guard let object = object(reference), let entries = entries(object) else { return nil }
@@ -125,7 +125,7 @@ package struct KeyedArchive {
         return string(entries["NSString"])
     }
 
-    /// Text that names something, as none that is empty does.
+    /// A text that can be a name, which an empty one cannot.
     package mutating func name(_ reference: Reference?) -> String? {
         text(reference).flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -1,7 +1,7 @@
 /// Decimal numbers.
 extension ByteCursor {
-    /// The longest number at an offset, and its end: a sign, digits, a fraction, an exponent, whatever stands behind
-    /// them. A point without digits on both sides is no part of it, but for that of `.5`.
+    /// The longest number at an offset, and its end: a sign, digits, a fraction, an exponent, whatever comes after
+    /// them. A point belongs to it only with digits on both sides, except in `.5`.
     package func number(at start: Int) -> (value: Double, end: Int)? {
         var digits = DecimalDigits()
         var offset = start
@@ -22,7 +22,7 @@ extension ByteCursor {
         }
         guard count > 0 else { return nil }
         if let end = endOfExponent(at: offset) {
-            // Rare: left to Double.
+            // Rare cases are left to `Double`.
             guard let value = Double(string(start..<end)), value.isFinite else { return nil }
             return (value, end)
         }
@@ -40,8 +40,8 @@ extension ByteCursor {
         return end > digits ? end : nil
     }
 
-    /// The number that the whole run of digits, points, signs and `e` makes up which comes next, as `%g` prints it:
-    /// `1-2` is none.
+    /// The next number, if the entire run of digits, points, signs and `e` is one, as `%g` prints it: `1-2` is not a
+    /// number.
     mutating func undividedNumber() -> Double? {
         let behind = run(from: offset) { $0.isPartOfNumber }
         guard behind > offset, behind - offset <= 64, let number = number(at: offset, before: behind) else {
@@ -51,13 +51,13 @@ extension ByteCursor {
         return number
     }
 
-    /// The finite number that a whole range is, also with a point at one of its ends, as `Double` takes it.
+    /// The finite number that a whole range spells, also with a point at one end, as `Double` accepts it.
     package func number(at start: Int, before end: Int) -> Double? {
         if let (number, behind) = number(at: start), behind == end { return number }
         return Double(string(start..<end)).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// Numbers between two bytes, apart by blanks, commas or semicolons, as in `(0 0; 320 568)` or `{1, 2}`.
+    /// Numbers between two delimiters, separated by blanks, commas or semicolons, as in `(0 0; 320 568)` or `{1, 2}`.
     package mutating func numbers(_ open: UInt8, _ close: UInt8, count: Int) -> [Double]? {
         let start = offset
         guard peek() == open else { return nil }

@@ -1,4 +1,4 @@
-/// Addresses and names of classes.
+/// Addresses and class names.
 extension ByteCursor {
     /// An address as a debugger prints it: `0x` or `0X` and 1 to 16 hexadecimal digits.
     ///
@@ -14,15 +14,15 @@ extension ByteCursor {
         return address
     }
 
-    /// The end of an address of any length at an offset: `0x` and hexadecimal digits, which are taken as they are.
+    /// The end of an address of any length at an offset: `0x` and hexadecimal digits, whose value is not checked.
     package func endOfAddress(at start: Int) -> Int? {
         guard has("0x", at: start) else { return nil }
         let end = run(from: start + 2) { $0.isHexadecimalDigit }
         return end > start + 2 ? end : nil
     }
 
-    /// The name of a class, such as `UIView`, `App.MyView`, `_TtGC3App4Cell_` or a name in quotes; generic arguments are
-    /// part of it.
+    /// A class name, such as `UIView`, `App.MyView`, `_TtGC3App4Cell_` or a name in quotes, including generic
+    /// arguments.
     package mutating func className() -> String? {
         let start = offset
         if let quote = peek(), quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") {

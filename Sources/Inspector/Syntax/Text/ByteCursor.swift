@@ -1,11 +1,10 @@
-/// A text as bytes with the place of what is read next: what all readers of printed texts share.
+/// A text as bytes with a reading position, shared by all readers of printed texts.
 ///
-/// Words, numbers and addresses are taken one after the other, or looked at where they stand, by absolute offsets.
-/// Nothing is read at or after `end`; what does not fit leaves the cursor where it was. The bytes must outlive the
-/// cursor.
+/// Words, numbers and addresses are consumed one after the other, or inspected in place by absolute offsets. Nothing is
+/// read at or after `end`; a failed match leaves the cursor where it was. The bytes must outlive the cursor.
 package struct ByteCursor {
     package let bytes: UnsafeRawBufferPointer
-    /// Moved by what reads; from outside with ``move(to:)``.
+    /// Advanced by the reading functions; other code uses ``move(to:)``.
     package var offset: Int
     package let end: Int
 
@@ -27,15 +26,15 @@ package struct ByteCursor {
 
     // MARK: - Looking
 
-    /// The byte `ahead` bytes further; `nil` where the text ends before it.
+    /// The byte `ahead` bytes further; `nil` beyond the end of the text.
     @inlinable @inline(__always)
     package func peek(_ ahead: Int = 0) -> UInt8? { byte(at: offset + ahead) }
 
-    /// The byte at an offset of the text; `nil` where there is none.
+    /// The byte at an offset of the text; `nil` outside the text.
     @inlinable @inline(__always)
     package func byte(at offset: Int) -> UInt8? { offset < end && offset >= 0 ? bytes[offset] : nil }
 
-    /// Whether these bytes stand at an offset.
+    /// Whether these bytes are at an offset.
     @inlinable @inline(__always)
     package func has(_ text: StaticString, at offset: Int) -> Bool {
         let length = text.utf8CodeUnitCount
@@ -49,7 +48,8 @@ package struct ByteCursor {
     @inlinable @inline(__always)
     package func isNext(_ text: StaticString) -> Bool { has(text, at: offset) }
 
-    /// The first offset at which these bytes stand, from `start` (else from here) on and wholly before `limit`.
+    /// The first offset of these bytes between `start` (default: the current position) and `limit`; the match ends
+    /// before `limit`.
     @inlinable
     package func find(_ text: StaticString, from start: Int? = nil, before limit: Int? = nil) -> Int? {
         let length = text.utf8CodeUnitCount
@@ -64,7 +64,7 @@ package struct ByteCursor {
         return nil
     }
 
-    /// The end of the run from `start` on whose bytes all meet the condition.
+    /// The end of the run of bytes from `start` that meet the condition.
     @inlinable @inline(__always)
     package func run(from start: Int, while condition: (UInt8) -> Bool) -> Int {
         var offset = start
@@ -83,7 +83,7 @@ package struct ByteCursor {
     @inlinable
     package mutating func advance(_ count: Int = 1) { offset = min(offset + count, end) }
 
-    /// Goes past these bytes if they come next.
+    /// Skips these bytes if they come next.
     @inlinable @inline(__always)
     package mutating func skip(_ text: StaticString) -> Bool {
         guard isNext(text) else { return false }
@@ -91,7 +91,7 @@ package struct ByteCursor {
         return true
     }
 
-    /// Goes past all bytes that meet the condition.
+    /// Skips all bytes that meet the condition.
     ///
     /// - Returns: Whether there were any.
     @discardableResult @inlinable @inline(__always)
@@ -101,18 +101,18 @@ package struct ByteCursor {
         return offset > start
     }
 
-    /// Goes past blanks and tabs.
+    /// Skips blanks and tabs.
     ///
     /// - Returns: Whether there were any.
     @discardableResult
     @inlinable
     package mutating func skipBlanks() -> Bool { skip { $0.isBlank } }
 
-    /// Goes past blanks, tabs and line ends.
+    /// Skips blanks, tabs and line ends.
     @inlinable
     package mutating func skipBlanksAndLineEnds() { skip { $0.isBlankOrLineEnd } }
 
-    /// Goes past blanks, tabs and every kind of line break.
+    /// Skips blanks, tabs and every kind of line break.
     @inlinable
     package mutating func skipWhiteSpace() { skip { $0.isWhiteSpace } }
 }

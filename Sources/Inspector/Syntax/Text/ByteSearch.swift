@@ -1,7 +1,7 @@
-/// Looks for one text in many bytes, most of which it skips (Horspool's method).
+/// Searches for one text in many bytes, skipping most of them (Horspool's method).
 package struct ByteSearch: Sendable {
     private let text: [UInt8]
-    /// By byte: how far the text can be moved when that byte stands under its end.
+    /// By byte: how far the text can be shifted if that byte is under its end.
     private let shifts: [Int]
 
     package init(_ text: StaticString) {
@@ -12,7 +12,7 @@ package struct ByteSearch: Sendable {
         self.shifts = shifts
     }
 
-    /// The first offset in the range at which the whole text stands.
+    /// The first offset in the range where the whole text matches.
     package func first(in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int? {
         let last = text.count - 1
         guard last >= 0, range.count > last else { return nil }

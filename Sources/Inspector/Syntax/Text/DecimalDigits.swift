@@ -1,22 +1,22 @@
-/// The digits of a decimal number as they are read, and the double that they make where one operation gives it.
+/// Collects the digits of a decimal number and computes the double if a single operation is exact.
 ///
-/// Numbers of layouts are short: nearly all have at most 15 digits and a small exponent. For those, the digits and the
-/// power of ten are both exact as doubles, so that their product or quotient is the double nearest to the number.
-/// Others are left to `Double(_: String)`.
+/// Numbers in layouts are short: nearly all have at most 15 digits and a small exponent. For those, the digits and the
+/// power of ten are both exact doubles, and their product or quotient is the double nearest to the number. Others are
+/// left to `Double(_: String)`.
 struct DecimalDigits {
     private var mantissa: UInt64 = 0
-    /// Digits that went into the mantissa, leading zeros left out: 19 never overflow it.
+    /// Digits in the mantissa, without leading zeros: 19 never overflow it.
     private var count = 0
     private var exponent = 0
     private var isExact = true
 
-    /// The powers of ten that a double holds exactly.
+    /// The powers of ten that are exact doubles.
     private static let exactPowers: [Double] = [
         1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
         1e20, 1e21, 1e22,
     ]
 
-    /// Adds a digit of ASCII before the point, or behind it.
+    /// Adds an ASCII digit before or after the decimal point.
     @inline(__always)
     mutating func add(_ digit: UInt8, isFraction: Bool) {
         guard count < 19 else {
@@ -28,10 +28,10 @@ struct DecimalDigits {
         if isFraction { exponent -= 1 }
     }
 
-    /// Adds the exponent that is written behind the digits.
+    /// Adds the exponent written after the digits.
     mutating func scale(by written: Int) { exponent += written }
 
-    /// The double nearest to the number; `nil` where one operation does not give it.
+    /// The nearest double; `nil` if one operation is not sufficient.
     @inline(__always)
     var value: Double? {
         guard isExact, mantissa < 1 << 53, abs(exponent) <= 22 else { return nil }

@@ -1,12 +1,12 @@
-/// How many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one word into another
+/// How many letters must be inserted, deleted, replaced or swapped with their neighbor to turn one word into another
 /// (optimal string alignment).
 public enum EditDistance {
-    /// Longer words than every word of a format are compared with none.
+    /// Words longer than every word of a format are not compared.
     private static let longest = 64
 
     /// The word nearest to `text`, unless even that one differs in more than half of its letters.
     ///
-    /// Of several equally near ones it is the first.
+    /// If several are equally near, the first one wins.
     package static func nearest(to text: String, among words: [String]) -> String? {
         let letters = Array(text.utf8)
         guard !letters.isEmpty, letters.count <= longest else { return nil }

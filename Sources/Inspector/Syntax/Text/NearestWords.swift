@@ -1,6 +1,6 @@
-/// The nearest words to those that were asked for already, and for how many they are still looked for.
+/// The nearest words of earlier requests, and the number of further searches allowed.
 ///
-/// A file that is wrong in a thousand different words is helped no further by guesses, which would cost more than
+/// Suggestions no longer help with a file that has a thousand different wrong words, and they would cost more than
 /// reading it.
 package struct NearestWords {
     private static let most = 1000
@@ -9,7 +9,7 @@ package struct NearestWords {
 
     package init() {}
 
-    /// - Parameter purpose: What the words are for; the same purpose has the same words.
+    /// - Parameter purpose: The purpose of the words; the same purpose has the same words.
     package mutating func nearest(to text: String, among words: @autoclosure () -> [String], in purpose: String)
         -> String?
     {

@@ -1,11 +1,11 @@
-/// The lines of a text, with where each begins and what people and tools put before them.
+/// The lines of a text, with the start of each and without the marks that people and tools put before them.
 package struct TextLines {
     package struct Line {
         /// Without the line end.
         package var range: Range<Int>
         /// 1-based.
         package var number: Int
-        /// Where the content begins, behind blanks and the marks of comments and quotations.
+        /// The start of the content, after blanks and the marks of comments and quotations.
         package var content: Int
     }
 
@@ -18,7 +18,7 @@ package struct TextLines {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     }
 
-    /// The next line; `nil` behind the last.
+    /// The next line; `nil` after the last.
     package mutating func next() -> Line? {
         guard offset < bytes.count else { return nil }
         let start = offset
@@ -29,12 +29,12 @@ package struct TextLines {
         return Line(range: start..<end, number: number, content: Self.content(bytes, start..<end))
     }
 
-    /// Behind blanks, `//`, `///`, `#` and `>`.
+    /// After blanks, `//`, `///`, `#` and `>`.
     private static func content(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int {
         var position = range.lowerBound
         while position < range.upperBound {
             let byte = bytes[position]
-            // A constraint may be broken before its relation.
+            // A constraint can be wrapped before its relation.
             if byte == UInt8(ascii: ">"), position + 1 < range.upperBound, bytes[position + 1] == UInt8(ascii: "=") {
                 break
             }

@@ -1,6 +1,6 @@
-/// Text that Xcode wrote as base 64, because XML cannot hold its characters.
+/// Text that Xcode wrote as base 64, because XML cannot represent its characters.
 package enum Base64Text {
-    /// `nil` where the text is no base 64. White space is stepped over.
+    /// `nil` if the text is not base 64. White space is skipped.
     package static func decoded(_ text: String) -> String? {
         var bytes: [UInt8] = []
         var bits: UInt32 = 0

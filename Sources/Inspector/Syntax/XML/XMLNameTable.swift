@@ -1,13 +1,13 @@
 /// The distinct names of elements and attributes of a file, numbered in the order of their first use.
 struct XMLNameTable {
     private(set) var names: [String] = []
-    /// By number: what most names differ in already.
+    /// By number: a prefix that already distinguishes most names.
     private var keys: [UInt64] = []
     private var spans: [Range<Int>] = []
-    /// Open addressing; -1 is a free place. The count is a power of two and at most half of it is used.
+    /// Open addressing; -1 is a free slot. The count is a power of two, and at most half of the slots are used.
     private var slots = [Int32](repeating: -1, count: 256)
 
-    /// The number of a name that stands in `bytes`, which must be the same at each call.
+    /// The number of a name in `bytes`, which must be the same buffer at each call.
     mutating func number(of span: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int32 {
         var hash: UInt32 = 2_166_136_261
         for index in span { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
@@ -26,7 +26,7 @@ struct XMLNameTable {
         return number
     }
 
-    /// A name that is looked for.
+    /// A name to look up.
     struct Query {
         fileprivate let name: String
         fileprivate let key: UInt64
@@ -37,8 +37,8 @@ struct XMLNameTable {
         }
     }
 
-    /// Whether a number is that of a name. Elements have few attributes and children: to compare them all takes less
-    /// time than to hash the name.
+    /// Whether a number is that of the name. Elements have few attributes and children; comparing them all is faster
+    /// than hashing the name.
     @inline(__always)
     func isName(_ number: Int32, _ query: Query) -> Bool {
         keys[Int(number)] == query.key && names[Int(number)] == query.name

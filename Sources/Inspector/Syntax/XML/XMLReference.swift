@@ -1,10 +1,10 @@
-/// A character reference such as `&#x41;`, or one of the five predefined entities. No other entity is ever resolved.
+/// A character reference such as `&#x41;`, or one of the five predefined entities. No other entity is resolved.
 struct XMLReference: Equatable {
     var scalar: Unicode.Scalar
     /// After the semicolon.
     var end: Int
 
-    /// The reference that begins with the ampersand at `start`; `nil` where there is none that XML allows.
+    /// The reference that begins with the ampersand at `start`; `nil` if it is not one that XML allows.
     init?(_ bytes: UnsafeRawBufferPointer, at start: Int) {
         var index = start + 1
         guard index < bytes.count else { return nil }

@@ -1,7 +1,7 @@
-/// The elements of an XML file in flat arrays, in document order: an element comes before those inside it.
+/// The elements of an XML file in flat arrays, in document order: an element comes before its content.
 ///
-/// Nothing is recursive, neither in reading nor in what it leaves: a file nested a million levels deep costs no stack.
-/// Texts and values stay in the file's bytes until they are asked for, so the tree must not outlive them.
+/// Neither reading nor the result is recursive: a file nested a million levels deep needs no stack. Texts and values
+/// stay in the file's bytes until they are requested; the bytes must therefore outlive the tree.
 package struct XMLTree {
     package struct Element {
         package var name: Int32
@@ -10,7 +10,7 @@ package struct XMLTree {
         package var nextSibling: Int32 = -1
         package var firstAttribute: Int32
         var attributeCount: Int32
-        /// Where the tag begins.
+        /// The offset of the tag.
         package var offset: Int
     }
 
@@ -32,7 +32,7 @@ package struct XMLTree {
     private var names = XMLNameTable()
     private var lineStarts: [Int] = [0]
 
-    /// - Throws: ``ReadError`` where the bytes are no well-formed XML in UTF-8.
+    /// - Throws: ``ReadError`` if the bytes are not well-formed XML in UTF-8.
     package init(_ bytes: UnsafeRawBufferPointer) throws(ReadError) {
         self.bytes = bytes
         guard bytes.count <= Int(Int32.max) else { throw ReadError("the file is larger than 2 GB") }
@@ -48,7 +48,7 @@ package struct XMLTree {
     private mutating func readElements(_ scanner: inout XMLScanner) throws(ReadError) {
         var open: [Int32] = []
         var lastChild: [Int32] = []
-        /// White space after a start tag: content where the end tag follows, indentation where an element does.
+        /// White space after a start tag: content if the end tag follows, indentation if an element does.
         var pendingSpace: Range<Int>?
         while true {
             switch try scanner.next() {
@@ -170,7 +170,7 @@ extension XMLTree {
         Children(elements: elements, next: elements[element].firstChild)
     }
 
-    /// The first child of this name and, where one is asked for, with this value of its attribute `key`.
+    /// The first child with this name and, if `key` is not `nil`, with this value of its attribute `key`.
     package func child(of element: Int, _ name: String, key: String? = nil) -> Int? {
         var next = elements[element].firstChild
         guard next >= 0 else { return nil }
@@ -183,7 +183,7 @@ extension XMLTree {
         return nil
     }
 
-    /// The value of an attribute, references resolved.
+    /// The value of an attribute, with references resolved.
     package subscript(element: Int, name: String) -> String? {
         let query = XMLNameTable.Query(name)
         let first = Int(elements[element].firstAttribute)
@@ -206,7 +206,7 @@ extension XMLTree {
     ///
     /// - Complexity: O(log of the number of texts in the file + texts inside the element + its depth).
     package func text(of element: Int) -> String {
-        // Texts stand in order of position; an element's first one is behind its tag.
+        // Texts are sorted by position; an element's first text comes after its tag.
         var low = 0
         var high = texts.count
         while low < high {
@@ -227,7 +227,7 @@ extension XMLTree {
         return result
     }
 
-    /// The first element after those inside `element`.
+    /// The first element after the subtree of `element`.
     private func subtreeEnd(of element: Int) -> Int32 {
         if elements[element].firstChild < 0 { return Int32(element) + 1 }
         var ancestor = Int32(element)
@@ -250,7 +250,7 @@ extension XMLTree {
         return Place(line: low + 1, column: offset - lineStarts[low] + 1)
     }
 
-    /// Resolves references and makes line ends LF, or blanks in the value of an attribute, as XML 1.0 says.
+    /// Resolves references and converts line ends to LF, or to blanks in attribute values, as XML 1.0 requires.
     private func decoded(_ span: Range<Int>, isValue: Bool) -> String {
         var needsWork = false
         for index in span {
