@@ -1,18 +1,18 @@
 import LayoutInspector
 
-/// One file that was checked: what it holds and what was found in it.
+/// One checked file: its layout and its findings.
 public struct CheckedFile: Sendable {
-    /// As the user gave it; `-` is standard input.
+    /// The path as given by the user; `-` is standard input.
     public var path: String
-    /// Which of the file's layouts this is, where it holds several.
+    /// Which of the file's layouts this is, if it contains several.
     public var part: Reading.Part?
-    /// `nil` where the file could not be read; the finding that says so stands alone then.
+    /// `nil` if the file could not be read; the only finding reports that.
     public var layout: Layout?
     public var findings: [Finding]
     public var notRun: [(rule: String, why: String)]
-    /// The paths of the texts that were read as one layout, by the number of their places; empty where there is one.
+    /// The paths of the texts that were read as one layout, by the text number of a place; empty if there is only one.
     public var joined: [String] = []
-    /// The time that reading and checking took; `nil` where it was not asked for.
+    /// The time for reading and checking; `nil` if it was not requested.
     public var seconds: Double?
 
     public init(
@@ -39,14 +39,14 @@ public struct CheckedFile: Sendable {
 
     public var isUnreadable: Bool { layout == nil }
 
-    /// The path of the file in which a finding's place is.
+    /// The path of the file that a finding's place refers to.
     public func path(of finding: Finding) -> String {
         guard let place = finding.place, joined.indices.contains(place.text) else { return path }
         return joined[place.text]
     }
 }
 
-/// What a run of `check` has to say: files in the order in which they were given.
+/// The result of a run of `check`: files in the order of the command line.
 public struct CheckReport: Sendable {
     public var files: [CheckedFile]
 
@@ -54,7 +54,7 @@ public struct CheckReport: Sendable {
         self.files = files
     }
 
-    /// What it found, as numbers.
+    /// The number of findings.
     public var tally: CheckTally {
         var tally = CheckTally()
         for file in files { tally.add(file) }

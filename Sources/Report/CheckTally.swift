@@ -1,18 +1,18 @@
 import LayoutInspector
 
-/// What a run of `check` found, as numbers: all that is left of files whose findings were written.
+/// The counts of a run of `check`: all that is kept of files whose findings were already written.
 public struct CheckTally: Sendable {
-    /// By severity: all findings, and those of them that are certain.
+    /// By severity: the number of all findings, and of the certain ones.
     private var counts: [Finding.Severity: (all: Int, certain: Int)] = [:]
     private var fileCount = 0
-    /// Whether there is a file that could not be read.
+    /// Whether a file could not be read.
     public private(set) var hasUnreadable = false
-    /// The file of the layout that was added last, where it holds several.
+    /// The path of the layout that was added last, for files that contain several.
     private var lastPath: String?
 
     public init() {}
 
-    /// Counts a file, or one of the layouts of a file, which stand side by side.
+    /// Counts a file, or one of a file's layouts; layouts of one file must be added in sequence.
     public mutating func add(_ file: CheckedFile) {
         let path = file.part == nil ? nil : file.path
         if path == nil || path != lastPath { fileCount += 1 }
@@ -29,7 +29,7 @@ public struct CheckTally: Sendable {
     /// The number of findings of a severity.
     public func count(_ severity: Finding.Severity) -> Int { counts[severity]?.all ?? 0 }
 
-    /// Whether there is a finding at or above a severity, `possible` ones counted only where asked for.
+    /// Whether a finding is at or above a severity. Findings that are `possible` count only on request.
     public func fails(at severity: Finding.Severity, countingPossible: Bool) -> Bool {
         Finding.Severity.allCases.contains { candidate in
             guard candidate >= severity, let count = counts[candidate] else { return false }

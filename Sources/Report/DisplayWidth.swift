@@ -1,7 +1,7 @@
-/// The columns that text takes on a terminal: two for the ideographs, syllables and emoji that are drawn wide, none for
-/// what is drawn on the character before it.
+/// The terminal columns of a text: two for wide ideographs, syllables and emoji, none for marks drawn on the character
+/// before them.
 ///
-/// The ranges are those that Unicode's EastAsianWidth.txt calls wide or full, merged to blocks.
+/// The ranges are those that Unicode's EastAsianWidth.txt classifies as wide or full, merged into blocks.
 public func displayWidth(_ text: some StringProtocol) -> Int {
     var width = 0
     for character in text {
@@ -31,7 +31,8 @@ private func isWide(_ scalar: Unicode.Scalar) -> Bool {
     }
 }
 
-/// Whether a scalar that begins a character has no room of its own: marks without a letter, and what cannot be seen.
+/// Whether a scalar at the start of a character takes no column: combining marks without a letter, and invisible
+/// characters.
 private func isDrawnOver(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true

@@ -2,9 +2,9 @@ import LayoutInspector
 
 /// Which findings make a run fail.
 public struct FailurePolicy: Sendable, Equatable {
-    /// The lowest severity that does; `nil`: errors, or warnings where the policy is strict.
+    /// The lowest severity that makes a run fail; `nil`: errors, or warnings if the policy is strict.
     public var lowest: Finding.Severity?
-    /// Whether warnings do, too, and findings that are only possible.
+    /// Whether warnings and findings that are only possible also make a run fail.
     public var isStrict = false
 
     public init() {}

@@ -25,7 +25,7 @@ private struct JSONObjectWriter: ReportWriter {
     mutating func add(_ solved: SolvedFile) -> String { SolveJSON.text(of: solved.solved, layout: solved.layout) }
 }
 
-/// Writes one object of all files, whose beginning stands before the first of them and whose end behind the last.
+/// Writes one object for all files: its beginning before the first file, its end after the last.
 private struct JSONReportWriter: ReportWriter {
     let showsCertificates: Bool
     private var writer = JSONWriter()

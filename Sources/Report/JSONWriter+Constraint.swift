@@ -1,7 +1,7 @@
 import LayoutInspector
 
 extension JSONWriter {
-    /// A constraint object of the dump format on one line, defaults left out.
+    /// A constraint object of the dump format on one line, without defaults.
     mutating func constraint(_ constraint: Layout.Constraint, in layout: Layout, isAssumed: Bool) {
         object(isInline: true) { writer in
             writer.member("id", constraint.id)

@@ -1,14 +1,14 @@
 import LayoutInspector
 
-/// JSON text in a fixed, readable layout: two spaces a level, short lists on one line. What a token looks like is
-/// ``JSONOutput``'s; where lines break is decided here, by nesting.
+/// JSON text in a fixed, readable layout: two spaces per level, short lists on one line. ``JSONOutput`` formats the
+/// tokens; this type decides by nesting where lines break.
 struct JSONWriter {
     private var output = JSONOutput()
-    /// By open container: whether all of it stands on one line.
+    /// By open container: whether it is on one line.
     private var levels: [Bool] = []
     private var isAfterKey = false
 
-    /// - Parameter isInline: Whether all of the object stands on one line.
+    /// - Parameter isInline: Whether the whole object is on one line.
     mutating func object(isInline: Bool = false, _ members: (inout JSONWriter) -> Void) {
         openObject(isInline: isInline)
         members(&self)
@@ -34,7 +34,7 @@ struct JSONWriter {
         output.string(string)
     }
 
-    /// A number; what is not finite is written as null, as JSON has no word for it.
+    /// A number; infinite and undefined numbers are written as null, because JSON cannot express them.
     mutating func number(_ number: Double) {
         separate()
         if number.isFinite { output.number(number) } else { output.null() }
@@ -115,10 +115,10 @@ struct JSONWriter {
         if levels.isEmpty { output.endLine() }
     }
 
-    /// What was written since the last time.
+    /// The text written since the last call.
     mutating func takeText() -> String { output.takeText() }
 
-    /// All that was written and not taken.
+    /// The text written and not yet taken.
     var text: String { String(decoding: output.bytes, as: UTF8.self) }
 
     private mutating func separate() {

@@ -1,4 +1,4 @@
-/// One sentence for each reason for which rules did not run, in the order of the first of each.
+/// One sentence for each reason why rules did not run, in the order of first appearance.
 public func sentencesNotRun(_ notRun: [(rule: String, why: String)]) -> [String] {
     var reasons: [(why: String, rules: [String])] = []
     for (rule, why) in notRun {
@@ -9,7 +9,7 @@ public func sentencesNotRun(_ notRun: [(rule: String, why: String)]) -> [String]
         }
     }
     return reasons.map { reason in
-        // The format for programs has a fixed word for it.
+        // The JSON format has a fixed word for it.
         let why = reason.why == "partial dump" ? "the input may lack constraints" : reason.why
         return "not run (\(why)): \(reason.rules.joined(separator: ", "))"
     }

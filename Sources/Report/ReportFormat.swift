@@ -1,30 +1,30 @@
 import LayoutInspector
 
-/// A format of results: for people or for programs, of every command that reports.
+/// An output format, for people or for programs, of every command that reports.
 ///
-/// A new one is a file with a type that conforms, and an entry in ``ReportFormatList/standard``.
+/// A new format is a file with a conforming type and an entry in ``ReportFormatList/standard``.
 public protocol ReportFormat: Sendable {
-    /// What steers the format; ``NoReportOptions`` where nothing does.
+    /// The options of the format; ``NoReportOptions`` if it has none.
     associatedtype Options: Sendable
 
     /// The value of `--format`.
     static var name: String { get }
-    /// What it is for, in a few words.
+    /// Its purpose, in a few words.
     static var summary: String { get }
-    /// The options of the format, which the commands offer beside their own.
+    /// The options of the format; the commands offer them beside their own.
     static var declarations: [OptionDeclaration<Options>] { get }
-    /// What holds where no option is given.
+    /// The options without any argument.
     static var defaults: Options { get }
 
     /// Begins a report.
     ///
     /// - Parameters:
-    ///   - kind: What asks for it; most formats write all kinds alike.
-    ///   - style: How text for people looks.
+    ///   - kind: The command that asks; most formats write all kinds alike.
+    ///   - style: The style of text for people.
     static func writer(of kind: ReportKind, options: Options, style: TextStyle) -> any ReportWriter
 }
 
-/// The options of a format that has none.
+/// The options of a format without options.
 public struct NoReportOptions: Sendable {
     public init() {}
 }
@@ -34,30 +34,29 @@ extension ReportFormat where Options == NoReportOptions {
     public static var defaults: NoReportOptions { NoReportOptions() }
 }
 
-/// What a report is of, by the commands that write one.
+/// The content of a report, by the commands that write one.
 public enum ReportKind: Sendable, CaseIterable {
     case check, explain, solve, triage
 }
 
-/// A report that is written piece by piece, so that no more than one file is in memory. All pieces, one behind the other,
-/// are the report.
+/// A report written piece by piece, to keep at most one file in memory. The report is the concatenation of all pieces.
 ///
-/// `check` and `explain` add files, `triage` and `solve` what they made of all. A format that knows findings only need not
-/// write the latter two: they are added as the files that they hold.
+/// `check` and `explain` add files; `triage` and `solve` add one combined result. A format that knows only findings
+/// need not implement the latter two: they are then added as the files they consist of.
 public protocol ReportWriter {
-    /// What is to be written before the first file.
+    /// The text before the first file.
     mutating func begin() -> String
 
-    /// What is to be written for a file, or for one of the layouts of a file.
+    /// The text for a file, or for one layout of a file.
     mutating func add(_ file: CheckedFile) -> String
 
     mutating func add(_ triage: TriageReport) -> String
 
     mutating func add(_ solved: SolvedFile) -> String
 
-    /// What is to be written behind the last file.
+    /// The text after the last file.
     ///
-    /// - Parameter tally: Of all files that were added.
+    /// - Parameter tally: The counts of all files that were added.
     mutating func end(_ tally: CheckTally) -> String
 }
 

@@ -1,6 +1,6 @@
 import LayoutInspector
 
-/// The formats that a program offers.
+/// The formats of a program.
 public struct ReportFormatList: Sendable {
     /// In the order in which help lists them; the first is the default.
     public let formats: [any ReportFormat.Type]
@@ -10,11 +10,11 @@ public struct ReportFormatList: Sendable {
         self.formats = formats
     }
 
-    /// All there are. A format is added by its file and one entry here.
+    /// All built-in formats. A new one needs its file and one entry here.
     public static let standard = ReportFormatList([TextFormat.self, JSONFormat.self])
 
-    /// The option that chooses the format, and those of all formats; what several of them declare under one name stands
-    /// once.
+    /// The option that chooses the format, and the options of all formats; an option that several formats declare under
+    /// one name appears once.
     public var declarations: [OptionDeclaration<ReportChoice>] {
         let kinds = formats.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
         let choice = OptionDeclaration<ReportChoice>(
@@ -35,9 +35,9 @@ public struct ReportFormatList: Sendable {
         return declarations
     }
 
-    /// Begins a report in the format that was chosen.
+    /// Begins a report in the chosen format.
     ///
-    /// - Throws: ``OptionFault`` where an option was given that this format does not have.
+    /// - Throws: ``OptionFault`` for an option that this format does not have.
     public func writer(
         of kind: ReportKind,
         _ choice: ReportChoice,
@@ -74,9 +74,9 @@ public struct ReportFormatList: Sendable {
     }
 }
 
-/// Which format was chosen, with which options.
+/// The chosen format and its options.
 public struct ReportChoice: Sendable, Equatable {
-    /// `nil`: the first there is.
+    /// `nil`: the first format of the list.
     public var format: String?
     public var options = OptionAssignments()
 

@@ -1,6 +1,6 @@
 import LayoutInspector
 
-/// The rules, for `rules`.
+/// The output of `rules`.
 public enum RulesText {
     /// One line for each rule.
     public static func list(style: TextStyle) -> String {
@@ -11,7 +11,7 @@ public enum RulesText {
         }.joined()
     }
 
-    /// All there is to say of one rule.
+    /// The page of one rule.
     public static func text(of rule: RuleInfo, style: TextStyle) -> String {
         guard style.isColored else { return rule.text }
         return rule.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

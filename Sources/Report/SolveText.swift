@@ -1,6 +1,6 @@
 import LayoutInspector
 
-/// The frames that the constraints give, for people.
+/// The frames that satisfy the constraints, for people.
 public enum SolveText {
     public static func text(of solved: SolvedLayout, layout: Layout, style: TextStyle) -> String {
         let names = ItemNames(layout)
@@ -31,7 +31,7 @@ public enum SolveText {
     }
 }
 
-/// The frames that the constraints give, for programs.
+/// The frames that satisfy the constraints, for programs.
 public enum SolveJSON {
     public static func text(of solved: SolvedLayout, layout: Layout) -> String {
         var writer = JSONWriter()

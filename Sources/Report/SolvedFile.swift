@@ -2,7 +2,7 @@ import LayoutInspector
 
 /// The frames of one file's layout.
 public struct SolvedFile: Sendable {
-    /// As the user gave it; `-` is standard input.
+    /// The path as given by the user; `-` is standard input.
     public var path: String
     public var layout: Layout
     public var solved: SolvedLayout
