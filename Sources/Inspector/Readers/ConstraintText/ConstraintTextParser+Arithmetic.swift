@@ -1,8 +1,8 @@
-/// What an NSGridView prints: `(grid.row-boundary+0.5*(grid.bottom - grid.row-boundary))`.
+/// The arithmetic of NSGridView: `(grid.row-boundary+0.5*(grid.bottom - grid.row-boundary))`.
 extension ConstraintTextParser {
-    /// A linear expression in parentheses, up to where its last one closes, and what is added behind it.
+    /// A linear expression in parentheses, up to the last closing one, and the terms added after it.
     ///
-    /// Every open parenthesis keeps its factor on a stack, so that nothing recurs.
+    /// Each open parenthesis keeps its factor on a stack, which avoids recursion.
     mutating func arithmetic() throws(Fault) -> (terms: [Term], constant: Double) {
         var terms: [Term] = []
         var constant = 0.0
@@ -31,7 +31,7 @@ extension ConstraintTextParser {
             } else {
                 throw expected("a coordinate or a number")
             }
-            // Behind a value: close what is to be closed, then go on with the next sign, if there is one.
+            // After a value: close parentheses, then continue with the next sign, if there is one.
             while factors.count > 1, text.skip(")") { factors.removeLast() }
             guard factors.count > 1 else { break }
             text.skipWhiteSpace()
@@ -49,7 +49,7 @@ extension ConstraintTextParser {
         return (Self.collected(terms), constant)
     }
 
-    /// Terms of the same coordinate added up, in the order of their first; those that cancel out are gone.
+    /// Adds up the terms of the same coordinate, in the order of their first; terms that cancel out are removed.
     private static func collected(_ terms: [Term]) -> [Term] {
         struct Key: Hashable {
             var object: Object

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// `item.attribute == 0.5*item.attribute + 8`, and the forms of other libraries and times.
+/// `item.attribute == 0.5*item.attribute + 8`, and the forms of other libraries and older systems.
 extension ConstraintTextParser {
     typealias Object = PrintedConstraint.Object
     typealias Term = PrintedConstraint.Term
@@ -26,7 +26,7 @@ extension ConstraintTextParser {
 
     // MARK: - Left
 
-    /// What stands before the relation: an item and an attribute.
+    /// The part before the relation: an item and an attribute.
     private mutating func leftSide() throws(Fault) -> Term {
         let start = index
         if addressed(at: start) != nil {
@@ -37,7 +37,7 @@ extension ConstraintTextParser {
             text.move(to: found.end)
             return found.term
         }
-        // A name may hold anything: the attribute is what stands right before the relation.
+        // A name can contain any characters: the attribute is the part directly before the relation.
         var offset = start
         while offset < text.end {
             if relation(at: offset) != nil, let dot = dotOfAttribute(before: offset, start) {
@@ -52,10 +52,10 @@ extension ConstraintTextParser {
         throw expected("an item and an attribute before '==', '<=' or '>='", at: start)
     }
 
-    /// An item with an address, the text of its view in quotes, and its attribute; `nil` where no address stands here, or
-    /// the quotes do not end.
+    /// An item with an address, its view's text in quotes, and its attribute; `nil` if there is no address here, or the
+    /// quotes do not end.
     ///
-    /// - Parameter isBehind: Whether what stands at an offset can follow: quotes may stand in the view's text, too.
+    /// - Parameter isBehind: Whether the text at an offset can follow; the view's text can contain quotes, too.
     private func addressedTerm(
         at start: Int,
         multiplier: Double,
@@ -77,7 +77,7 @@ extension ConstraintTextParser {
         return nil
     }
 
-    /// The dot of `.attribute ` right before an offset; `nil` where a blank or the name before it is missing.
+    /// The dot of `.attribute ` directly before an offset; `nil` if the blank or the name before it is missing.
     private func dotOfAttribute(before end: Int, _ start: Int) -> Int? {
         var offset = end
         while offset > start, text.bytes[offset - 1].isWhiteSpace { offset -= 1 }
@@ -129,8 +129,7 @@ extension ConstraintTextParser {
         try constantBehind()
     }
 
-    /// `* 2 ` before a constant: SnapKit and Masonry print the multiplier of an item that is not there, and which UIKit
-    /// has nothing to multiply with.
+    /// Skips `* 2 ` before a constant: SnapKit and Masonry print the multiplier of a missing item, which has no effect.
     private mutating func skipIdleFactor() {
         guard text.peek() == UInt8(ascii: "*") else { return }
         let factor = text.run(from: index + 1, while: { $0.isWhiteSpace })
@@ -141,7 +140,7 @@ extension ConstraintTextParser {
         }
     }
 
-    /// `item.attribute` with a multiplier behind it, where there is one.
+    /// `item.attribute` and the multiplier after it, if there is one.
     private mutating func rightItem(multiplier: Double) throws(Fault) {
         text.skipWhiteSpace()
         let start = index
@@ -216,7 +215,7 @@ extension ConstraintTextParser {
         return nil
     }
 
-    /// A number whose sign may stand apart: `- 16`.
+    /// A number whose sign can be separated: `- 16`.
     func signedNumber(at offset: Int) -> (Double, Int)? {
         if let known = text.number(at: offset) { return known }
         guard let sign = text.byte(at: offset), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else {
@@ -244,7 +243,7 @@ extension ConstraintTextParser {
         return text.byte(at: end) == UInt8(ascii: ">") ? (object, end + 1) : nil
     }
 
-    /// The object that a name stands for; SnapKit and Masonry print `Class:label`.
+    /// The object for a name; SnapKit and Masonry print `Class:label`.
     func named(_ name: String) -> Object {
         guard Self.mayHaveLabel(result.className), let colon = name.firstIndex(of: ":") else {
             return Object(name: name)
@@ -254,20 +253,20 @@ extension ConstraintTextParser {
         return Object(className: Object.plainClass(String(name[..<colon])), name: label)
     }
 
-    /// `.attribute`, and where it ends. What is no attribute of the public interface is a point of its item.
+    /// `.attribute`, and its end. A word that is not a public attribute is a point of its item.
     func attribute(at start: Int) -> (PrintedConstraint.Attribute, Int)? {
         guard text.byte(at: start) == UInt8(ascii: ".") else { return nil }
         var end = text.run(from: start + 1, while: { $0.isLetter })
         guard end > start + 1 else { return nil }
         if let known = LayoutAttribute(dumpName: text.string(start + 1..<end)) { return (.known(known), end) }
-        // "row-boundary-6" is the point "row-boundary" less 6.
+        // "row-boundary-6" is the point "row-boundary" minus 6.
         while text.byte(at: end) == UInt8(ascii: "-"), text.byte(at: end + 1)?.isLetter == true {
             end = text.run(from: end + 1, while: { $0.isLetter })
         }
         return (.point(text.string(start + 1..<end), address: nil), end)
     }
 
-    /// Whether what may stand behind an item's attribute on the right side comes here.
+    /// Whether a valid continuation comes after an item's attribute on the right side.
     private func isBehindItem(behind offset: Int) -> Bool {
         if isBehindBody(offset) { return true }
         let next = text.run(from: offset, while: { $0.isWhiteSpace })
@@ -280,7 +279,7 @@ extension ConstraintTextParser {
         }
     }
 
-    /// Whether the body may end here.
+    /// Whether the body can end here.
     func isBehindBody(_ offset: Int) -> Bool {
         guard let byte = text.byte(at: offset) else { return true }
         switch byte {

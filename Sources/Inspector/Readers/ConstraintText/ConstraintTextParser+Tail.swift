@@ -1,8 +1,8 @@
 import LayoutSyntax
 
-/// What stands behind the body: direction, content priorities, priority, activity, names.
+/// The part after the body: direction, content priorities, priority, activity, names.
 extension ConstraintTextParser {
-    /// Whether the tail, or the end, comes at an offset, blanks before it passed over.
+    /// Whether the tail, or the end, comes at an offset, after blanks.
     func isTail(at offset: Int) -> Bool {
         let start = text.run(from: offset, while: { $0.isWhiteSpace })
         guard let byte = text.byte(at: start) else { return true }
@@ -19,7 +19,7 @@ extension ConstraintTextParser {
         }
     }
 
-    /// Whether only the first letters of a tail come here, and then the end: the text was cut there.
+    /// Whether only the first letters of a tail come here, followed by the end: the text was cut off there.
     func isBeginningOfTail(at start: Int) -> Bool {
         let length = endOfContent - start
         let tails: [StaticString] = [
@@ -82,7 +82,7 @@ extension ConstraintTextParser {
     /// `UILayoutPriority(rawValue: 750.0)` of SnapKit, `high` of Masonry, or a number.
     private mutating func namedPriority() throws(Fault) -> Double {
         let isOfAppKit = result.terms.contains { $0.object.className?.hasPrefix("NS") == true }
-        // As MASUtilities.h has them; the medium one differs by system.
+        // As in MASUtilities.h; the medium one differs by system.
         let names: [(StaticString, Double)] = [
             ("high", 750), ("low", 250), ("medium", isOfAppKit ? 501 : 500), ("fitting size", 50), ("required", 1000),
             ("drag can resize window", 510), ("window size stay put", 500), ("drag cannot resize window", 490),
@@ -108,7 +108,7 @@ extension ConstraintTextParser {
             if text.isAtEnd { throw cut(at: index) }
             if text.skip("'|':") {
                 guard var (object, end) = addressed(at: index) else {
-                    // An identifier stands in place of the class.
+                    // An identifier in place of the class.
                     try name()
                     guard let named = result.names.popLast() else { continue }
                     result.superview = Object(address: named.object.address, name: named.name)
@@ -128,13 +128,13 @@ extension ConstraintTextParser {
         }
     }
 
-    /// `name:0x…`; the name itself may hold `:0x…`, as those of an NSGridView's points do.
+    /// `name:0x…`; the name itself can contain `:0x…`, as the names of NSGridView's points do.
     private mutating func name() throws(Fault) {
         let start = index
         var colon = text.find(":0x", from: start)
         while let offset = colon {
             if let end = text.endOfAddress(at: offset + 1), isBehindName(end) {
-                // No name reaches over another one.
+                // A name does not extend over another one.
                 if (start..<offset).contains(where: { text.has("'|':", at: $0) }) { break }
                 let object = Object(address: text.string(offset + 1..<end))
                 result.names.append((name: text.string(start..<offset), object: object))
@@ -157,7 +157,7 @@ extension ConstraintTextParser {
             || byte.isWhiteSpace
     }
 
-    /// The quote that ends a visible text among the names.
+    /// The closing quote of a visible text among the names.
     private func endOfText(from start: Int) -> Int? {
         var offset = start
         while offset < text.end {
@@ -173,9 +173,9 @@ extension ConstraintTextParser {
 
     // MARK: - Names
 
-    /// Gives the addresses of `names:` to what the body calls by name.
+    /// Assigns the addresses of `names:` to the objects that the body refers to by name.
     ///
-    /// A name that stands for several addresses stays a name: which is which the text does not tell.
+    /// A name with several addresses stays a name: the text does not show which one is meant.
     mutating func resolveNames() {
         if result.names.isEmpty { return }
         var addresses: [String: String] = [:]
@@ -190,7 +190,7 @@ extension ConstraintTextParser {
             if let name = object.name, object.address == nil, object.className == nil {
                 if let address = addresses[name], !isShared.contains(name) { object.address = address }
             } else if let name = object.className, let address = object.address, addresses[name] == address {
-                // What stands where the class usually does is an identifier.
+                // The word in place of the class is an identifier.
                 object.className = nil
                 object.name = name
             }
@@ -213,7 +213,7 @@ extension ConstraintTextParser {
 }
 
 extension PrintedConstraint.Attribute {
-    /// As the text spells it, or nearly so.
+    /// As spelled in the text, or nearly so.
     package var word: String {
         switch self {
         case .known(let attribute): attribute.rawValue

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSemantics
 
-/// Visual Format Language as constraints print it: one size, or one distance between two items of which one may be the
+/// Visual Format Language as constraints print it: one size, or one distance between two items, one of which can be the
 /// superview.
 extension ConstraintTextParser {
     mutating func visualFormat() throws(Fault) {
@@ -25,8 +25,8 @@ extension ConstraintTextParser {
         result.constant = distance.value
         result.priority = distance.priority ?? 1000
         direction()
-        // Where the direction is printed, the edges are meant as sides of the screen; right to left, the second item
-        // stands left of the first.
+        // If the direction is printed, the edges are sides of the screen; right to left, the second item is to the left
+        // of the first.
         let isReversed = isHorizontal && result.direction == .rightToLeft
         let edges: (start: LayoutAttribute, end: LayoutAttribute) =
             !isHorizontal ? (.top, .bottom) : isReversed ? (.right, .left) : (.leading, .trailing)
@@ -39,7 +39,7 @@ extension ConstraintTextParser {
         ]
     }
 
-    /// `(LTR)` or `(RTL)`, glued to the body.
+    /// `(LTR)` or `(RTL)`, directly after the body.
     mutating func direction() {
         if text.skip("(LTR)") { result.direction = .leftToRight }
         if text.skip("(RTL)") { result.direction = .rightToLeft }
@@ -52,7 +52,7 @@ extension ConstraintTextParser {
         var end: Int
     }
 
-    /// `-(8)-`, `-(>=8@250)-`, `-8-`; nothing at all is a distance of 0.
+    /// `-(8)-`, `-(>=8@250)-`, `-8-`; an empty distance is 0.
     private mutating func visualDistance() throws(Fault) -> Extent {
         guard text.skip("-") else { return Extent(relation: .equal, value: 0, end: index) }
         if let extent = extent(at: index) {
@@ -69,7 +69,7 @@ extension ConstraintTextParser {
 
     /// `|`, `[item]`, or `[item(size)]`.
     ///
-    /// - Parameter isFirst: Only what stands alone has a size: elsewhere parentheses are part of a name.
+    /// - Parameter isFirst: Only a single item has a size: elsewhere parentheses are part of a name.
     private mutating func visualItem(isFirst: Bool) throws(Fault) -> (PrintedConstraint.Object, Extent?) {
         if text.skip("|") { return (.superview, nil) }
         guard text.skip("[") else { throw expected("'[' or '|'") }
@@ -117,20 +117,20 @@ extension ConstraintTextParser {
         throw cut(at: text.end)
     }
 
-    /// Whether `]` and what may stand behind it come here, or a size and then those.
+    /// Whether `]` and a valid continuation come here, or a size and then those.
     private func endsItem(at offset: Int) -> Bool {
         if text.byte(at: offset) == UInt8(ascii: "]") { return isBehindItem(offset + 1) }
         guard text.byte(at: offset) == UInt8(ascii: "("), let extent = extent(at: offset) else { return false }
         return text.byte(at: extent.end) == UInt8(ascii: "]") && isBehindItem(extent.end + 1)
     }
 
-    /// Whether a distance or another item comes behind `]`.
+    /// Whether a distance or another item comes after `]`.
     private func isJoined(_ offset: Int) -> Bool {
         guard let byte = text.byte(at: offset) else { return false }
         return byte == UInt8(ascii: "-") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[")
     }
 
-    /// Whether this is something that may stand behind `]`.
+    /// Whether this is a valid continuation after `]`.
     private func isBehindItem(_ offset: Int) -> Bool {
         guard let byte = text.byte(at: offset) else { return true }
         switch byte {
@@ -144,7 +144,8 @@ extension ConstraintTextParser {
         }
     }
 
-    /// The parenthesis that opens what is closed right before `end`: the last one, or the one before a spacing's own.
+    /// The opening parenthesis that matches the one directly before `end`: the last one, or the one before a spacing's
+    /// own.
     private func openParenthesis(before end: Int, _ start: Int) -> Int? {
         var depth = 0
         var offset = end - 1

@@ -1,24 +1,24 @@
 import LayoutModel
 import LayoutSyntax
 
-/// A parser at work on one constraint's text: the head and the order of its parts. The body's two forms, arithmetic and
-/// the tail stand in files of their own.
+/// Parses one constraint's text: the head and the order of its parts. The body's two forms, arithmetic and the tail are
+/// in separate files.
 ///
-/// Identifiers and visible texts are printed without escapes, so that they may hold anything, quotes and brackets
-/// included. Each is therefore taken to end where what must follow it does follow.
+/// Identifiers and visible texts are printed without escapes and can contain any characters, including quotes and
+/// brackets. Each is therefore assumed to end where the required continuation follows.
 struct ConstraintTextParser {
     typealias Fault = PrintedConstraint.Fault
 
     var text: ByteCursor
-    /// The end of the text without the white space behind it.
+    /// The end of the text without trailing white space.
     let endOfContent: Int
     var result = PrintedConstraint(className: "", address: "")
-    /// Whether a `<` opened the text: pages eat what looks like a tag.
+    /// Whether the text began with `<`: web pages drop text that looks like a tag.
     private var isBracketed = false
-    /// Whether the tail was closed, so that only the last `>` can be missing.
+    /// Whether the tail was closed: only the last `>` can then be missing.
     var hasClosedTail = false
 
-    /// - Parameter text: The text of the constraint, which may have anything behind it but another constraint.
+    /// - Parameter text: The text of the constraint; anything but another constraint can follow it.
     init(_ text: ByteCursor) {
         self.text = text
         var end = text.end
@@ -40,7 +40,7 @@ struct ConstraintTextParser {
         return result
     }
 
-    /// Everything behind the head and the identifier.
+    /// Parses everything after the head and the identifier.
     private mutating func behindHead() throws(Fault) {
         text.skipWhiteSpace()
         try body()
@@ -52,8 +52,8 @@ struct ConstraintTextParser {
         resolveNames()
     }
 
-    /// `'identifier'` and what follows. The identifier ends at a quote with a blank behind it, and may hold such quotes
-    /// itself: of the readings that are possible, the first one that leaves the fewest doubts was meant.
+    /// Parses `'identifier'` and the rest. The identifier ends at a quote followed by a blank, but can itself contain
+    /// such quotes: of the possible readings, the first one with the fewest doubts is chosen.
     private mutating func behindIdentifier() throws(Fault) {
         let opened = self
         var best: (parser: Self, doubts: Int)?
@@ -81,7 +81,7 @@ struct ConstraintTextParser {
         self = best.parser
     }
 
-    /// In how many places an identifier is taken to end.
+    /// The number of possible ends of an identifier that are tried.
     private static let identifierLimit = 8
 
     // MARK: - Head
@@ -117,7 +117,8 @@ struct ConstraintTextParser {
         } else if !Self.mayHaveLabel(result.className) {
             throw expected("an address", at: start)
         } else {
-            // Labels hold blanks. What follows is a place, or an item, which both libraries print with its class.
+            // Labels can contain blanks. They are followed by a place or an item, which both libraries print with its
+            // class.
             var next = text.run(from: word, while: { $0.isWhiteSpace })
             while text.byte(at: word)?.isWhiteSpace == true, next < text.end {
                 let end = endOfWord(from: next)
@@ -137,20 +138,20 @@ struct ConstraintTextParser {
         }
     }
 
-    /// Whether the class is one of a library that prints a label or key where others print an address.
+    /// Whether the class belongs to a library that prints a label or key in place of the address.
     static func mayHaveLabel(_ className: String) -> Bool {
         className.hasPrefix("MAS") || className.hasPrefix("SnapKit.") || className.hasSuffix(".LayoutConstraint")
             || className.hasPrefix("Snap.")
     }
 
-    /// `@file#line`. Paths hold blanks: the line's digits and a blank end them.
+    /// `@file#line`. Paths can contain blanks: the line's digits and a blank end them.
     private mutating func location() {
         guard text.peek() == UInt8(ascii: "@") else { return }
         var mark = text.find("#", from: index)
         while let hash = mark {
             let digits = text.run(from: hash + 1, while: { $0.isDigit })
             if digits > hash + 1, digits == text.end || text.bytes[digits].isWhiteSpace {
-                // A line of 0 is none, and a dump takes none.
+                // Line 0 means no line; a dump does not allow it.
                 let line = Int(text.string(hash + 1..<digits)).flatMap { $0 > 0 ? $0 : nil }
                 result.location = Layout.SourceLocation(file: text.string(index + 1..<hash), line: line)
                 text.move(to: digits)
@@ -211,7 +212,7 @@ struct ConstraintTextParser {
 
     // MARK: - Faults
 
-    /// The fault that something else stands here, or at another offset, than was expected.
+    /// The fault for unexpected text here or at another offset.
     func expected(_ what: String, at offset: Int? = nil) -> Fault {
         let offset = offset ?? index
         guard offset < text.end else { return cut(at: offset) }
@@ -232,7 +233,7 @@ struct ConstraintTextParser {
 }
 
 extension PrintedConstraint.Object {
-    /// The class without what key-value observing puts before it.
+    /// The class without the prefix that key-value observing adds.
     static func plainClass(_ name: String) -> String {
         let prefix = "NSKVONotifying_"
         return name.hasPrefix(prefix) && name.count > prefix.count ? String(name.dropFirst(prefix.count)) : name

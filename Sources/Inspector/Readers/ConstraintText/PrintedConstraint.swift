@@ -4,38 +4,38 @@ import LayoutSyntax
 /// One constraint as UIKit, AppKit, SnapKit or Masonry prints it, such as
 /// `<NSLayoutConstraint:0x1f0 'gap' H:|-(16)-[UILabel:0x2a0'Name']   (active, names: '|':UIView:0x3b0 )>`.
 ///
-/// It says what stands in the text and nothing else: Visual Format Language is turned into the equation that it prints
-/// (`second` attribute first, as UIKit's own order is), while who `|` is, and which views there are, is for those who
-/// put several texts together (``PrintedLayout``). Facts about the grammar are collected in Documentation/Logs.md.
+/// It represents exactly what is printed. Visual Format Language is converted to the equation it prints (`second`
+/// attribute first, as in UIKit's own order). Who `|` is, and which views exist, is determined by the code that
+/// combines several texts (``PrintedLayout``). Facts about the grammar are collected in Documentation/Logs.md.
 public struct PrintedConstraint: Sendable, Hashable {
     /// Such as `NSLayoutConstraint`, or `SnapKit.LayoutConstraint`.
     public var className: String
-    /// The address, `0x…`; or, where SnapKit or Masonry print it instead, the label or key that the code gave.
+    /// The address, `0x…`; or the label or key from the code that SnapKit or Masonry print in its place.
     public var address: String
     public var identifier: String?
     /// Where the constraint was made, as SnapKit prints it.
     public var location: Layout.SourceLocation?
-    /// `h=…` and `v=…` of a constraint that stands for an autoresizing mask.
+    /// `h=…` and `v=…` of a constraint made from an autoresizing mask.
     public var mask: Mask?
     /// The sum of these, each an attribute of an item times its multiplier, `relation` `constant`. The first term is
-    /// what stood first in the text; of a constraint between two items the second one has a negative multiplier.
+    /// the first one in the text; for a constraint between two items, the second has a negative multiplier.
     public var terms: [Term]
     public var relation: Relation
     /// Points, on the right side.
     public var constant: Double
-    /// Whether `constant` is a system spacing whose sign the text does not tell.
+    /// Whether `constant` is a system spacing that is printed without a sign.
     public var hasUnsignedSpacing: Bool
-    /// In (0, 1000]; 1000 where the text does not say.
+    /// In (0, 1000]; 1000 if none is printed.
     public var priority: Double
-    /// Of a content size: the priorities at which it is hugged and kept from being compressed.
+    /// For a content size: the hugging and compression resistance priorities.
     public var contentPriorities: (hugging: Double, compression: Double)?
     /// `(LTR)` or `(RTL)`: the horizontal attributes are meant as left and right.
     public var direction: LayoutDirection?
-    /// Whether the text says that the constraint is active; texts before iOS 10 do not say.
+    /// Whether the text marks the constraint as active; texts before iOS 10 do not.
     public var isActive: Bool?
-    /// What `names:` lists but for `|`, in its order: which object a name stands for.
+    /// The objects that `names:` lists, except `|`, in its order.
     public var names: [(name: String, object: Object)]
-    /// The superview, as `names:` gives it for `|`.
+    /// The superview, as `names:` identifies `|`.
     public var superview: Object?
     /// Whether the text was Visual Format Language.
     public var isVisualFormat: Bool
@@ -52,14 +52,14 @@ public struct PrintedConstraint: Sendable, Hashable {
         isVisualFormat = false
     }
 
-    /// What a text names: a view, a guide, the superview of the other item, or a point that an AppKit grid works with.
+    /// An object in a text: a view, a guide, the superview of the other item, or a point of an AppKit grid.
     public struct Object: Sendable, Hashable {
-        /// `nil` where the text shows an identifier in place of the class.
+        /// `nil` if the text shows an identifier in place of the class.
         public var className: String?
         public var address: String?
         /// The visible text, the identifier of a guide or the title of a window; UIKit cuts it after 25 characters.
         public var text: String?
-        /// What stands in place of class and address: an accessibility identifier, a SnapKit label, a Masonry key.
+        /// Printed in place of class and address: an accessibility identifier, a SnapKit label, a Masonry key.
         public var name: String?
         /// `|`, the superview of the other item.
         public var isSuperview = false
@@ -78,11 +78,11 @@ public struct PrintedConstraint: Sendable, Hashable {
         }()
     }
 
-    /// What of an object is meant.
+    /// The attribute or point of an object.
     public enum Attribute: Sendable, Hashable {
         case known(LayoutAttribute)
-        /// A coordinate without a public name, such as `row-boundary` of an NSGridView, with the address by which the text
-        /// tells several of one name apart, where it does.
+        /// A coordinate without a public name, such as `row-boundary` of an NSGridView, with the address that
+        /// distinguishes several points of one name, if printed.
         case point(String, address: String?)
     }
 
@@ -92,7 +92,7 @@ public struct PrintedConstraint: Sendable, Hashable {
         public var multiplier: Double
     }
 
-    /// Which parts of a superview's length are fixed (`-`) and which flexible (`&`): before, size, after.
+    /// Which parts along the superview's length are fixed (`-`) and which flexible (`&`): before, size, after.
     public struct Mask: Sendable, Equatable {
         public var horizontal: [Bool]
         public var vertical: [Bool]
@@ -122,13 +122,13 @@ public struct PrintedConstraint: Sendable, Hashable {
 }
 
 extension PrintedConstraint {
-    /// Why a text is no constraint that could be understood.
+    /// Why a text could not be parsed as a constraint.
     public struct Fault: Error, Sendable, Equatable {
-        /// What was found and what was expected, lower case, without a full stop.
+        /// What was found and what was expected, in lower case, without a full stop.
         public var message: String
-        /// The offset of the byte at which it was found.
+        /// The byte offset of the fault.
         public var offset: Int
-        /// Whether the text just ends too early.
+        /// Whether the text simply ends too early.
         public var isCut = false
     }
 
@@ -139,17 +139,17 @@ extension PrintedConstraint {
         self = try Self.parse(Array(text.utf8)).constraint
     }
 
-    /// Parses the text that begins at the first byte; behind its end anything may stand.
+    /// Parses the text that begins at the first byte; anything can follow it.
     ///
-    /// - Returns: The constraint, and the offset behind its `>`.
+    /// - Returns: The constraint, and the offset after its `>`.
     /// - Complexity: Linear, without recursion.
     public static func parse(_ bytes: [UInt8]) throws(Fault) -> (constraint: PrintedConstraint, end: Int) {
         try parse(bytes, in: 0..<bytes.count)
     }
 
-    /// Parses the text that begins a range; the range must end before the next constraint begins.
+    /// Parses the text at the start of a range; the range must end before the next constraint begins.
     ///
-    /// - Returns: The constraint, and the offset behind its `>`.
+    /// - Returns: The constraint, and the offset after its `>`.
     /// - Complexity: Linear in the range, without recursion.
     public static func parse(
         _ bytes: [UInt8],
@@ -163,7 +163,7 @@ extension PrintedConstraint {
 
     /// Parses the text that comes next; the cursor must end before the next constraint begins.
     ///
-    /// - Returns: The constraint, and the offset behind its `>`.
+    /// - Returns: The constraint, and the offset after its `>`.
     /// - Complexity: Linear, without recursion.
     static func parse(_ text: ByteCursor) throws(Fault) -> (constraint: PrintedConstraint, end: Int) {
         var parser = ConstraintTextParser(text)
@@ -171,15 +171,15 @@ extension PrintedConstraint {
         return (constraint, parser.index)
     }
 
-    /// Whether a line holds nothing but the end of a text: `>`, and what a list puts behind it.
+    /// Whether a line contains only the end of a text: `>`, and the punctuation of a list.
     static func isEnd(_ bytes: some Collection<UInt8>) -> Bool {
         let rest = bytes.drop(while: { $0.isWhiteSpace })
         return rest.first == UInt8(ascii: ">")
             && rest.dropFirst().allSatisfy { $0.isWhiteSpace || "\",)]".utf8.contains($0) }
     }
 
-    /// How much speaks against a reading of a text, where there are several: items without an address, and names that
-    /// stand for nothing in the body.
+    /// The evidence against a reading, if a text has several: items without an address, and names that the body does
+    /// not use.
     var doubts: Int {
         let nameless = terms.count { $0.object.address == nil && !$0.object.isSuperview }
         let hasPoints = terms.contains { if case .point = $0.attribute { true } else { false } }
@@ -190,7 +190,7 @@ extension PrintedConstraint {
         return nameless + unused
     }
 
-    /// Whether a text that could not be read may only lack its end: neither a bracket nor its tail closes it.
+    /// Whether a text that could not be parsed may only lack its end: neither a bracket nor its tail closes it.
     static func isUnclosed<Bytes: BidirectionalCollection>(_ bytes: Bytes) -> Bool
     where Bytes.Element == UInt8, Bytes.Index == Int {
         func isBehind(_ byte: UInt8) -> Bool {

@@ -1,25 +1,25 @@
 import LayoutModel
 
-/// Makes the constraints of a layout from one printed constraint.
+/// Converts one printed constraint to the constraints of a layout.
 struct PrintedConstraintBuilder {
-    /// Why a text that was understood cannot take part.
+    /// Why a parsed text cannot be used.
     struct Refusal: Error {
         var message: String
     }
 
-    /// Views and guides, completed by the guides that constraints mean, and the constraints so far.
+    /// Views and guides, including guides that constraints imply, and the constraints so far.
     var layout: Layout
     private let source: PrintedLayout
     private let layoutItems: [Layout.Item?]
     private let tops: [Int]
-    /// The constraint at hand.
+    /// The current constraint.
     private var printed = PrintedConstraint(className: "", address: "")
     /// Its index in `source`.
     private var index = 0
 
     /// - Parameters:
     ///   - layout: With its views and listed guides.
-    ///   - layoutItems: By item of `source`: what it became.
+    ///   - layoutItems: By item of `source`: the item of the layout.
     ///   - tops: By item of `source`: the topmost item above it that a text names.
     init(_ source: PrintedLayout, _ layout: Layout, _ layoutItems: [Layout.Item?], _ tops: [Int]) {
         self.source = source
@@ -28,9 +28,9 @@ struct PrintedConstraintBuilder {
         self.tops = tops
     }
 
-    /// Usually one; two for a content size, which is hugged and kept from being compressed.
+    /// Usually one; two for a content size, which has a hugging and a compression resistance priority.
     ///
-    /// - Parameter index: Of the printed constraint in `source`.
+    /// - Parameter index: The index of the printed constraint in `source`.
     mutating func constraints(of index: Int, id: String) throws(Refusal) -> [Layout.Constraint] {
         self.index = index
         printed = source.constraints[index].constraint
@@ -49,15 +49,15 @@ struct PrintedConstraintBuilder {
         do throws(Refusal) {
             try setSides(of: &constraint)
         } catch {
-            // What the refused constraint alone has named is not of the layout.
+            // Guides that only the refused constraint names do not belong to the layout.
             layout.removeGuides(downTo: guides)
             throw error
         }
         return constraint.origin == .contentSize ? contentSizes(constraint) : [constraint]
     }
 
-    /// An NSContentSizeLayoutConstraint is no equality: it holds what is larger together at one priority, and keeps
-    /// what is smaller from being compressed at another.
+    /// An NSContentSizeLayoutConstraint is not an equality: it limits larger sizes at the hugging priority and smaller
+    /// ones at the compression resistance priority.
     private func contentSizes(_ constraint: Layout.Constraint) -> [Layout.Constraint] {
         guard constraint.relation == .equal else { return [constraint] }
         let priorities = printed.contentPriorities ?? (hugging: 250, compression: 750)
@@ -76,12 +76,12 @@ struct PrintedConstraintBuilder {
         return constraints
     }
 
-    /// A spacing printed without its sign pushes apart what stands one behind the other, and inwards what ends together.
+    /// A spacing printed without a sign separates adjacent items, and insets items with aligned edges.
     private func settleSign(of constraint: inout Layout.Constraint) {
         guard case .known(let attribute)? = printed.terms.first?.attribute else { return }
         let endsTogether = attribute == .bottom || attribute == .trailing || attribute == .right
         switch printed.relation {
-        // Of the two readings the one that allows more: what it leads to is true of both.
+        // Of the two readings, use the one that allows more: its consequences are true of both.
         case .lessThanOrEqual: constraint.constant = abs(printed.constant)
         case .greaterThanOrEqual: constraint.constant = -abs(printed.constant)
         case .equal: constraint.constant = endsTogether ? -abs(printed.constant) : abs(printed.constant)
@@ -129,7 +129,7 @@ struct PrintedConstraintBuilder {
         constraint.terms = terms
     }
 
-    /// Whether two terms' items have a common superview that a text names.
+    /// Whether two terms' items have a common superview that is named in a text.
     private func haveSeenAncestor(_ first: Int, _ second: Int) -> Bool {
         func top(_ term: Int) -> Int? {
             let item =
@@ -149,7 +149,7 @@ struct PrintedConstraintBuilder {
         }
     }
 
-    /// The item's attribute. A margin is an edge of the margins guide, which texts often tie to its view themselves.
+    /// The item's attribute. A margin is an edge of the margins guide, which texts often tie to its view explicitly.
     private mutating func anchor(of term: PrintedConstraint.Term, at position: Int) throws(Refusal) -> Layout.Anchor {
         let item: Layout.Item
         if term.object.isSuperview {
@@ -174,7 +174,7 @@ struct PrintedConstraintBuilder {
         }
     }
 
-    /// The superview that `|` stands for.
+    /// The superview that `|` means.
     private func superview() throws(Refusal) -> Layout.Item {
         if let superview = source.superview(ofConstraint: index), let item = layoutItems[superview] { return item }
         for term in printed.terms.indices {
@@ -186,7 +186,7 @@ struct PrintedConstraintBuilder {
         throw refusal("names no superview")
     }
 
-    /// A coordinate of a grid: one unknown, as an edge of a guide of the grid's.
+    /// A coordinate of a grid: an unknown, represented by an edge of one of the grid's guides.
     private mutating func point(_ word: String, _ address: String?, of item: Layout.Item) throws(Refusal)
         -> Layout.Anchor
     {
@@ -208,7 +208,7 @@ struct PrintedConstraintBuilder {
         return Layout.Anchor(.guide(added), axis == .vertical ? .top : .left)
     }
 
-    /// The axis of a grid's coordinate: that of the attributes it is held against, else as its name says.
+    /// The axis of a grid's coordinate: that of the attributes it is compared with, else the axis its name suggests.
     private func axis(of word: String) -> Axis {
         for term in printed.terms {
             if case .known(let attribute) = term.attribute { return attribute.axis }
@@ -231,7 +231,7 @@ struct PrintedConstraintBuilder {
 }
 
 extension LayoutAttribute {
-    /// The edge or centre of the margins guide that a margin attribute is.
+    /// The edge or center of the margins guide that a margin attribute means.
     fileprivate var edgeOfMargins: LayoutAttribute? {
         switch self {
         case .leftMargin: .left

@@ -3,27 +3,27 @@ import struct LayoutSolver.UnionFind
 
 /// From items and texts to a layout.
 extension PrintedLayout {
-    /// The layout that the texts tell, with what could not become part of it as findings.
+    /// The layout described by the texts, with findings for everything that could not be included.
     ///
     /// - Complexity: O(items + constraints).
     public consuming func reading(format: InputFormat) -> Reading {
-        // Only one of the two may hold the items: whoever changes shared ones copies them all.
+        // Only one of the two may own the items: changing a shared array copies all of them.
         var assembly = PrintedAssembly(self)
         return assembly.reading(format: format)
     }
 }
 
-/// One run of putting a layout together.
+/// Assembles one layout.
 private struct PrintedAssembly {
     private var printed: PrintedLayout
     private var layout = Layout()
     private var places = Reading.Places()
     private var findings: [Finding]
-    /// By item: what it became.
+    /// By item: the item of the layout.
     private var layoutItems: [Layout.Item?] = []
     /// By item: the topmost item above it.
     private var tops: [Int] = []
-    /// By the id of a text: the constraints that it became.
+    /// By the id of a text: the constraints made from it.
     private var ids: [String: [String]] = [:]
 
     init(_ printed: PrintedLayout) {
@@ -49,7 +49,7 @@ private struct PrintedAssembly {
 
     // MARK: - Hierarchy
 
-    /// Who contains whom, where no `|` says so but only a superview can stand in that place.
+    /// Infers superviews from constraints without `|` that only fit between a view and its superview.
     private mutating func guessParents() {
         for index in printed.constraints.indices {
             let constraint = printed.constraints[index].constraint
@@ -59,7 +59,7 @@ private struct PrintedAssembly {
             if constraint.className == "NSAutoresizingMaskLayoutConstraint" {
                 printed.setParent(second, of: first)
             } else if constraint.systemIdentifier == .stack(.canvasConnection) {
-                // The canvas, a stack view or a guide of it, stands first.
+                // The canvas, a stack view or one of its guides, comes first.
                 if !printed.items[first].isGuide {
                     if printed.items[first].view.className.contains("StackView") {
                         printed.setParent(first, of: second)
@@ -71,7 +71,7 @@ private struct PrintedAssembly {
         }
     }
 
-    /// Texts of different moments can contradict each other: what would contain itself is contained by nothing.
+    /// Texts of different moments can contradict each other: an item that would contain itself becomes a root.
     private mutating func breakCycles() {
         enum Mark { case new, open, done }
         var marks = [Mark](repeating: .new, count: printed.items.count)
@@ -92,17 +92,17 @@ private struct PrintedAssembly {
         }
     }
 
-    /// Guides need an owner, and what is placed in an unnamed superview's coordinates that superview.
+    /// Guides need an owner; an item placed in the coordinates of an unnamed superview needs that superview.
     private mutating func addOwners() {
         for index in printed.items.indices where printed.items[index].isGuide {
-            // A guide may have been taken for the owner of another one.
+            // A guide can have been mistaken for the owner of another one.
             if let parent = printed.items[index].parent, printed.items[parent].isGuide {
                 printed.clearParent(of: index)
             }
             if printed.items[index].parent == nil {
                 let owner = addUnseen("owner of \(printed.items[index].view.id)", "unseen owner")
                 printed.setParent(owner, of: index)
-                // Nothing is known of how it lies in its owner.
+                // Its position in its owner is unknown.
                 printed.change(index) { $0.kind = .custom }
             }
         }
@@ -129,13 +129,13 @@ private struct PrintedAssembly {
         )
     }
 
-    /// Whatever one constraint names has a common superview, seen or not.
+    /// All items of one constraint have a common superview, seen or unseen.
     private mutating func addAncestors() {
         tops = findTops()
         var groups = UnionFind(count: printed.items.count)
         for index in printed.constraints.indices {
             let terms = printed.constraints[index].constraint.terms
-            // The superview stands behind the terms, and counts where one of them is "|".
+            // The superview comes after the terms, and counts if one of them is "|".
             let count = terms.count + (terms.contains(where: \.object.isSuperview) ? 1 : 0)
             var first: Int?
             for term in 0..<count {
@@ -172,12 +172,12 @@ private struct PrintedAssembly {
         return tops
     }
 
-    /// Views depth first, in the order in which the texts name them; then guides.
+    /// Adds views depth first, in the order in which the texts name them; then guides.
     private mutating func addItems() {
-        // Items are large: none is copied but those that go into the layout.
+        // Items are large: only those that become part of the layout are copied.
         let items = printed.items
         var viewCount = 0
-        // By item, from the last to the first: lists of subviews, linked.
+        // By item, from the last to the first: linked lists of subviews.
         var firstChildren = [Int](repeating: -1, count: items.count)
         var nextSiblings = [Int](repeating: -1, count: items.count)
         var firstRoot = -1
@@ -211,7 +211,7 @@ private struct PrintedAssembly {
             if let parent { lastChildren[parent] = view } else { lastRoot = view }
             if firstChildren[index] >= 0 { stack.append(firstChildren[index]) }
         }
-        // Guides stand in the order of their owners, as in a dump.
+        // Guides are in the order of their owners, as in a dump.
         var guides: [(owner: Int, item: Int)] = []
         for index in items.indices where items[index].isGuide {
             guard let parent = items[index].parent, case .view(let owner)? = layoutItems[parent] else { continue }
@@ -231,11 +231,11 @@ private struct PrintedAssembly {
 
     // MARK: - Constraints
 
-    /// - Returns: How many texts say something that a layout cannot hold; a finding of each tells why.
+    /// - Returns: The number of texts that a layout cannot represent; each has a finding with the reason.
     private mutating func addConstraints() -> Int {
         var lost = 0
         var builder = PrintedConstraintBuilder(printed, layout, layoutItems, tops)
-        // Only one of the two may hold the layout: whoever changes a shared one copies it.
+        // Only one of the two may own the layout: changing a shared one copies it.
         layout = Layout()
         ids.reserveCapacity(printed.constraints.count)
         builder.layout.reserve(constraints: printed.constraints.count)
@@ -262,7 +262,7 @@ private struct PrintedAssembly {
         return lost
     }
 
-    /// Reports name constraints by the ids of their texts, of which a content size became two constraints.
+    /// Reports refer to constraints by the ids of their texts; a content size is two constraints.
     private mutating func addReports() {
         layout.reports = printed.reports.map { report in
             var report = report

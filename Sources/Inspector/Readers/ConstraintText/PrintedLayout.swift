@@ -1,24 +1,24 @@
 import LayoutModel
 import LayoutSyntax
 
-/// Views, guides and constraints that printed texts name, while they are put together into a layout.
+/// Collects the views, guides and constraints named in printed texts and assembles them into a layout.
 ///
-/// Texts name few of the views there are: an item is known by its address, else by its name; who contains whom by `|`
-/// and by what only a superview can be. Items of one constraint always have a common superview; where no text shows it,
-/// one is put in its place (`isUnseen`), with no size and no constraints of its own, so that it claims nothing.
+/// Texts name only some of the views. An item is identified by its address, else by its name; its superview by `|` and
+/// by constraints that only a superview can have. Items of one constraint always have a common superview. If no text
+/// shows it, an unseen view takes its place (`isUnseen`), with no size and no constraints, to avoid any claim about it.
 public struct PrintedLayout {
-    /// A view or a guide that texts name.
+    /// A view or guide named in a text.
     public struct Item {
-        /// The view as far as it is known; of a guide only `id`, `className`, `text` and `identifier` count.
+        /// The known properties of the view; for a guide, only `id`, `className`, `text` and `identifier` are used.
         public var view: Layout.View
         public var isGuide: Bool
-        /// Which standard guide it is.
+        /// The kind of guide.
         public var kind = Layout.Guide.Kind.custom
-        /// The superview, or the view that owns the guide.
+        /// The superview, or the owner of the guide.
         public package(set) var parent: Int?
-        /// Whether no text names it: it stands for what others must have in common.
+        /// Whether no text names it: it represents the common superview of others.
         public var isUnseen = false
-        /// Whether only a name was ever shown, and no class.
+        /// Whether a class was printed, not only a name.
         var isClassKnown: Bool
         public var place: Place?
         /// The frame of a guide, in its owner's coordinates.
@@ -28,15 +28,15 @@ public struct PrintedLayout {
     public private(set) var items: [Item] = []
     private var indices: [String: Int] = [:]
     private(set) var constraints: [(constraint: PrintedConstraint, place: Place?)] = []
-    /// By constraint: the items of its terms, and of its superview behind them; ``noItem`` for `|` and for no superview.
+    /// By constraint: the items of its terms, followed by its superview; ``noItem`` for `|` and for no superview.
     private var namedItems: [Int32] = []
-    /// By constraint: where its part of `namedItems` begins.
+    /// By constraint: the start of its part of `namedItems`.
     private var namedItemStarts: [Int] = []
-    /// The first constraint of each address, the others of the addresses that have several, and how many these have.
+    /// The first constraint of each address, further ones of addresses with several, and how many these have.
     private var firstConstraints: [String: Int] = [:]
     private var furtherConstraints: [PrintedConstraint: Int] = [:]
     private var furtherCounts: [String: Int] = [:]
-    /// Of the constraints that are not the first ones of their addresses: the which they are, from 2 on.
+    /// For constraints that are not the first of their address: their ordinal, from 2.
     private var ordinals: [Int: Int] = [:]
     public var reports: [Layout.Report] = []
     public var findings: [Finding] = []
@@ -46,7 +46,7 @@ public struct PrintedLayout {
         self.source = source
     }
 
-    /// Makes room for so many items and constraints.
+    /// Reserves capacity for this many items and constraints.
     mutating func reserve(_ count: Int, constraints constraintCount: Int) {
         items.reserveCapacity(count)
         indices.reserveCapacity(count)
@@ -60,8 +60,8 @@ public struct PrintedLayout {
 
     // MARK: - Items
 
-    /// The item that an object is: the one of its address, else of its name. It is added where it is new, and completed
-    /// by what the object tells beyond what is known.
+    /// The item of an object: identified by its address, else by its name. A new item is added; a known one is
+    /// completed with new facts.
     ///
     /// - Returns: Its index in ``items``; `nil` for `|`.
     @discardableResult
@@ -89,18 +89,18 @@ public struct PrintedLayout {
         return index
     }
 
-    /// The item that an object is, where it was given before.
+    /// The item of an object, if it was added before.
     func index(of object: PrintedConstraint.Object) -> Int? { Self.id(of: object).flatMap { indices[$0] } }
 
-    /// The item of an address or a name; `nil` where there is none.
+    /// The item with an address or a name; `nil` if there is none.
     public func index(of id: String) -> Int? { indices[id] }
 
-    /// Changes what is known of an item.
+    /// Changes the known facts about an item.
     public mutating func change(_ item: Int, _ body: (inout Item) -> Void) {
         body(&items[item])
     }
 
-    /// Notes who contains an item. What is known already stays: texts of another moment may differ.
+    /// Records the parent of an item. A known parent is kept: texts of another moment may differ.
     public mutating func setParent(_ parent: Int, of item: Int) {
         guard items[item].parent == nil, item != parent else { return }
         items[item].parent = items[parent].isGuide ? items[parent].parent : parent
@@ -121,7 +121,7 @@ public struct PrintedLayout {
         if let address = object.address { return address }
         guard let name = object.name else { return nil }
         let id = (object.className.map { $0 + ":" } ?? "") + name
-        // Ids of made constraints and of standard guides are not to be had.
+        // Ids of made constraints and of standard guides are reserved.
         return ReservedIDs.contain(id) || Layout.Guide.standardName(id) != nil ? "\"\(id)\"" : id
     }
 
@@ -144,14 +144,14 @@ public struct PrintedLayout {
         }
     }
 
-    /// What `source.system` says where the texts are AppKit's.
+    /// The value of `source.system` for AppKit's texts.
     public static let appKit = "macOS"
 
     // MARK: - Constraints
 
-    /// Adds a constraint with the items that it names. A text that was given before is no second constraint.
+    /// Adds a constraint with its items. A repeated text does not add a second constraint.
     ///
-    /// - Returns: The id that the constraint gets: its address, numbered where another one had that.
+    /// - Returns: The id of the constraint: its address, numbered if another constraint has the same.
     @discardableResult
     public mutating func add(_ constraint: PrintedConstraint, place: Place? = nil) -> String {
         if let known = index(of: constraint) { return id(ofConstraint: known) }
@@ -171,7 +171,7 @@ public struct PrintedLayout {
         namedItems.append(parent.map(Int32.init) ?? Self.noItem)
         namedItemStarts.append(start)
         for (name, object) in constraint.names {
-            // A name tells nothing of an item that is not there.
+            // A name adds no information about an item that is not there.
             guard let address = object.address, let known = indices[address] else { continue }
             if items[known].view.identifier == nil, !items[known].isGuide { items[known].view.identifier = name }
         }
@@ -188,7 +188,7 @@ public struct PrintedLayout {
         return id(ofConstraint: index)
     }
 
-    /// Where the same text was given before.
+    /// The index of an identical constraint that was added before.
     private func index(of constraint: PrintedConstraint) -> Int? {
         guard let first = firstConstraints[constraint.address] else { return nil }
         return constraints[first].constraint == constraint ? first : furtherConstraints[constraint]
@@ -208,7 +208,7 @@ public struct PrintedLayout {
         return item == Self.noItem ? nil : Int(item)
     }
 
-    /// The item that a constraint's text says `|` is.
+    /// The item that the constraint's text identifies as `|`.
     func superview(ofConstraint index: Int) -> Int? {
         item(ofTerm: constraints[index].constraint.terms.count, ofConstraint: index)
     }
@@ -229,7 +229,7 @@ public struct PrintedLayout {
 }
 
 extension PrintedConstraint {
-    /// Whether a class of AppKit's takes part.
+    /// Whether a class of AppKit is involved.
     fileprivate var isOfAppKit: Bool {
         func isOfAppKit(_ object: Object?) -> Bool {
             object?.className.map { $0.hasPrefix("NS") && !$0.hasPrefix("NSKVO") } ?? false

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Two texts that are said to be of one moment tell different things of the same object.
+/// Two texts of supposedly the same moment disagree about an object.
 enum ContradictingTexts {
     package static let info = RuleInfo(
         id: "contradicting-texts",

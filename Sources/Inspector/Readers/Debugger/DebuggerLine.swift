@@ -1,22 +1,22 @@
 import LayoutModel
 import LayoutSyntax
 
-/// What a line of a debugger's text is.
+/// The kind of a line in a debugger's output.
 enum DebuggerLine {
     /// A view as `recursiveDescription` prints it, from this cursor on.
     case description(ByteCursor)
     case trace(TraceLine)
     /// A view as AppKit's `_subtreeDescription` prints it.
     case subtree
-    /// A constraint begins at this offset.
+    /// A constraint that begins at this offset.
     case constraint(Int)
     /// Prompts, headings, legends and brackets of lists.
     case noise
-    /// A mark of who left something out.
+    /// A mark that somebody omitted something here.
     case cut
     case other
 
-    /// The content of a line behind what a log puts before it.
+    /// The content of a line after a log prefix.
     static func content(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> ByteCursor {
         let cursor = line.cursor(bytes)
         guard let end = logPrefixEnd(cursor) else { return cursor }
@@ -39,14 +39,14 @@ enum DebuggerLine {
 
     // MARK: - Descriptions
 
-    /// The `<` of a view: behind bars, or behind what lldb calls a result.
+    /// The `<` of a view: after bars, or after the name that lldb gives to a result.
     private static func description(_ cursor: ByteCursor) -> ByteCursor? {
         var cursor = cursor
         if cursor.skip("("), let close = cursor.find(") $") { cursor.move(to: close + 2) }
         if cursor.skip("$") {
             cursor.skip { $0.isLetter || $0.isDigit }
             guard cursor.skip(" = ") else { return nil }
-            // The address, or the number that it is.
+            // The address, or a number in its place.
             cursor.skip { $0.isLetter || $0.isDigit }
             cursor.skipBlanks()
         }
@@ -55,7 +55,7 @@ enum DebuggerLine {
         return DescriptionRecord.begins(at: cursor) ? cursor : nil
     }
 
-    /// Whether a line may be the rest of a description that the line before began.
+    /// Whether a line can be the rest of a description that began on the line before.
     static func isContinuation(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> Bool {
         let cursor = content(line, bytes)
         switch kind(line, cursor, bytes) {
@@ -67,7 +67,7 @@ enum DebuggerLine {
 
     // MARK: - Constraints
 
-    /// The next `<` that begins a constraint: a class whose name tells it, a colon, and an address or a line end.
+    /// The next `<` that begins a constraint: a class with a constraint's name, a colon, and an address or a line end.
     static func constraintStart(_ cursor: ByteCursor) -> Int? {
         var cursor = cursor
         while let open = cursor.find("<") {
@@ -82,25 +82,25 @@ enum DebuggerLine {
         return nil
     }
 
-    /// Behind the `<`, or the two of early SnapKit, with which a constraint begins.
+    /// The offset after the `<` (early SnapKit: two of them) that begins a constraint.
     static func behindOpening(_ start: Int, _ bytes: UnsafeRawBufferPointer) -> Int {
         let isNested = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "<")
         return min(start + (isNested ? 2 : 1), bytes.count)
     }
 
-    /// Whether a constraint that the line before began may go on in this one.
+    /// Whether a constraint that began on the line before can continue on this one.
     static func mayContinueConstraint(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> Bool {
         let cursor = content(line, bytes)
         if constraintStart(cursor) != nil { return !isStartOfLine(cursor) }
         switch kind(line, cursor, bytes) {
         case .other, .cut: return true
-        // What looks like a root of a trace may be an item.
+        // A line that looks like the root of a trace can be an item.
         case .trace(let trace): return trace.depth == 0 && trace.mark == .none
         case .description, .subtree, .noise, .constraint: return false
         }
     }
 
-    /// Whether a line may end a view's text that the lines before began.
+    /// Whether a line can end a view's text that began on earlier lines.
     static func endsText(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> Bool {
         content(line, bytes).find("'") != nil && mayContinueConstraint(line, bytes)
     }
@@ -111,11 +111,11 @@ enum DebuggerLine {
 
     // MARK: - Noise
 
-    /// `YYYY-MM-DD HH:MM:SS.mmm Process[1:2] `, the offset behind it; `nil` where there is none.
+    /// The offset after `YYYY-MM-DD HH:MM:SS.mmm Process[1:2] `; `nil` if there is no such prefix.
     private static func logPrefixEnd(_ start: ByteCursor) -> Int? {
         guard isLogPrefix(start) else { return nil }
         guard let close = start.find("] ", before: start.offset + 200) else {
-            // The message may be missing.
+            // The message can be empty.
             return start.bytes[start.end - 1] == UInt8(ascii: "]") ? start.end : nil
         }
         var cursor = start
@@ -176,7 +176,7 @@ extension TextLines {
         excerpt(bytes, line.content..<line.range.upperBound)
     }
 
-    /// At most some 60 bytes, cut between characters.
+    /// At most about 60 bytes, cut between characters.
     static func excerpt(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {
         guard range.count > 60 else { return String(decoding: bytes[range], as: UTF8.self) }
         var end = range.lowerBound + 57

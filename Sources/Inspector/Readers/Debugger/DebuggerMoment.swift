@@ -1,25 +1,25 @@
 import LayoutModel
 import LayoutSyntax
 
-/// What texts of a debugger tell of one moment of an app, joined by address.
+/// The debugger output of one moment of an app, joined by address.
 ///
-/// What one text leaves out another may tell. What two tell differently is a finding, and the first one holds: views and
-/// frames of `recursiveDescription` before those of traces, both before what constraints show.
+/// Texts complete each other. If two disagree, a finding reports it, and the first one wins: views and frames of
+/// `recursiveDescription` before those of traces, both before facts derived from constraints.
 struct DebuggerMoment {
     private var printed: PrintedLayout
     private var findings: [Finding] = []
-    /// By item; items that nothing was told of may be missing at the end.
+    /// By item; items without facts can be missing at the end.
     private var told: [Told] = []
-    /// What was reported, so that the same claim of two traces stands once.
+    /// The reported claims, to list the same claim of two traces once.
     private var claims: Set<String> = []
     private var texts: [DebuggerText]
 
-    /// What was told of an item, and where.
+    /// The facts about an item, with their places.
     private struct Told {
         var frame: Place?
         var parent: Place?
         var className: Place?
-        /// A trace shows it without a mark of the engine, or as a host: its frame comes from outside of it.
+        /// A trace shows it without an engine mark, or as a host: its frame comes from outside the layout engine.
         var isOutside = false
     }
 
@@ -42,7 +42,7 @@ struct DebuggerMoment {
         for kind in [DebuggerText.Kind.description, .trace] {
             for text in texts { add(text, kind) }
         }
-        // All is told: no more than the layout itself need be in memory.
+        // All facts are collected; only the layout itself needs to stay in memory.
         for index in texts.indices { texts[index].seen = [] }
         for index in texts.indices {
             let constraints = texts[index].constraints
@@ -82,13 +82,13 @@ struct DebuggerMoment {
 
     private func told(_ item: Int) -> Told { item < told.count ? told[item] : Told() }
 
-    /// The item of a view, completed by what a line tells of it.
+    /// The item of a view, completed with the facts of a line.
     private mutating func item(of seen: ObservedView, number: Int, in text: DebuggerText) -> Int {
         var object = PrintedConstraint.Object(className: seen.className, address: seen.address, text: seen.text)
         if let guide = seen.guide { object.text = guide.identifier }
         let known = seen.address.flatMap { printed.index(of: $0) }
         if seen.address == nil {
-            // A text without addresses: its views are told apart by their number.
+            // A text without addresses: its views are distinguished by their numbers.
             object = PrintedConstraint.Object(name: "#\(number)" + (text.number > 0 ? ".\(text.number + 1)" : ""))
         }
         guard let item = printed.item(object, place: seen.place) else { return -1 }
@@ -177,7 +177,7 @@ struct DebuggerMoment {
 
     // MARK: - Claims
 
-    /// Each claim is a report of the layout: what UIKit said, never what was concluded here.
+    /// Each claim becomes a report of the layout: UIKit's statement, never a conclusion of this program.
     private mutating func add(_ claim: DebuggerText.Claim, item: Int) {
         let own = printed.items[item].view.id
         var groups: [(item: String, attributes: [FrameAttribute])] = []
@@ -196,7 +196,7 @@ struct DebuggerMoment {
             report.item = group.item
             report.attributes = group.attributes.sorted()
             if texts.count > 1, texts.indices.contains(claim.place.text) {
-                // The view's place may be in another text than what was said of it.
+                // The view's place can be in a different text than the claim about it.
                 report.location = Layout.SourceLocation(
                     file: texts[claim.place.text].path,
                     line: claim.place.line,
@@ -217,9 +217,9 @@ struct DebuggerMoment {
         printed.reports.append(report)
     }
 
-    /// Where constraints are known but not all of them, a view whose frame is printed may be placed by its mask or by
-    /// constraints that nobody printed. Only what a trace marks or shows outside of the engine, or what constraints for
-    /// its mask show, is taken to be placed so: nothing may be concluded from a mask that may not be there.
+    /// If only some constraints are known, a view with a printed frame can be placed by its mask or by constraints that
+    /// nobody printed. A mask is assumed only if a trace marks the view or shows it outside the engine, or if
+    /// constraints for its mask are listed: no conclusion may depend on a mask that may not exist.
     private mutating func settleMasks() {
         guard !printed.constraints.isEmpty else { return }
         var isMasked = [Bool](repeating: false, count: printed.items.count)
@@ -240,7 +240,7 @@ struct DebuggerMoment {
 }
 
 extension Rectangle {
-    /// Equal but for what printing six digits loses.
+    /// Equal up to the precision of six printed digits.
     fileprivate func isAlmost(_ other: Rectangle) -> Bool {
         FrameAttribute.allCases.allSatisfy { attribute in
             abs(self[attribute] - other[attribute]) <= 1e-5 * max(1, abs(self[attribute]))

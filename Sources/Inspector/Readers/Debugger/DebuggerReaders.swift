@@ -1,6 +1,6 @@
 import LayoutSyntax
 
-/// A reader of what a debugger prints. Each reads what the others do too; they differ in what they are recognized by.
+/// A reader of debugger output. Each reads the same texts as the others; they differ in how they recognize input.
 protocol DebuggerReader: LayoutReader {}
 
 extension DebuggerReader {
@@ -23,8 +23,8 @@ extension DebuggerReader {
     }
 }
 
-/// Reads `recursiveDescription`, descriptions of single views and AppKit's `_subtreeDescription`, with whatever else a
-/// debugger printed between them (Documentation/Texts.md).
+/// Reads `recursiveDescription`, descriptions of single views and AppKit's `_subtreeDescription`, with any other
+/// debugger output between them (Documentation/Texts.md).
 public enum HierarchyReader: DebuggerReader {
     public static let format = InputFormat.hierarchy
     public static let fileExtensions = ["log", "txt"]
