@@ -1,6 +1,6 @@
-/// The kinds of input, by the names that `--input` takes.
+/// The kinds of input, by their names for `--input`.
 ///
-/// Open, as readers may be added from outside: each has a format of its own.
+/// The set is open, because readers can be added from outside, each with its own format.
 public struct InputFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -13,12 +13,12 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
     public static let log = InputFormat(rawValue: "log")
     public static let trace = InputFormat(rawValue: "trace")
     public static let constraints = InputFormat(rawValue: "constraints")
-    /// `recursiveDescription` and its kin.
+    /// `recursiveDescription` and related output.
     public static let hierarchy = InputFormat(rawValue: "hierarchy")
     public static let vfl = InputFormat(rawValue: "vfl")
     public static let lookin = InputFormat(rawValue: "lookin")
 
-    /// The formats that are always there, the most frequent first.
+    /// The built-in formats, the most frequent first.
     public static let usual: [InputFormat] = [
         .dump, .interfaceBuilder, .log, .trace, .constraints, .hierarchy, .vfl, .lookin,
     ]

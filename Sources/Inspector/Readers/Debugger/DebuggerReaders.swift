@@ -42,12 +42,12 @@ public enum ConstraintListReader: DebuggerReader {
     public static let fileExtensions = ["log", "txt"]
 }
 
-/// What the readers of a debugger's texts share: any of them reads what the others do.
+/// The shared implementation of the readers of debugger output: each reads the same texts.
 public enum DebuggerTexts {
-    /// How much of a text is looked at to tell what it is.
+    /// The length of the beginning that is used to detect the kind of a text.
     static let beginning = 1 << 16
 
-    /// The formats that stand at the beginning of a text; none where it is a log, whose reader knows more.
+    /// The formats at the beginning of a text; none if it is a log, for which the log reader is better.
     static func kinds(_ bytes: UnsafeRawBufferPointer) -> Set<InputFormat> {
         let part = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, beginning)])
         // Binary files have no lines.

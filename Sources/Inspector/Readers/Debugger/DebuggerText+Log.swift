@@ -2,8 +2,8 @@ import LayoutModel
 import LayoutSyntax
 
 extension DebuggerText {
-    /// What a console log tells, to be joined with texts of a debugger: the constraints of all its blocks, which of them
-    /// UIKit found in conflict, and which views ambiguous.
+    /// The contents of a console log, to be joined with debugger output: the constraints of all its blocks, and which
+    /// constraints and views UIKit reported as conflicting and ambiguous.
     init(log bytes: UnsafeRawBufferPointer, number: Int, path: String?) {
         self.init(number: number, path: path)
         isLog = true
@@ -14,7 +14,7 @@ extension DebuggerText {
         for block in blocks { add(block) }
     }
 
-    /// Adds what a block of a log tells.
+    /// Adds the contents of a log block.
     mutating func add(_ block: LogBlock) {
         func numbered(_ place: Place) -> Place {
             var place = place
@@ -24,7 +24,7 @@ extension DebuggerText {
         let first = constraints.count
         for text in block.texts {
             var constraint = text.constraint
-            // What was refused holds nothing.
+            // A refused constraint has no effect.
             if block.kind == .refusal { constraint.isActive = false }
             constraints.append((constraint, numbered(text.place)))
         }
@@ -74,7 +74,7 @@ extension DebuggerText {
                 seen.append(Seen(view: view, parent: nil, kind: .trace))
             }
         case .refusal:
-            // In the names of the block alone: what was refused may not be of the views that were printed.
+            // Only with the names in the block: a refused constraint may belong to views that were not printed.
             var memory = LogMemory()
             for var finding in block.reading(&memory, path: nil).findings
             where finding.rule == RefusedConstraint.info.id {

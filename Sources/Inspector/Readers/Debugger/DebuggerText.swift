@@ -1,15 +1,15 @@
 import LayoutModel
 import LayoutSyntax
 
-/// What one text of a debugger tells: views and guides in the order of the text, constraints, and what UIKit said of them.
+/// The contents of one text: views and guides in the order of the text, constraints, and UIKit's reports about them.
 ///
-/// A text may hold several outputs one after the other, as a session of lldb does: `recursiveDescription`,
-/// `_autolayoutTrace`, lists of constraints, single views.
+/// A text can contain several outputs in sequence, as an lldb session does: `recursiveDescription`, `_autolayoutTrace`,
+/// lists of constraints, single views.
 struct DebuggerText {
-    /// A view or guide as one line tells it.
+    /// A view or guide as one line shows it.
     struct Seen {
         var view: ObservedView
-        /// The superview or owner among ``DebuggerText/seen``, where the text shows it.
+        /// The superview or owner among ``DebuggerText/seen``, if the text shows it.
         var parent: Int?
         var kind: Kind
         /// Whether a trace shows that no constraint places the view.
@@ -20,43 +20,43 @@ struct DebuggerText {
         case description, trace
     }
 
-    /// What a log says of constraints.
+    /// A conflict reported by a log.
     struct Conflict {
-        /// Among ``DebuggerText/constraints``.
+        /// Indices into ``DebuggerText/constraints``.
         var constraints: [Int]
         var broken: Int?
-        /// What stands for members that could not be read.
+        /// Placeholders for members that could not be parsed.
         var unread: [String]
     }
 
-    /// What a trace says of an item.
+    /// A trace's statement about an item.
     struct Claim {
         /// The item among ``DebuggerText/seen``.
         var seen: Int
-        /// By item, in the order of the line; empty where the line names none.
+        /// By item, in the order of the line; empty if the line lists none.
         var variables: [(item: String, attribute: FrameAttribute)]
-        /// Nothing ties the frame of this host.
+        /// No constraint determines the frame of this host.
         var isHostUntied: Bool
         var place: Place
     }
 
-    /// The number of the text among those that are read together.
+    /// The number of the text among those read together.
     var number: Int
     let path: String?
     var seen: [Seen] = []
     var claims: [Claim] = []
     var constraints: [(constraint: PrintedConstraint, place: Place)] = []
-    /// Lists of constraints that a log reports as in conflict.
+    /// Lists of constraints that a log reports as conflicting.
     var conflicts: [Conflict] = []
     var findings: [Finding] = []
-    /// Lines that hold something, and those of them that were understood.
+    /// Lines that are not blank, and how many of them were understood.
     var lineCount = 0
     var understoodCount = 0
-    /// How many constraint texts began, understood or not.
+    /// The number of constraint texts, parsed or not.
     var constraintTextCount = 0
-    /// Those of them that could not be read.
+    /// The number of constraint texts that could not be parsed.
     var unreadConstraintCount = 0
-    /// Lines that findings tell of as not understood.
+    /// Lines that findings report as not understood.
     var unknownCount = 0
     var isAppKit = false
     /// Whether the text is a console log.

@@ -1,19 +1,19 @@
 import LayoutSyntax
 
-/// Goes through a text line by line and takes every line for what it is.
+/// Scans a text and classifies every line.
 ///
-/// Each line is looked at a fixed number of times, and nothing depends on how deep the hierarchy is.
+/// Each line is inspected a fixed number of times, independent of the depth of the hierarchy.
 struct DebuggerTextScan {
     let bytes: UnsafeRawBufferPointer
     var result: DebuggerText
     let lines: [TextLines.Line]
     /// The ancestors of the next line, by the number of bars.
     private var ancestors: [(depth: Int, seen: Int)] = []
-    /// The ancestors of the next line of AppKit's form, by indentation.
+    /// The ancestors of the next line in AppKit's form, by indentation.
     private var subtreeAncestors: [(line: SubtreeLine, seen: Int)] = []
-    /// A run of lines that were not understood.
+    /// A sequence of lines that were not understood.
     private var unknown: (first: TextLines.Line, count: Int)?
-    /// The longest line, in characters, and how many are as long.
+    /// The length of the longest line, in characters, and the number of lines with that length.
     private lazy var longest = {
         var longest = (length: 0, count: 0)
         for line in lines {
@@ -23,10 +23,10 @@ struct DebuggerTextScan {
         }
         return longest
     }()
-    /// Where a constraint begins in the next line, behind the end of one that began in a line before.
+    /// Where a constraint begins in the next line, after the end of a wrapped one.
     private var resumption: Int?
 
-    /// Whether lines that were not understood are findings.
+    /// Whether lines that were not understood become findings.
     private let tellsUnknownLines: Bool
 
     static func scan(
@@ -115,7 +115,7 @@ struct DebuggerTextScan {
 
     // MARK: - recursiveDescription
 
-    /// - Returns: The index of the line with which to go on.
+    /// - Returns: The index of the line to continue with.
     private mutating func readDescription(_ start: ByteCursor, line: TextLines.Line, next: Int) -> Int {
         var depth = ByteCursor(bytes, line.content..<start.offset)
         let bars = TraceLine.skipBars(&depth)
@@ -124,8 +124,8 @@ struct DebuggerTextScan {
         guard var record = DescriptionRecord.read(start, place: place) else { return next }
         var index = next
         if record.fault != nil {
-            // A text may hold line ends, and lldb breaks lines: what follows up to the next line of a known form
-            // may be the rest.
+            // A text can contain line ends, and lldb wraps lines: everything up to the next line of a known form can be
+            // the rest.
             var last = next
             while last < lines.count, lines[last].isBlank || DebuggerLine.isContinuation(lines[last], bytes) {
                 last += 1
@@ -168,7 +168,7 @@ struct DebuggerTextScan {
         while let last = ancestors.last, last.depth >= depth { ancestors.removeLast() }
         var parent = ancestors.last?.seen
         if let last = ancestors.last, last.depth < depth - 1 {
-            // A line is missing between the two: who contains this view is not known.
+            // A line is missing between the two: the superview is unknown.
             result.unparsed(
                 "this line is \(depth - last.depth) levels below the one that contains it: its superview is missing",
                 place(line, line.content)
@@ -188,7 +188,7 @@ struct DebuggerTextScan {
         var view = trace.view
         view.place.text = result.number
         let index = add(view, depth: trace.depth, kind: .trace, at: line)
-        // The marks of iOS 6 and 7 tell less.
+        // The marks of iOS 6 and 7 have less information.
         result.seen[index].isOutsideEngine = !trace.isOld && (trace.mark == .none || trace.mark == .host)
         if let fault = trace.fault { result.unparsed(fault.reason, place(line, fault.offset)) }
         if trace.ambiguity != nil || trace.isHostUntied {
@@ -229,9 +229,9 @@ struct DebuggerTextScan {
 
     // MARK: - Constraints
 
-    /// Reads the constraints that begin in a line, of which the last may go on in the next ones.
+    /// Reads the constraints that begin in a line; the last one can continue on the next lines.
     ///
-    /// - Returns: The index of the line with which to go on.
+    /// - Returns: The index of the line to continue with.
     private mutating func readConstraints(from start: Int, line: TextLines.Line, next: Int) -> Int {
         var starts = [start]
         var cursor = ByteCursor(bytes, DebuggerLine.behindOpening(start, bytes)..<line.range.upperBound)
@@ -263,12 +263,13 @@ struct DebuggerTextScan {
         return index
     }
 
-    /// Reads a constraint that goes on in the next lines: people and pages wrap them between words, terminals anywhere.
+    /// Reads a constraint that is wrapped over several lines: people and web pages wrap between words, terminals
+    /// anywhere.
     private mutating func readWrapped(_ range: Range<Int>, line: TextLines.Line, next: Int) -> Int {
-        // The constraint, what it was read from, how many doubts it leaves.
+        // The constraint, its text, and the number of doubts.
         var best: (constraint: PrintedConstraint, end: Int, text: WrappedText, doubts: Int)?
         var first: (fault: PrintedConstraint.Fault, text: WrappedText)?
-        // Terminals break lines at their width, whatever stands there.
+        // Terminals wrap lines at their width, at any character.
         let isFull = longest.count > 1 && characters(line) == longest.length
         let glues: [[UInt8]] = isFull ? [[], [0x20]] : [[0x20], []]
         for glue in glues where best?.doubts != 0 {
@@ -289,7 +290,7 @@ struct DebuggerTextScan {
             return next
         }
         result.constraints.append((best.constraint, place(line, range.lowerBound)))
-        // Go on with the line that holds what follows, if it holds another constraint.
+        // If another constraint follows on the same line, continue with that line.
         let (last, offset) = best.text.locate(max(best.end - 1, 0))
         var following = next
         while following < lines.count, lines[following].number <= last.number {
@@ -305,10 +306,10 @@ struct DebuggerTextScan {
         return following
     }
 
-    /// What stands in a line and in those with which it may go on.
+    /// The text of a line and of the lines that may continue it.
     private struct WrappedText {
         var bytes: [UInt8]
-        /// Where the pieces of the text come from.
+        /// The origin of each piece of the text.
         var pieces: [(start: Int, line: TextLines.Line, offset: Int)]
 
         func locate(_ offset: Int) -> (line: TextLines.Line, offset: Int) {
@@ -330,14 +331,14 @@ struct DebuggerTextScan {
                 break
             }
             if lines[index].isBlank {
-                // A view's text may hold a blank line.
+                // A view's text can contain a blank line.
                 guard index + 1 < lines.count, !lines[index + 1].isBlank,
                     DebuggerLine.endsText(lines[index + 1], bytes)
                 else { break }
                 index += 1
                 continue
             }
-            // Behind a number, an asterisk is no mark of a trace.
+            // After a number, an asterisk is not the mark of a trace.
             let isFactor = bytes[lines[index].range].first == UInt8(ascii: "*") && text.bytes.last?.isDigit == true
             guard isFactor || DebuggerLine.mayContinueConstraint(lines[index], bytes) else { break }
             var end = lines[index].range.upperBound
@@ -345,7 +346,7 @@ struct DebuggerTextScan {
             let further = DebuggerLine.constraintStart(cursor)
             if let further { end = further }
             text.bytes += glue
-            // A blank at the beginning may be one between words.
+            // A blank at the beginning can be one between words.
             let start = glue.isEmpty ? lines[index].range.lowerBound : lines[index].content
             text.pieces.append((text.bytes.count, lines[index], start))
             text.bytes += bytes[start..<end]
@@ -355,7 +356,8 @@ struct DebuggerTextScan {
         return text
     }
 
-    /// What stands behind a constraint is the list's, or the engine's name for it; all else is told.
+    /// After a constraint, the list's punctuation and the engine's name for it are expected; everything else is
+    /// reported.
     private mutating func noteRest(_ range: Range<Int>, _ line: TextLines.Line) {
         var cursor = ByteCursor(bytes, range)
         while let byte = cursor.peek(), !byte.isLetter, !byte.isDigit, byte != UInt8(ascii: "<") { cursor.advance() }

@@ -2,25 +2,26 @@ import struct LayoutSolver.UnionFind
 
 /// Several texts read together.
 extension DebuggerTexts {
-    /// A layout of one or more of the texts.
+    /// A layout made from one or more texts.
     public struct Joined: Sendable {
         public var reading: Reading
-        /// Which of the texts it is made of, by number, in the order in which they were given.
+        /// The numbers of the texts it is made from, in the order of the arguments.
         public var texts: [Int]
     }
 
-    /// What of a text can be joined.
+    /// How a text can be joined.
     public enum Kind: Sendable {
-        /// It names its objects by address.
+        /// Its objects have addresses.
         case debugger
-        /// So does a log, which is joined with texts of a debugger only: logs tell of many moments.
+        /// A log, whose objects have addresses, too. It is joined with debugger output only, because logs cover many
+        /// moments.
         case log
     }
 
-    /// Whether a text can be joined with others, by its beginning; `nil`: never.
+    /// How a text can be joined, judged by its beginning; `nil`: not at all.
     public static func kind(ofBeginning bytes: [UInt8]) -> Kind? {
         bytes.withUnsafeBytes { buffer in
-            // Formats with a beginning of their own are not looked through.
+            // Formats with a distinct beginning are not searched.
             let own: [any LayoutReader.Type] = [
                 LookinReader.self, VisualFormatReader.self, DumpReader.self, InterfaceBuilderReader.self,
             ]
@@ -32,9 +33,9 @@ extension DebuggerTexts {
 
     /// Reads texts, and joins those that have an address in common, directly or through others, into one layout.
     ///
-    /// Texts of one moment of one process share the addresses of its views; those of other processes or moments hardly
-    /// ever do.
-    /// - Returns: The layouts in the order of their first texts. Logs that share addresses with logs only are left out.
+    /// Texts of one moment of one process share the addresses of its views; texts of other processes or moments almost
+    /// never do.
+    /// - Returns: The layouts in the order of their first texts. Logs that share addresses only with logs are omitted.
     /// - Complexity: Linear in the texts.
     public static func joined(_ texts: [(path: String, bytes: [UInt8])]) -> [Joined] {
         let scanned = texts.enumerated().map { number, text in
@@ -69,18 +70,18 @@ extension DebuggerTexts {
         return joined
     }
 
-    /// What became of the lines and constraint texts of a text, for those who check that nothing was lost.
+    /// Counts of a text's lines and constraint texts, to check that nothing was lost.
     public struct Account: Sendable, Equatable {
-        /// Lines that hold something.
+        /// Lines that are not blank.
         public var lines = 0
         public var understood = 0
-        /// Lines that a finding tells of.
+        /// Lines that a finding reports.
         public var reportedLines = 0
         public var constraintTexts = 0
         public var constraints = 0
         public var reportedConstraints = 0
         public var views = 0
-        /// Views that UIKit called ambiguous.
+        /// Views that UIKit reported as ambiguous.
         public var claims = 0
     }
 
@@ -100,7 +101,7 @@ extension DebuggerTexts {
 }
 
 extension DebuggerText {
-    /// The addresses of views and guides that the text names.
+    /// The addresses of the views and guides in the text.
     var addresses: Set<String> {
         var addresses: Set<String> = []
         for seen in seen { if let address = seen.view.address { addresses.insert(address) } }
@@ -112,7 +113,7 @@ extension DebuggerText {
         return addresses
     }
 
-    /// Makes the text one of those that are read together.
+    /// Assigns the text its number among those read together.
     mutating func renumber(_ number: Int) {
         guard number != self.number else { return }
         self.number = number

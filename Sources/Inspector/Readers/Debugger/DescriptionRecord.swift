@@ -1,18 +1,18 @@
 import LayoutModel
 import LayoutSyntax
 
-/// One line of `recursiveDescription`, or what `po` prints of a view:
+/// One line of `recursiveDescription`, or the output of `po view`:
 /// `<UILabel: 0x7f…; frame = (0 0; 100 20); text = 'Name'; layer = <_UILabelLayer: 0x…>>`.
 ///
-/// The line may be broken where a text holds line ends, or before `layer =` (as lldb prints single views).
+/// The line can be broken at line ends in the text, or before `layer =` (as lldb prints single views).
 struct DescriptionRecord {
     var view: ObservedView
-    /// Behind the closing bracket.
+    /// After the closing bracket.
     var end: Int
-    /// Why the record is not whole: the view is what could be read before.
+    /// Why the record is incomplete: the view has the properties that were read before.
     var fault: TextFault?
 
-    /// Whether a record begins here: `<Class: 0x`, or without addresses `<Class; `.
+    /// Whether a record begins here: `<Class: 0x`, or, without addresses, `<Class; `.
     static func begins(at cursor: ByteCursor) -> Bool {
         var cursor = cursor
         guard cursor.skip("<"), cursor.className() != nil else { return false }
@@ -21,16 +21,16 @@ struct DescriptionRecord {
         return false
     }
 
-    /// Whether a guide follows the beginning of an address, as traces print it: `<UILayoutGuide: 0x1 - "…"`.
+    /// Whether the beginning of an address belongs to a guide, as traces print it: `<UILayoutGuide: 0x1 - "…"`.
     private static func isGuide(_ cursor: ByteCursor) -> Bool {
         var cursor = cursor
         cursor.skip { $0.isHexadecimalDigit }
         return cursor.isNext(" - \"")
     }
 
-    /// Reads the record at the cursor, which ends before the cursor's end.
+    /// Reads the record at the cursor; it ends before the cursor's end.
     ///
-    /// - Returns: `nil` where no record begins.
+    /// - Returns: `nil` if no record begins here.
     static func read(_ start: ByteCursor, place: Place) -> DescriptionRecord? {
         guard begins(at: start) else { return nil }
         var cursor = start
@@ -54,7 +54,7 @@ struct DescriptionRecord {
                 break
             }
             cursor.skipBlanksAndLineEnds()
-            // An empty property, as `;>` leaves it, is none.
+            // `;>` does not begin another property.
             if cursor.isNext(">") { continue }
             fault = readProperty(&cursor, into: &view)
         }
@@ -68,7 +68,7 @@ struct DescriptionRecord {
         let key = cursor.string(start.offset..<cursor.offset)
         cursor.skipBlanks()
         guard !key.isEmpty, cursor.skip("=") || cursor.skip(":") else {
-            // A word of its own, such as a state, is passed over.
+            // A single word, such as a state, is skipped.
             return skipValue(&cursor) ? nil : TextFault("the description ends in its middle", cursor)
         }
         cursor.skipBlanks()
@@ -132,8 +132,8 @@ struct DescriptionRecord {
         }
     }
 
-    /// The quote that closes the text at the cursor: quotes within it are printed as they are, so that only one that
-    /// another property or the end of the record follows can be the last.
+    /// The closing quote of the text at the cursor. Quotes in the text are not escaped: the closing one is followed by
+    /// another property or the end of the record.
     private static func closingQuote(_ cursor: ByteCursor) -> Int? {
         var cursor = cursor
         cursor.advance()
@@ -156,9 +156,9 @@ struct DescriptionRecord {
         return nil
     }
 
-    /// Goes to the `;` or `>` that ends a value, past brackets within it.
+    /// Moves to the `;` or `>` that ends a value, past brackets inside it.
     ///
-    /// - Returns: `false` where the text ends before.
+    /// - Returns: `false` if the text ends first.
     private static func skipValue(_ cursor: inout ByteCursor) -> Bool {
         var open: [UInt8] = []
         while let byte = cursor.peek() {
@@ -168,7 +168,7 @@ struct DescriptionRecord {
             case UInt8(ascii: "]"): if open.last == UInt8(ascii: "[") { open.removeLast() }
             case UInt8(ascii: "}"): if open.last == UInt8(ascii: "{") { open.removeLast() }
             case UInt8(ascii: ">"):
-                // A bracket of another kind that was never closed belongs to a text, not to the record.
+                // An unclosed bracket of another kind belongs to a text, not to the record.
                 while let last = open.last, last != UInt8(ascii: "<") { open.removeLast() }
                 if open.isEmpty { return true }
                 open.removeLast()
@@ -181,9 +181,9 @@ struct DescriptionRecord {
     }
 }
 
-/// Why a piece of text could not be understood, and where.
+/// Why a piece of text could not be parsed, and where.
 struct TextFault: Equatable {
-    /// Lower case, without a full stop.
+    /// In lower case, without a full stop.
     var reason: String
     /// The offset in the text.
     var offset: Int

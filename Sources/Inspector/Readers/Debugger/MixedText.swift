@@ -1,20 +1,20 @@
 import LayoutSyntax
 
-/// A text with both what a log tells of conflicts and what a debugger prints of views, as one copies it from Xcode's
-/// console: the blocks of the log are joined by address with what was printed.
+/// A text with both logged conflicts and printed views, as copied from Xcode's console: the log's blocks are joined by
+/// address with the printed views.
 ///
-/// A log without a printed hierarchy is none: what it holds is its blocks.
+/// A log without a printed hierarchy is not mixed; it only has its blocks.
 struct MixedText {
-    /// Longer texts are of more than one moment; their parts are read by the reader of the one or the other.
+    /// Longer texts cover more than one moment; they are read as a log or as debugger output, not joined.
     static let mostBytes = 64 << 20
 
-    /// What a debugger printed.
+    /// The debugger output.
     private var printed: DebuggerText
-    /// What a log tells, in its order: the blocks that name a view that was printed, and those that do not.
+    /// The log's blocks in order: those that name a printed view, and the others.
     private var related: [LogBlock]
     private var others: [LogBlock]
 
-    /// - Returns: `nil` where the text has only one of the two.
+    /// - Returns: `nil` if the text has only one of the two kinds.
     /// - Complexity: O(bytes).
     init?(_ bytes: UnsafeRawBufferPointer, number: Int, path: String?) {
         guard bytes.count <= Self.mostBytes, Self.mayBeMixed(bytes) else { return nil }
@@ -23,31 +23,31 @@ struct MixedText {
         scanner.notesLines = true
         scanner.scan(bytes) { blocks.append($0) }
         scanner.finish { blocks.append($0) }
-        // A list of constraints that no sentence announces is one that was printed.
+        // A list of constraints without a log message is debugger output.
         blocks.removeAll { !$0.isLogged }
         guard !blocks.isEmpty else { return nil }
         let logged = Set(blocks.map(\.serial))
         let lines = scanner.blockLines.filter { logged.contains($0.serial) }.map(\.line)
         let rest = Self.blanked(bytes, lines: lines)
-        // Lines that are neither are of others, as in every log.
+        // Lines that are neither belong to other output, as in every log.
         let printed = rest.withUnsafeBytes { buffer in
             DebuggerTextScan.scan(buffer, number: number, path: path, tellsUnknownLines: false)
         }
         guard printed.hasHierarchy else { return nil }
         self.printed = printed
         (related, others) = Self.sorted(blocks, by: printed)
-        // A view by itself, of which no conflict speaks, is a line as others are in a log.
+        // A single view that no conflict names is an ordinary log line.
         if related.isEmpty, printed.seen.allSatisfy({ $0.parent == nil }) { return nil }
     }
 
-    /// The layouts of such a text: what was printed with the blocks that name one of its views, and each other block.
+    /// The layouts of a mixed text: the printed views with the blocks that name one of them, and each other block.
     ///
-    /// - Returns: `nil` where the text has only one of the two.
+    /// - Returns: `nil` if the text has only one of the two kinds.
     static func readings(_ bytes: UnsafeRawBufferPointer, path: String?) -> [Reading]? {
         MixedText(bytes, number: 0, path: path)?.readings(path: path)
     }
 
-    /// All of the text as one.
+    /// The whole text as one.
     var joined: DebuggerText {
         var text = printed
         for block in (related + others).sorted(by: { $0.number < $1.number }) { text.add(block) }
@@ -65,7 +65,7 @@ struct MixedText {
         joined.part = Reading.Part(number: 1, place: first)
         var memory = LogMemory()
         var readings = others.map { $0.reading(&memory, path: path) }
-        // In the order of their first lines, so that the blocks keep theirs.
+        // In the order of their first lines; blocks keep their numbers.
         let position = readings.firstIndex { $0.part.map { $0.place.line > first.line } ?? false }
         readings.insert(joined, at: position ?? readings.endIndex)
         let count = readings.count
@@ -76,7 +76,7 @@ struct MixedText {
         return readings
     }
 
-    /// The blocks that name a view that was printed, or one that another such block names.
+    /// The blocks that name a printed view, or a view that another such block names.
     private static func sorted(
         _ blocks: [LogBlock],
         by printed: DebuggerText
@@ -86,7 +86,7 @@ struct MixedText {
             text.add(block)
             return text.addresses
         }
-        // Which blocks name an address, so that each is followed once.
+        // The blocks that name each address, to visit each block once.
         var namedBy: [String: [Int]] = [:]
         for (index, addresses) in names.enumerated() {
             for name in addresses { namedBy[name, default: []].append(index) }
@@ -111,7 +111,7 @@ struct MixedText {
     private static let sentences = LogPhrase.all.map { ByteSearch($0) }
     private static let views = [ByteSearch("; frame = ("), ByteSearch(" f=("), ByteSearch("|   ")]
 
-    /// Whether there is a sentence of a log, and something that stands in lines of views.
+    /// Whether the text contains a log message and the form of a view's line.
     private static func mayBeMixed(_ bytes: UnsafeRawBufferPointer) -> Bool {
         func hasOne(of searches: [ByteSearch]) -> Bool {
             searches.contains { $0.first(in: bytes, 0..<bytes.count) != nil }
@@ -119,7 +119,7 @@ struct MixedText {
         return hasOne(of: views) && hasOne(of: sentences)
     }
 
-    /// The text with blanks in place of some lines, which are in order.
+    /// The text with some lines blanked; `lines` is sorted.
     private static func blanked(_ bytes: UnsafeRawBufferPointer, lines: [Int]) -> [UInt8] {
         var result = Array(bytes)
         var next = 0
@@ -139,19 +139,19 @@ struct MixedText {
 }
 
 extension DebuggerTexts {
-    /// Whether a text has both conflicts of a log and what a debugger printed of views, which are read together.
+    /// Whether a text contains both logged conflicts and printed views, which are read together.
     public static func isMixed(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { MixedText($0, number: 0, path: nil) != nil }
     }
 }
 
 extension LogBlock {
-    /// Whether a log tells of it, and not only a list that stands by itself.
+    /// Whether a log message announces the block; a bare list has none.
     fileprivate var isLogged: Bool { isAnnounced }
 }
 
 extension DebuggerText {
-    /// Whether views were printed with their place in the hierarchy, and not only in a sentence about one of them.
+    /// Whether views were printed with their hierarchy, and not only inside a sentence.
     fileprivate var hasHierarchy: Bool {
         seen.contains { $0.kind == .description } || seen.contains { $0.kind == .trace && $0.parent != nil }
     }

@@ -1,13 +1,13 @@
 import LayoutModel
 import LayoutSyntax
 
-/// What one line of a debugger's text says of one view or guide, apart from where it stands in the hierarchy.
+/// The facts that one line shows about a view or guide, except its position in the hierarchy.
 ///
-/// Texts have hundreds of thousands of lines, most of which say little: what is rare stands in ``Details``.
+/// Texts have hundreds of thousands of lines, most of them with few properties: rare ones are in ``Details``.
 struct ObservedView {
-    /// `0x…`; `nil` where the text was printed without addresses.
+    /// `0x…`; `nil` if the text was printed without addresses.
     var address: String?
-    /// As printed, but for the prefix of classes that key-value observing makes.
+    /// As printed, without the class prefix that key-value observing adds.
     var className: String
     var text: String?
     /// In the superview's coordinates, y down.
@@ -15,9 +15,9 @@ struct ObservedView {
     var isTransformed = false
     var isHidden: Bool?
     var autoresizingMask: Layout.AutoresizingMask?
-    /// Whether the view translates its mask, where the text tells.
+    /// Whether the view translates its mask, if the text shows it.
     var translatesMask: Bool?
-    /// Whether the line is about a layer without a view.
+    /// Whether the line describes a layer without a view.
     var isLayer = false
     var place: Place
     private var details = Sparse<Details>()
@@ -56,7 +56,7 @@ struct ObservedView {
         set { if contentInset != newValue { details.value.contentInset = newValue } }
     }
 
-    /// Where the object is a layout guide.
+    /// Set if the object is a layout guide.
     var guide: ObservedGuide? {
         get { details.isEmpty ? nil : details.value.guide }
         set { if guide != newValue { details.value.guide = newValue } }
@@ -70,7 +70,7 @@ struct ObservedView {
 }
 
 extension Layout.Guide.Kind {
-    /// The kind of a guide that UIKit made, by the identifier that it gives it.
+    /// The kind of a guide that UIKit made, derived from the guide's identifier.
     init(systemIdentifier identifier: String?) {
         switch identifier {
         case "UIViewSafeAreaLayoutGuide": self = .safeArea

@@ -4,16 +4,16 @@ import LayoutSyntax
 /// One line of AppKit's `_subtreeDescription`:
 /// `  [   AF      LU ] h=-&- v=-&- NSButton 0x7f… "Push" f=(10,6,57,16) b=(-) => <…>`.
 struct SubtreeLine {
-    /// Blanks before the bracket, two for each level.
+    /// Blanks before the bracket, two per level.
     var indentation: Int
     var view: ObservedView
-    /// As printed: y grows upwards where the superview is not flipped.
+    /// As printed: y grows upwards unless the superview is flipped.
     var frame: Rectangle?
-    /// Where they differ from the frame's size at (0, 0).
+    /// Set if they differ from the frame's size at (0, 0).
     var bounds: Rectangle?
     /// Whether y grows downwards in this view.
     var isFlipped: Bool
-    /// The marks before, of and behind the size: `true` where that part is flexible; AppKit's y.
+    /// The marks before, for and after the size: `true` if that part is flexible; y as in AppKit.
     var horizontal: [Bool]
     var vertical: [Bool]
     var fault: TextFault?
@@ -56,7 +56,7 @@ struct SubtreeLine {
             horizontal: horizontal,
             vertical: vertical
         )
-        // "h": an ancestor is hidden, which is that view's to say.
+        // "h" means that an ancestor is hidden; that view's own line shows it.
         line.view.isHidden = flags.contains(UInt8(ascii: "H"))
         line.view.isTransformed = flags.contains(UInt8(ascii: "S"))
         cursor.skipBlanks()
@@ -100,9 +100,9 @@ struct SubtreeLine {
         return marks
     }
 
-    /// The frame with y down, and the mask as UIKit would name it, in a superview that these lines describe; `nil`: none.
+    /// The frame with y down, and the mask in UIKit's terms, in a superview of the same output; `nil`: none.
     func placed(in superview: SubtreeLine?) -> (frame: Rectangle?, mask: Layout.AutoresizingMask) {
-        // A root has no superview whose y could be turned.
+        // Without a superview, y cannot be converted.
         let isUpwards = superview.map { !$0.isFlipped } ?? false
         var mask: Layout.AutoresizingMask = []
         if horizontal[0] { mask.insert(.flexibleLeftMargin) }

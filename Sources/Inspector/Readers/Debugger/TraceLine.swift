@@ -3,7 +3,7 @@ import LayoutSyntax
 
 /// One line of `_autolayoutTrace`: `|   *UILabel:0x7f…'Name'- AMBIGUOUS LAYOUT for UILabel:0x7f….minX{id: 13}`.
 ///
-/// iOS 6 and 7 print views in angle brackets, and no attributes; a layout guide is printed as an object, with the view
+/// iOS 6 and 7 print views in angle brackets, and no attributes. A layout guide is printed as an object with the view
 /// that owns it.
 struct TraceLine {
     enum Mark {
@@ -11,30 +11,30 @@ struct TraceLine {
         case host
         /// `*`: placed by constraints.
         case constrained
-        /// `+`: placed by its autoresizing mask, which is known to the constraints.
+        /// `+`: placed by its autoresizing mask, which the engine knows as constraints.
         case masked
-        /// Nothing: no constraint knows the view.
+        /// No mark: the layout engine does not know the view.
         case none
     }
 
-    /// How many bars stand before it.
+    /// The number of bars before it.
     var depth: Int
     var mark: Mark
     var view: ObservedView
-    /// In the form of iOS 6 and 7, whose `*` tells less.
+    /// In the form of iOS 6 and 7, whose `*` has less information.
     var isOld: Bool
     var ambiguity: Ambiguity?
-    /// `MISSING HOST CONSTRAINTS`: nothing ties the frame of this host.
+    /// `MISSING HOST CONSTRAINTS`: no constraint determines the frame of this host.
     var isHostUntied = false
-    /// What stands at the end of the line and was not understood.
+    /// The part at the end of the line that was not understood.
     var fault: TextFault?
 
     struct Ambiguity {
-        /// The free attributes by item, in the order of the line; empty where the line does not name them.
+        /// The ambiguous attributes by item, in the order of the line; empty if the line does not list them.
         var variables: [(item: String, attribute: FrameAttribute)] = []
     }
 
-    /// The number of bars at the cursor, which is moved past them.
+    /// The number of bars at the cursor, which moves past them.
     static func skipBars(_ cursor: inout ByteCursor) -> Int {
         var depth = 0
         while true {
@@ -46,9 +46,9 @@ struct TraceLine {
         }
     }
 
-    /// Reads a line, which ends before the cursor's end.
+    /// Reads a line; it ends before the cursor's end.
     ///
-    /// - Returns: `nil` where the line is no part of a trace.
+    /// - Returns: `nil` if the line is not part of a trace.
     static func read(_ start: ByteCursor, place: Place) -> TraceLine? {
         var cursor = start
         let depth = skipBars(&cursor)
@@ -71,7 +71,7 @@ struct TraceLine {
             line.view.text = readText(&cursor)
         }
         line.readEnding(&cursor)
-        // An object in the middle of a sentence is no line of a trace.
+        // An object in the middle of a sentence is not a line of a trace.
         if line.fault != nil, depth == 0, !hasMark, line.ambiguity == nil { return nil }
         if !line.isOld, line.view.guide == nil {
             switch mark {
@@ -138,7 +138,7 @@ struct TraceLine {
         return nil
     }
 
-    /// A text in quotes behind the address; it may hold quotes itself, and blanks may stand before it.
+    /// A text in quotes after the address; it can contain quotes itself, and blanks can precede it.
     private static func readText(_ cursor: inout ByteCursor) -> String? {
         var next = cursor
         next.skipBlanks()
@@ -156,7 +156,7 @@ struct TraceLine {
         return cursor.string(start..<close)
     }
 
-    /// What may follow an item: ambiguities and missing constraints.
+    /// The part after an item: ambiguities and missing constraints.
     private mutating func readEnding(_ cursor: inout ByteCursor) {
         while !cursor.isAtEnd {
             cursor.skipBlanksAndLineEnds()
@@ -177,7 +177,7 @@ struct TraceLine {
 
     /// `UIView:0x….minX{id: 13}, UIView:0x….Height{id: 16}`.
     ///
-    /// - Returns: `false` where that is cut or is something else.
+    /// - Returns: `false` if the list is cut off or has another form.
     private mutating func readVariables(_ cursor: inout ByteCursor) -> Bool {
         while true {
             cursor.skipBlanks()
@@ -188,7 +188,7 @@ struct TraceLine {
                 fault = TextFault("expected an attribute such as \"….minX{id: 1}\"", start)
                 return false
             }
-            // The view's name stands for its class and address where it has one; then it is this line's view.
+            // A view with a name is printed with the name instead of class and address; it is then this line's view.
             var item = ByteCursor(cursor.bytes, cursor.offset..<dot)
             var address = view.address
             if item.className() != nil, item.skip(":"), let named = item.address() { address = named }

@@ -53,7 +53,7 @@ enum DumpKeys {
         case isActive, origin, location
     }
 
-    /// Of `first`, `second` and each of `terms`.
+    /// For `first`, `second` and each of `terms`.
     enum Anchor: String, CaseIterable {
         case item, attribute, multiplier
     }
@@ -67,7 +67,7 @@ enum DumpKeys {
     }
 }
 
-/// The keys and words of the dump format, ready to be compared with tokens.
+/// The keys and words of the dump format, prepared for comparison with tokens.
 enum DumpWords {
     static let top = JSONWords(DumpKeys.Top.self)
     static let source = JSONWords(DumpKeys.Source.self)
@@ -85,7 +85,7 @@ enum DumpWords {
     static let location = JSONWords(DumpKeys.Location.self)
     static let report = JSONWords(DumpKeys.Report.self)
 
-    /// The keys that an object must have, as a set of bits.
+    /// The required keys of an object, as a bit set.
     enum Required {
         static let top = DumpWords.top.mask("format", "version", "roots", "constraints")
         static let view = DumpWords.view.mask("id", "class")
@@ -113,7 +113,7 @@ enum DumpWords {
         Relation.self,
         also: [("==", .equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual)]
     )
-    /// `nil` stands for `notAnAttribute`.
+    /// `nil` represents `notAnAttribute`.
     static let attributes: JSONWords<LayoutAttribute?> = {
         var words: [(String, LayoutAttribute?)] = LayoutAttribute.allCases.map { ($0.rawValue, $0) }
         for other in ["minX", "midX", "maxX", "minY", "midY", "maxY", "baseline"] {

@@ -3,7 +3,7 @@ import LayoutSemantics
 import LayoutSyntax
 
 extension DumpParse {
-    /// Reads all constraints. Items are kept by id (`Layout.Item.missing`) until all views are known.
+    /// Reads all constraints. Items are stored by id (`Layout.Item.missing`) until all views are known.
     mutating func readConstraints() throws(ReadError) {
         try scanner.openArray()
         let start = scanner.offset
@@ -81,7 +81,7 @@ extension DumpParse {
         findings.append(finding)
     }
 
-    /// - Parameter mayBeAbsent: Whether `notAnAttribute` may stand for nothing at all.
+    /// - Parameter mayBeAbsent: Whether `notAnAttribute` is allowed, for a missing item.
     private mutating func anchor(mayBeAbsent: Bool) throws(ReadError) -> Layout.Anchor? {
         _ = scanner.peek()
         let start = scanner.offset

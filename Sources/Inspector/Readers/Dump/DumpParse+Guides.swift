@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSyntax
 
 extension DumpParse {
-    /// Reads the guides that a view owns. A faulty one is set aside.
+    /// Reads the guides that a view owns. An invalid one is skipped.
     mutating func readGuides(of view: Int) throws(ReadError) {
         try scanner.openArray()
         while try scanner.nextElement() {

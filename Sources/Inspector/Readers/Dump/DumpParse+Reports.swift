@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSyntax
 
 extension DumpParse {
-    /// Reads what the source claimed. A faulty report is set aside.
+    /// Reads the source's reports. An invalid one is skipped.
     mutating func readReports() throws(ReadError) {
         try scanner.openArray()
         while try scanner.nextElement() {

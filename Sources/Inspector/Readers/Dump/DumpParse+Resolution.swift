@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// What can only be settled when the whole file is read: ids.
+/// Steps that need the whole file: resolving ids.
 extension DumpParse {
     mutating func resolved() -> Reading {
         noteViewFaults()
@@ -32,7 +32,7 @@ extension DumpParse {
         }
     }
 
-    /// Says once how much was set aside, since everything else is said of what is left.
+    /// Reports once how many objects were skipped, because all other findings are about the rest.
     private mutating func noteSetAside() {
         let count = layout.setAside.count + layout.constraints.count { $0.fault != nil }
         if count > 0 { findings.append(SetAside.finding(count: count)) }
@@ -40,7 +40,7 @@ extension DumpParse {
 }
 
 extension Layout.SetAside.Position {
-    /// The order in which objects are kept: that of the canonical text, whatever order a file has.
+    /// The order of skipped objects: that of the canonical text, whatever the order in the file.
     fileprivate var rank: (Int, Int, Int) {
         switch self {
         case .key(let key):
@@ -56,9 +56,9 @@ extension Layout.SetAside.Position {
 }
 
 extension Finding {
-    /// The error that sets an object aside.
+    /// The finding for a skipped object.
     ///
-    /// - Parameter object: Who has the fault.
+    /// - Parameter object: The description of the object.
     static func fault(_ fault: DumpParse.Fault, of object: String, place: Place?) -> Finding {
         var finding = Finding(fault.rule, severity: .error, message: "\(object) has \(fault.message)")
         if let advice = fault.advice { finding.notes.append(Finding.Note(.hint, advice)) }

@@ -3,7 +3,7 @@ import LayoutSemantics
 import LayoutSyntax
 
 extension DumpParse {
-    /// Reads a view's `stack`; its ids are looked up when all views are known.
+    /// Reads a view's `stack`; its ids are resolved when all views are known.
     mutating func readStack(of view: Int) throws(ReadError) {
         _ = scanner.peek()
         let start = scanner.offset
@@ -57,9 +57,9 @@ extension DumpParse {
         return spacing
     }
 
-    /// Turns the ids that stacks name into indices. A stack that names what it cannot arrange is set aside.
+    /// Resolves the ids in stacks to indices. A stack with an id that it cannot arrange is skipped.
     ///
-    /// - Parameter newView: The new index of each view that was read; `nil` where none was set aside.
+    /// - Parameter newView: The new index of each view that was read; `nil` if no view was skipped.
     mutating func resolveStacks(_ newView: [Int?]?) {
         for pending in pendingStacks {
             guard let view = newView.map({ $0[pending.view] }) ?? pending.view else { continue }
@@ -78,7 +78,7 @@ extension DumpParse {
         }
     }
 
-    /// Looks up the ids that a stack names, and says what is wrong with them.
+    /// Resolves the ids in a stack, and describes what is wrong with them.
     private func resolve(_ stack: inout Layout.Stack, _ pending: PendingStack, of view: Int) -> Fault? {
         func subview(_ id: String, in key: String) -> Result<Int, StackFault> {
             guard case .view(let subview)? = layout.itemsByID[id] else {

@@ -1,14 +1,14 @@
 import LayoutModel
 import LayoutSyntax
 
-/// Values that several kinds of objects have. A fault that sets an object aside is kept in `fault`, and the reading
-/// goes on; a value of the wrong type ends it.
+/// Values that several kinds of objects have. A fault that skips one object is stored in `fault`, and reading
+/// continues; a value of the wrong type ends it.
 extension DumpParse {
     /// Reads an object key by key.
     ///
     /// - Parameter body: Reads the value of a known key.
-    /// - Returns: The keys that were there, bit by bit in the order of `words`.
-    /// - Throws: Where a key stands twice, too.
+    /// - Returns: The keys that were present, as bits in the order of `words`.
+    /// - Throws: Also for a duplicate key.
     @discardableResult
     @inline(__always)
     mutating func object<Key>(
@@ -57,7 +57,7 @@ extension DumpParse {
         try scanner.skipValue()
     }
 
-    /// Checks that an object has the keys that it must have, given as bits.
+    /// Checks that an object has its required keys, passed as bits.
     @inline(__always)
     func require<Key>(
         _ required: UInt64,
@@ -73,8 +73,8 @@ extension DumpParse {
     /// The number of elements of an array after which its length is estimated.
     static let countBeforeEstimate = 1024
 
-    /// How many elements an array will have if the rest of the file is like what was read of it since `start`: room for
-    /// them all spares large arrays from being moved while they grow. Room that stays unused is never touched.
+    /// The expected number of elements of an array, assuming that the rest of the file is like the part read since
+    /// `start`. Reserving that capacity avoids moving large arrays while they grow; unused capacity is never touched.
     func estimatedCount(_ count: Int, since start: Int) -> Int {
         let size = max((scanner.offset - start) / max(count, 1), 1)
         return count + (scanner.bytes.count - scanner.offset) / size
@@ -84,7 +84,7 @@ extension DumpParse {
         if fault == nil { fault = Fault(rule, message: message, advice: advice) }
     }
 
-    /// Keeps an object of the file to be written back.
+    /// Keeps a skipped object of the file, to write it back.
     mutating func setAside(_ position: Layout.SetAside.Position, id: String?, _ range: Range<Int>) {
         let object = Layout.SetAside(position: position, id: id, json: scanner.compactText(of: range))
         asides.append((range.lowerBound, object))
@@ -92,7 +92,7 @@ extension DumpParse {
 
     // MARK: Single values
 
-    /// A finite number; `nil`, and a fault, where it overflows a double.
+    /// A finite number; `nil`, and a fault, if it overflows a double.
     @inline(__always)
     mutating func number() throws(ReadError) -> Double? {
         let number = try scanner.number()
@@ -101,7 +101,7 @@ extension DumpParse {
         return nil
     }
 
-    /// One of the words that a key allows; `nil`, and a fault, for another.
+    /// One of the words that a key allows; `nil`, and a fault, for any other.
     mutating func word<Word>(_ words: JSONWords<Word>, called name: StaticString) throws(ReadError) -> Word? {
         let token = try scanner.stringToken()
         if let index = words.index(of: token, in: scanner) { return words.meaning(at: index) }
@@ -122,7 +122,7 @@ extension DumpParse {
         return strings
     }
 
-    /// An array of exactly `count` numbers; `nil` where one overflows.
+    /// An array of exactly `count` numbers; `nil` if one overflows.
     private mutating func numbers(_ count: Int) throws(ReadError) -> SIMD4<Double>? {
         var numbers = SIMD4<Double>()
         var isWhole = true
@@ -254,7 +254,7 @@ extension DumpParse {
         if number.isFinite, number != number.rounded() {
             throw scanner.error("expected an integer, found a fraction", at: start)
         }
-        // Beyond 2^53 a double does not hold every integer.
+        // Beyond 2^53 a double cannot represent every integer.
         guard number >= 1, number <= 9_007_199_254_740_992 else {
             note(InvalidValue.info, "a \(name) of \(JSONNumberFormat.text(number)), which no file has")
             return nil

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// Views, by a loop with a stack of its own: they nest as deep as the file likes.
+/// Views, read by a loop with its own stack: their nesting is unlimited.
 extension DumpParse {
     /// A view whose object is not closed yet.
     private struct OpenView {
@@ -14,14 +14,14 @@ extension DumpParse {
         var lastSubview: Int?
     }
 
-    /// Reads the array of roots with all that is in it.
+    /// Reads the array of roots with all of its content.
     mutating func readViews() throws(ReadError) {
         var open: [OpenView] = []
         var lastRoot: Int?
         try scanner.openArray()
         let start = scanner.offset
         while true {
-            // Within the array of roots, or of subviews of the innermost open view.
+            // Inside the array of roots, or of subviews of the innermost open view.
             if try scanner.nextElement() {
                 if layout.views.count == Self.countBeforeEstimate {
                     let capacity = estimatedCount(layout.views.count, since: start)
@@ -39,7 +39,7 @@ extension DumpParse {
             } else if open.isEmpty {
                 return
             }
-            // Within the object of the innermost open view.
+            // Inside the object of the innermost open view.
             while let last = open.indices.last {
                 guard let token = try scanner.nextKey() else {
                     try endView(open[last])
@@ -62,7 +62,7 @@ extension DumpParse {
         }
     }
 
-    /// Adds a view whose keys are still to be read, so that its index stands before those of its subviews.
+    /// Adds a view before its keys are read; its index comes before those of its subviews.
     private mutating func beginView(
         parent: Int?,
         previous: Int?,
@@ -91,13 +91,13 @@ extension DumpParse {
     private mutating func endView(_ open: OpenView) throws(ReadError) {
         try require(DumpWords.Required.view, in: open.seen, DumpWords.view, at: open.start)
         viewRanges[open.view] = open.start..<scanner.offset
-        // The default is stated by nothing, so that reading what was written gives an equal layout.
+        // The default is not stored: reading a written dump then returns an equal layout.
         if layout.views[open.view].statedBaseClass == layout.views[open.view].className {
             layout.views[open.view].statedBaseClass = nil
         }
     }
 
-    /// Reads the value of a key of a view; a faulty one is set aside, and the view goes on without it.
+    /// Reads the value of a view's key. An invalid value is skipped, and the view is used without it.
     private mutating func readValue(of key: DumpKeys.View, view: Int) throws(ReadError) {
         _ = scanner.peek()
         let start = scanner.offset

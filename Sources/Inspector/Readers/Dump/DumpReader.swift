@@ -7,23 +7,23 @@ public enum DumpReader: LayoutReader {
     public static let format = InputFormat.dump
     public static let fileExtensions = ["json"]
 
-    /// Most JSON is no dump, and a dump says that it is one.
+    /// Most JSON is not a dump, and a dump identifies itself.
     public static func isDocument(_ beginning: UnsafeRawBufferPointer) -> Bool {
         formatName.first(in: beginning, 0..<beginning.count) != nil && recognizes(beginning)
     }
 
-    /// Whether the first thing in the file opens a JSON object.
+    /// Whether the file begins with a JSON object.
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var scanner = JSONScanner(bytes)
         guard scanner.peek() == UInt8(ascii: "{") else { return false }
-        // A program may log objects, one a line, or wrap its log in one.
+        // A program can log JSON objects, one per line, or wrap its log in one.
         let isDump = formatName.first(in: bytes, 0..<bytes.count) != nil && !isLine(bytes)
         return isDump || !LogReader.recognizes(bytes)
     }
 
     private static let formatName = ByteSearch("layout-dump")
 
-    /// Whether an object ends with the first line that is not blank, and something follows.
+    /// Whether an object ends on the first line that is not blank, and more text follows.
     private static func isLine(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var lines = TextLines(bytes)
         while let line = lines.next() {
@@ -37,8 +37,8 @@ public enum DumpReader: LayoutReader {
         return false
     }
 
-    /// - Throws: ``ReadError`` where the file is not JSON, a value has the wrong type, a required key is missing, or
-    ///   the version is not known. Every other fault sets one object aside and is a finding of the reading.
+    /// - Throws: ``ReadError`` if the file is not JSON, a value has the wrong type, a required key is missing, or the
+    ///   version is unknown. Any other fault skips one object and is a finding of the reading.
     /// - Complexity: Linear in the size of the file, in time and memory; no recursion.
     public static func read(
         _ bytes: UnsafeRawBufferPointer,
@@ -50,10 +50,10 @@ public enum DumpReader: LayoutReader {
     }
 }
 
-/// One run of the reader: what was read so far, and what can only be settled when all is read.
+/// Reads one dump.
 ///
-/// The file may name items before it describes them, so that reading has two steps: `readTop` goes through the text
-/// once and fills flat arrays; `resolved` registers ids, sets duplicates aside, and turns ids into indices.
+/// The file can name items before it describes them; reading therefore has two steps. `readTop` scans the text once and
+/// fills flat arrays; `resolved` registers ids, skips duplicates, and resolves ids to indices.
 struct DumpParse {
     var scanner: JSONScanner
     var layout = Layout()
@@ -62,20 +62,20 @@ struct DumpParse {
     var unknownKeys = UnknownKeys()
     var nearestWords = NearestWords()
 
-    /// Where in the text each view, guide and constraint stands, by index.
+    /// The range of each view, guide and constraint in the text, by index.
     var viewRanges: [Range<Int>] = []
     var guideRanges: [Range<Int>] = []
     var constraintRanges: [Range<Int>] = []
     /// The stacks' ids, in the order of their views.
     var pendingStacks: [PendingStack] = []
-    /// What is set aside, with the offset in the text by which it is sorted in the end.
+    /// Skipped objects, with the offset in the text by which they are sorted at the end.
     var asides: [(offset: Int, object: Layout.SetAside)] = []
-    /// The first fault of the object or value that is being read, such as an unknown word.
+    /// The first fault of the object or value being read, such as an unknown word.
     var fault: Fault?
-    /// Faulty values of views, whose ids may stand behind them in the file.
+    /// Invalid values of views, whose ids can come later in the file.
     var viewFaults: [(view: Int, key: String, fault: Fault, place: Place)] = []
 
-    /// Why an object or a value is set aside.
+    /// Why an object or a value is skipped.
     struct Fault {
         var rule: RuleInfo
         /// A noun phrase that follows "has".
@@ -168,7 +168,7 @@ struct DumpParse {
         }
     }
 
-    /// Reads the value of a key of the whole dump; a faulty one is set aside.
+    /// Reads the value of a top-level key; an invalid one is skipped.
     private mutating func topValue(
         _ key: String,
         _ read: (inout DumpParse) throws(ReadError) -> Void,

@@ -4,9 +4,9 @@ import LayoutSyntax
 extension Layout {
     /// The layout as a dump (Documentation/DumpFormat.md), as UTF-8 bytes.
     ///
-    /// Writing is deterministic: keys in the order of the format, defaults left out, numbers in their shortest form
-    /// that reads back equal, line feeds. What was set aside stands where it stood. Reading the result gives an equal
-    /// layout, and writing that gives the same bytes.
+    /// The output is deterministic: keys in the order of the format, no defaults, numbers in the shortest form that
+    /// reads back equal, line feeds. Skipped objects are written where they were. Reading the result returns an equal
+    /// layout, and writing that layout produces the same bytes.
     ///
     /// - Complexity: O(size of the result).
     public func dump() -> [UInt8] {
@@ -23,7 +23,7 @@ extension Layout {
     }
 }
 
-/// One run of the writer. Views are written by a loop: they nest as deep as the layout likes.
+/// Writes one dump. Views are written by a loop: their nesting is unlimited.
 struct DumpWriter {
     let layout: Layout
     var output = JSONOutput()
@@ -102,7 +102,7 @@ struct DumpWriter {
         output.closeObject()
     }
 
-    /// An array of objects, one a line, with those that were set aside between them.
+    /// An array of objects, one per line, with skipped objects between them.
     private mutating func writeList<Element>(
         _ elements: [Element],
         _ asides: [(before: Int, json: String)],
@@ -189,7 +189,7 @@ struct DumpWriter {
         }
     }
 
-    /// Whether a view translates its mask, where reading would not find that by itself.
+    /// Whether a view translates its mask, if a reader would not infer the same value.
     func translatesAutoresizingMaskToWrite(_ view: Int) -> Bool? {
         let properties = layout.views[view]
         if let stated = properties.statedTranslatesAutoresizingMask { return stated }
@@ -198,7 +198,7 @@ struct DumpWriter {
     }
 }
 
-/// What was set aside, by where it is to be written.
+/// Skipped objects, by the position at which to write them.
 struct DumpAsides {
     struct Slot: Hashable {
         var parent: Int?

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// Keys that the format does not know: each is told once, with the number of times that it stands in the file.
+/// Keys that the format does not define: each is reported once, with its number of occurrences.
 struct UnknownKeys {
     private struct Entry {
         var finding: Finding

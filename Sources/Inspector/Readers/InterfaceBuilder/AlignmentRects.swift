@@ -1,10 +1,10 @@
 import LayoutModel
 import LayoutSyntax
 
-/// How far the frames of controls reach beyond the rectangles that Auto Layout aligns.
+/// How far the frames of controls extend beyond the rectangles that Auto Layout aligns.
 ///
-/// The files do not hold this. The numbers are those by which recorded frames differ from the constraints on them, in
-/// files that Xcode drew without complaint; they are Apple's artwork and change with it.
+/// The files do not contain these values. The numbers are the differences between recorded frames and the constraints
+/// on them, in files without warnings in Xcode; they reflect Apple's artwork and change with it.
 enum AlignmentRects {
     static func insets(
         of name: String,
@@ -19,10 +19,10 @@ enum AlignmentRects {
     private static func uiKitInsets(of name: String, _ tree: XMLTree, _ element: Int) -> EdgeInsets {
         switch name {
         case "switch":
-            // 51 points of frame, 49 of switch; of iOS 26: 63 and 61.
+            // The frame has 51 points, the switch 49; since iOS 26: 63 and 61.
             return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
         case "slider":
-            // Those of iOS 26 end where they are drawn.
+            // Since iOS 26, they end where they are drawn.
             if let version = InterfaceBuilderDocument.toolsVersion(tree), version >= 24_000 { return .zero }
             return EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
         case "segmentedControl": return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
