@@ -32,13 +32,13 @@ extension PrintOptions {
             \.autoIdentifiers
         ),
         .flag("only-identified", "skip unnamed views, but print their named descendants", \.printsOnlyIdentified),
-        .flag("deep", "print the subviews that a view's own class creates, too", \.isDeep),
+        .flag("deep", "also print the subviews that a view's own class creates", \.isDeep),
         .flag(
             "view-config",
-            "set what views differ in from their classes: text, font, colors, priorities and the rest",
+            "set what differs from the class's defaults: text, font, colors, priorities and more",
             \.printsConfiguration
         ),
-        .flag("include-system", "print constraints that the system created, too", \.includesSystem),
+        .flag("include-system", "also print constraints that the system created", \.includesSystem),
         .flag(
             "reverse-items",
             "write constraints of the root and of guides from their second item, where it can carry them",

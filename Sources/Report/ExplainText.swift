@@ -107,8 +107,8 @@ public enum ExplainText {
     }
 
     private static func reasonForDoubt(_ finding: Finding) -> String {
-        if finding.rule.hasPrefix("reported-") { return "the source says so, and what it lists does not show it" }
-        return "it rests on a value that the input does not hold"
+        if finding.rule.hasPrefix("reported-") { return "the source reports it, but its constraints do not show it" }
+        return "depends on an estimated size"
     }
 
     /// The two layouts that show what is open.
@@ -118,7 +118,7 @@ public enum ExplainText {
             witness.prefix(3).map { "\(name($0.item)) at \(frameText($0.frame))" }.joined(separator: ", ")
                 + (witness.count > 3 ? ", …" : "")
         }
-        return ["two layouts that are both as good as it gets: \(layouts[0]); or \(layouts[1])"]
+        return ["two equally valid layouts: \(layouts[0]); or \(layouts[1])"]
     }
 }
 

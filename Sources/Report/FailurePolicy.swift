@@ -12,7 +12,7 @@ public struct FailurePolicy: Sendable, Equatable {
     public var level: Finding.Severity { lowest ?? (isStrict ? .warning : .error) }
 
     public static let declarations: [OptionDeclaration<FailurePolicy>] = [
-        .word("fail-on", "the lowest severity that sets exit status 1; error unless set", \.lowest),
-        .flag("strict", "fail on warnings and on findings that are only possible, too", \.isStrict),
+        .word("fail-on", "the lowest severity that sets exit status 1 (default: error)", \.lowest),
+        .flag("strict", "also fail on warnings and on possible findings", \.isStrict),
     ]
 }

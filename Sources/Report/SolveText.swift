@@ -17,7 +17,7 @@ public enum SolveText {
             }
             text += "\n"
         }
-        if !solved.isSatisfied { text += style.text("the required constraints cannot all hold", as: .error) + "\n" }
+        if !solved.isSatisfied { text += style.text("the required constraints conflict", as: .error) + "\n" }
         let constraints = ConstraintText(names: names)
         for violation in solved.violations {
             var described = printable(violation.constraint)

@@ -66,8 +66,8 @@ public struct TriageReport: Sendable {
             text += ExplainText.body(of: group.finding, style: style, certificates: certificates)
         }
         let left = triage.groups.count - shown.count
-        if left > 0 { text += "\nand \(counted(left, "more group")) (--limit shows more)\n" }
-        if triage.groups.isEmpty { text += style.text("no conflict and no ambiguous view", as: .emphasis) + "\n" }
+        if left > 0 { text += "\nand \(counted(left, "more group")) (--limit shows them)\n" }
+        if triage.groups.isEmpty { text += style.text("no conflicts and no ambiguous views", as: .emphasis) + "\n" }
         return text
     }
 

@@ -17,11 +17,11 @@ struct DraftInspect: ParsableCommand {
             Reads layout dumps, storyboards and xibs, console logs and what debuggers print. '-' is standard input.
 
               draft-inspect login.json                open a session on a file
-              draft-inspect check *.storyboard        what is wrong in many files
-              draft-inspect explain login.json        what is wrong, and what cures it, in full
-              draft-inspect print login.json          the layout as \(Dialects.standard.title) source
+              draft-inspect check *.storyboard        report faults in many files
+              draft-inspect explain login.json        explain each fault: cause, proof, fixes
+              draft-inspect print login.json          print the layout as \(Dialects.standard.title) source
 
-            Exit status: 0 nothing found at or above --fail-on; 1 something found; 2 an input could not be read; \
+            Exit status: 0 no findings at or above --fail-on; 1 findings; 2 an input could not be read; \
             64 wrong usage; 70 an internal error; 130 interrupted.
             """,
         version: programVersion,

@@ -17,7 +17,7 @@ extension Session {
     private static let examples = packageRoot.appendingPathComponent("Examples").path
     private static let cart = ["views", "constraints", "trace"].map { "\(examples)/cart-texts/\($0).txt" }
 
-    @Test("texts of a debugger are loaded as one layout, and the prompt names the first")
+    @Test("debugger outputs are loaded as one layout, and the prompt names the first")
     func joined() throws {
         var session = Session()
         let answer = session.run("load " + Self.cart.joined(separator: " "))
@@ -119,7 +119,7 @@ extension Session {
             Mistake(line: "load --bogus x", message: "Unknown option '--bogus'\nusage: load FILE … [OPTION …]"),
             Mistake(
                 line: "load \(examples)/login-form.json \(examples)/chat-cell.json",
-                message: "these files are not one layout: only texts of a debugger are read together, where they have "
+                message: "these files are not one layout: only debugger outputs are joined, where they have "
                     + "an address in common"
             ),
         ]

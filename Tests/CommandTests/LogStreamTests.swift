@@ -130,15 +130,15 @@ struct LogStreamTests {
         }
     }
 
-    @Test("a long text without a conflict is of no known format")
+    @Test("a long text without a conflict is not recognized")
     func noConflict() throws {
         try Self.withLog(Self.noise) { path in
             let run = try runProgram(["check", path])
             #expect(run.status == 2)
-            #expect(run.output.contains("the content is of no known format"))
+            #expect(run.output.contains("unrecognized file"))
             let forced = try runProgram(["check", "--input", "log", path])
             #expect(forced.status == 2)
-            #expect(forced.output.contains("the log tells of no conflict"))
+            #expect(forced.output.contains("the log has no conflicts"))
         }
     }
 

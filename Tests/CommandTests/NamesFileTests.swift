@@ -29,11 +29,11 @@ struct NamesFileTests {
                 "{\n  \"a\": \"x\",\n  \"b\": \"class\"\n}",
                 "f:3:3: 'class' cannot be a name: 'class' is a Swift keyword"
             ),
-            ("{\"a\": \"x\", \"b\": \"x\"}", "f:1:12: 'x' is the name of 'a' already"),
-            ("{\"a\": \"x\", \"a\": \"y\"}", "f:1:12: the key 'a' stands here again"),
+            ("{\"a\": \"x\", \"b\": \"x\"}", "f:1:12: 'x' is already the name of 'a'"),
+            ("{\"a\": \"x\", \"a\": \"y\"}", "f:1:12: the key 'a' appears again"),
             ("{\"a\": \"9x\"}", "f:1:2: '9x' cannot be a name: it is neither a Swift identifier nor a member path"),
             ("{\"a\": \"x\"", "f:1:10: expected a comma or \"}\", found the end of the file (a)"),
-            ("a x\n  b y z\n", "f:2:3: expected an id and a name"), ("a x\na y\n", "f:2:1: 'a' is named again"),
+            ("a x\n  b y z\n", "f:2:3: expected an id and a name"), ("a x\na y\n", "f:2:1: 'a' has a second name"),
             (
                 "# names\n\nb cell..x\n",
                 "f:3:1: 'cell..x' cannot be a name: it is neither a Swift identifier nor a member path"
@@ -111,7 +111,7 @@ struct NamesFileTests {
             let run = try runProgram(["print", layout])
             #expect(run.status == 0)
             #expect(
-                run.error.contains("login.names.json:2:3: the layout has no view or guide 'gone'; its name is left out")
+                run.error.contains("login.names.json:2:3: the layout has no view or guide 'gone'; its name is ignored")
             )
             #expect(run.output.contains("submit.drf"))
             _ = try runProgram(["repl", layout, "-c", "tag 0x7fa4 mail"])

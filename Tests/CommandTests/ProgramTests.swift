@@ -33,7 +33,7 @@ import Testing
             output: "error[conflict]"
         ),
         Case(arguments: ["check", "Sources"], status: 2, output: "no layouts in this folder"),
-        Case(arguments: ["check", "Package.swift"], status: 2, output: "no known format"),
+        Case(arguments: ["check", "Package.swift"], status: 2, output: "unrecognized file"),
         Case(arguments: ["explain", "missing.json"], status: 2, error: "missing.json: no such file or directory"),
         Case(arguments: ["tree", "missing.json"], status: 2, error: "missing.json"),
         Case(arguments: ["check", "--size-range", "320-414x568-896", "Examples/profile-card.json"], status: 0),
@@ -109,7 +109,7 @@ import Testing
         Case(arguments: ["Examples/login-form.json"], status: 0, output: "1. error[conflict]"),
     ]
 
-    @Test("the status and what is told", arguments: cases)
+    @Test("the status and the output", arguments: cases)
     func status(of example: Case) throws {
         let run = try runProgram(example.arguments, input: example.input)
         #expect(run.status == example.status, "\(run.error)")

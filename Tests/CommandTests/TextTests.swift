@@ -12,7 +12,7 @@ import Testing
     )
     func joined(verb: String) throws {
         let run = try runProgram([verb] + Self.cart)
-        #expect(run.error.contains("read as one layout, by the addresses that they have in common"))
+        #expect(run.error.contains("read as one layout, joined by address"))
         assertGolden(run.output, "cart.\(verb)", verb == "print" ? "swift" : "txt")
     }
 

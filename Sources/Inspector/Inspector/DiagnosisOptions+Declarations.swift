@@ -8,7 +8,7 @@ extension DiagnosisOptions {
     public static let declarations: [OptionDeclaration<DiagnosisOptions>] = [
         .flag(
             "notes",
-            "run the rules that report notes, too: redundant constraints, views outside their superviews, …",
+            "also report notes: redundant constraints, views outside their superviews, …",
             \.includesNotes
         ),
         rules("only", "run this rule and no other", \.onlyRules),

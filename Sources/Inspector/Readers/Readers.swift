@@ -26,7 +26,7 @@ public enum Readers {
     ) throws(ReadError) -> any LayoutReader.Type {
         if let format {
             guard let reader = readers.first(where: { $0.format == format }) else {
-                throw ReadError("there is no reader for the format \"\(format.rawValue)\"")
+                throw ReadError("no reader for the format \"\(format.rawValue)\"")
             }
             return reader
         }
@@ -34,14 +34,14 @@ public enum Readers {
         // Before dumps, which are told by being JSON.
         if StringsCatalog.recognizes(bytes) {
             throw ReadError(
-                "this is a string catalog, which holds texts by language: give the storyboard or xib that it belongs "
+                "this is a string catalog, which has texts by language: pass the storyboard or xib that it belongs "
                     + "to, and this with --localization"
             )
         }
         guard let reader = readers.first(where: { $0.recognizes(bytes) }) else {
             if StringsFile.recognizes(bytes) {
                 throw ReadError(
-                    "this is a .strings file, which holds the texts of one language: give the storyboard or xib that it "
+                    "this is a .strings file, which has the texts of one language: pass the storyboard or xib that it "
                         + "belongs to, and this with --localization"
                 )
             }
@@ -53,7 +53,7 @@ public enum Readers {
             let formats = readers.map { $0.format }
             let usual = InputFormat.usual.filter(formats.contains)
             let known = (usual + formats.filter { !usual.contains($0) }).map(\.rawValue).joined(separator: ", ")
-            throw ReadError("the content is of no known format (known are: \(known))")
+            throw ReadError("unrecognized file; expected one of: \(known)")
         }
         return reader
     }

@@ -6,7 +6,7 @@ extension LayoutConditions {
     public static let declarations: [OptionDeclaration<LayoutConditions>] = [
         .parsed(
             "size",
-            "lay every root out at this size, in points",
+            "lay out every root at this size, in points",
             value: .text(placeholder: "WxH", expectation: "a size, such as 375x812"),
             \.size,
             parse: { Size($0) },

@@ -29,7 +29,7 @@ enum AnchorsWriter {
         var notes: [String] = []
         if plan.isForAppKit {
             notes.append(
-                "These are views of AppKit; the source is for UIKit, so that this is to be read, not compiled."
+                "These are views of AppKit; the source is for UIKit, so this does not compile."
             )
         }
         guard form.scope == .existingClass else { return notes }

@@ -7,11 +7,11 @@ struct CheckCommand: ParsableCommand, TitledCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Find conflicts, ambiguities and other faults in files.",
+        abstract: "Report conflicts, ambiguities and other faults in files.",
         discussion: """
-            Files are checked in parallel and told in the order given. The tally goes to standard error. Texts of a \
-            debugger that have addresses in common (recursiveDescription, lists of constraints, traces) are read as one \
-            layout, unless --separate keeps them apart.
+            Files are checked in parallel and reported in the order given. The tally goes to standard error. Debugger \
+            outputs with addresses in common (recursiveDescription, lists of constraints, traces) are read as one \
+            layout; --separate reads them as several.
 
               draft-inspect check login.json
               draft-inspect check --format json Screens/*.storyboard > findings.json
@@ -36,7 +36,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
     @OptionGroup var failure: DeclaredOptions<FailureTable>
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
 
-    @Flag(help: "Tell how long each file took.")
+    @Flag(help: "Show how long each file took.")
     var timing = false
 
     @OptionGroup var color: DeclaredOptions<ColorTable>

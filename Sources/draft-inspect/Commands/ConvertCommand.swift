@@ -16,7 +16,7 @@ struct ConvertCommand: ParsableCommand, TitledCommand {
 
     @OptionGroup var input: LayoutArguments
 
-    @Flag(help: "Write the linear system that the layout means instead: variables, rows, priorities.")
+    @Flag(help: "Write the layout's linear system instead: variables, rows, priorities.")
     var lowered = false
 
     @OptionGroup var conditions: DeclaredOptions<ConditionTable>

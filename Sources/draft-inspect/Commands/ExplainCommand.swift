@@ -7,7 +7,7 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Tell one by one what is wrong in a file, why, and what cures it.",
+        abstract: "Explain each finding: cause, proof and fixes.",
         discussion: """
             Standard input is explained where no verb is given:
 
@@ -18,7 +18,7 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
 
     @Argument(
         help: ArgumentHelp(
-            inputHelp + "; several texts of a debugger are read as one layout, and '-', or none, is standard input."
+            inputHelp + "; several debugger outputs are read as one layout, and '-', or none, is standard input."
         ),
         completion: .file()
     )

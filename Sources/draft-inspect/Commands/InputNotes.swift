@@ -26,7 +26,7 @@ func setAsideLine(_ reading: Reading, path: String) -> String? {
     if let place = first.place, reading.joined.indices.contains(place.text) { path = reading.joined[place.text] }
     var line = path == "-" ? "standard input" : path
     if let place = first.place { line += ":\(place.line):\(place.column)" }
-    line += ": set aside: " + first.message
+    line += ": skipped: " + first.message
     if faults.count > 1 { line += " (and \(faults.count - 1) more; 'check' lists them)" }
     return line
 }

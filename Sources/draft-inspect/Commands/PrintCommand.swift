@@ -10,7 +10,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         abstract: "Print the layout as source that makes exactly its constraints.",
         discussion: """
             The source is proven against the layout before it is written. The tally of constraints goes to standard \
-            error; the status is 1 where a constraint of yours could not be printed.
+            error; the exit status is 1 if one of your constraints could not be printed.
 
               draft-inspect print login.json
               draft-inspect print Main.storyboard --root 8bC-Xf-vdC --auto-identifiers views -o LoginPlan.swift
@@ -32,7 +32,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         if let tags = printing.tags { inputs.append(tags) }
         if printing.tags == nil, let path = NamesFile.path(beside: loaded.path, reading), fileExists(path) {
             let names = try NamesFile(reading: path)
-            for stray in names.strays(in: reading.layout) { tell(names.message(for: stray) + "; its name is left out") }
+            for stray in names.strays(in: reading.layout) { tell(names.message(for: stray) + "; its name is ignored") }
             options.tags = names.tags(in: reading.layout)
             inputs.append(path)
         }

@@ -5,7 +5,7 @@ import LayoutReport
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "List the faults that are known, or tell about one.",
+        abstract: "List the rules, or explain one.",
         discussion: """
               draft-inspect rules
               draft-inspect rules ambiguous-layout

@@ -8,9 +8,9 @@ struct SessionCommand: ParsableCommand, TitledCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "repl",
-        abstract: "Open a session: look at a layout, change it, see what that does.",
+        abstract: "Open a session: inspect a layout, edit it, see what each edit changes.",
         discussion: """
-            The verb may be left out on a terminal. 'help' in the session lists its verbs.
+            On a terminal, 'repl' can be omitted. 'help' in the session lists its verbs.
 
               draft-inspect login.json
               draft-inspect repl login.json -c 'check; fix 1 1; print'
@@ -24,7 +24,7 @@ struct SessionCommand: ParsableCommand, TitledCommand {
     )
 
     @Argument(
-        help: ArgumentHelp(inputHelp + "; several texts of a debugger are read as one layout."),
+        help: ArgumentHelp(inputHelp + "; several debugger outputs are read as one layout."),
         completion: .file()
     )
     var files: [String] = []

@@ -7,9 +7,9 @@ struct SolveCommand: ParsableCommand, TitledCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "solve",
-        abstract: "Give the frame that the constraints lead to, for every view.",
+        abstract: "Show the frame of every view.",
         discussion: """
-            Frames are in the superview's coordinates. '?' marks what the constraints leave open.
+            Frames are in the superview's coordinates. '?' marks ambiguous attributes.
 
               draft-inspect solve --size 320x568 login.json
             """

@@ -9,8 +9,8 @@ struct TreeCommand: ParsableCommand, TitledCommand {
         commandName: "tree",
         abstract: "Show the view hierarchy, with names, frames and marks for findings.",
         discussion: """
-            Frames are the solved ones, in the superview's coordinates. '?' marks what the constraints leave open, \
-            '!' the rules that found something.
+            Frames are the solved ones, in the superview's coordinates. '?' marks ambiguous attributes, \
+            '!' findings, by rule.
             """
     )
 

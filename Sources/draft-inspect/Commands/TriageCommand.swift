@@ -10,8 +10,8 @@ struct TriageCommand: ParsableCommand, TitledCommand {
         commandName: "triage",
         abstract: "Group and count the conflicts of whole logs, the most frequent first.",
         discussion: """
-            Logs of any length are read in constant memory. Conflicts are equal where the same constraints take part, \
-            whatever their addresses and whatever sizes the device gave.
+            Logs of any length are read in constant memory. Conflicts with the same constraints are one group, \
+            whatever the addresses and sizes.
 
               draft-inspect triage test.log
               xcodebuild test 2>&1 | draft-inspect triage -
@@ -19,13 +19,13 @@ struct TriageCommand: ParsableCommand, TitledCommand {
             """
     )
 
-    @Argument(help: "Console logs, in the order of time; '-' is standard input.", completion: .file())
+    @Argument(help: "Console logs, oldest first; '-' is standard input.", completion: .file())
     var logs: [String]
 
     @OptionGroup var input: DeclaredOptions<LogInputTable>
     @OptionGroup var report: DeclaredOptions<ReportTable>
 
-    @Option(help: ArgumentHelp("Tell at most this many groups.", valueName: "n"))
+    @Option(help: ArgumentHelp("Show at most this many groups.", valueName: "n"))
     var limit: Int?
 
     @OptionGroup var failure: DeclaredOptions<FailureTable>
@@ -34,7 +34,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
 
     func validate() throws {
         if logs.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
-        if let limit, limit < 1 { throw ValidationError("at least one group is told") }
+        if let limit, limit < 1 { throw ValidationError("--limit must be at least 1") }
     }
 
     func run() throws {

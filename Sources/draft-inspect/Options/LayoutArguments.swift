@@ -3,14 +3,14 @@ import LayoutInspector
 
 /// What all commands that work on a layout read, for their help.
 let inputHelp = """
-    A layout dump, storyboard, xib, console log, text of a debugger, file of visual formats or document of Lookin
+    A layout dump, storyboard, xib, console log, debugger output, file of visual formats or Lookin document
     """
 
 /// What a command takes that works on one layout: the file that holds it, or the texts that make it up.
 struct LayoutArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            inputHelp + "; several texts of a debugger are read as one layout, and '-' is standard input."
+            inputHelp + "; several debugger outputs are read as one layout, and '-' is standard input."
         ),
         completion: .file()
     )
@@ -73,7 +73,7 @@ extension CommandFailure {
         case .noMatch(let pattern): self.init("no file matches '\(pattern)'", code: .unreadable)
         case .notOneLayout:
             self.init(
-                "these files are not one layout: only texts of a debugger are read together, where they have an address "
+                "these files are not one layout: only debugger outputs are joined, where they have an address "
                     + "in common",
                 code: .usage
             )

@@ -53,13 +53,13 @@ struct NamesFile: Equatable {
         for entry in entries {
             let place = Place(line: entry.line, column: entry.column)
             guard ids.insert(entry.tag.id).inserted else {
-                throw ReadError("'\(entry.tag.id)' is named again", place: place)
+                throw ReadError("'\(entry.tag.id)' has a second name", place: place)
             }
             if let obstacle = entry.tag.obstacle {
                 throw ReadError("'\(entry.tag.name)' cannot be a name: \(obstacle)", place: place)
             }
             if let other = idOfName.updateValue(entry.tag.id, forKey: entry.tag.name) {
-                throw ReadError("'\(entry.tag.name)' is the name of '\(other)' already", place: place)
+                throw ReadError("'\(entry.tag.name)' is already the name of '\(other)'", place: place)
             }
         }
     }

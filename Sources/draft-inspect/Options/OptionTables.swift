@@ -100,7 +100,7 @@ extension DeclaredOptions<ColorTable> {
 func requireRule(_ id: String) throws(CommandFailure) -> RuleInfo {
     if let rule = RuleInfo.named(id) { return rule }
     let ids = RuleInfo.all.map(\.id)
-    var message = "there is no rule '\(id)'"
+    var message = "no rule '\(id)'"
     if let meant = nearest(to: id, in: ids) { message += "; did you mean '\(meant)'?" }
     throw CommandFailure(message + "\ndraft-inspect rules lists them", code: .usage)
 }

@@ -78,9 +78,9 @@ import TestSupport
             (.view(id: "a", .contentHugging(.vertical, -1)), "a priority of -1 is not in 0...1000"),
             (.view(id: "a", .contentHugging(.vertical, .nan)), "a priority of 1e999 is not in 0...1000"),
             (.add(taken), "there is a constraint \"1\" already"),
-            (.add(reserved), "the id \"root:r.width\" has a form that is kept for made constraints"),
+            (.add(reserved), "the id \"root:r.width\" is reserved for made constraints"),
             (.add(position), "the constraint \"3\" sets the position \"a\".top without a second item"),
-            (.add(foreign), "the constraint \"3\" names an item of another layout"),
+            (.add(foreign), "the constraint \"3\" belongs to another layout"),
             (
                 .constraint(id: "1", .priority(0)),
                 "the constraint \"1\" has a priority of 0, which is not above 0 and at most 1000"

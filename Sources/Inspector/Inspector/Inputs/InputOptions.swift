@@ -82,7 +82,7 @@ extension InputOptions {
         [
             .parsed(
                 "input",
-                "the kind of input, where its content does not show it",
+                "the kind of input, if its content does not show it",
                 value: .word(readers.map { $0.format.rawValue }, called: "kind"),
                 \.format,
                 parse: { InputFormat(rawValue: $0) },

@@ -57,7 +57,7 @@ public struct InputSource: Sendable {
         case .file: return try LogStream(path, readers: readers)
         case .joined, .fault:
             _ = try open { _ in }
-            throw ReadError("several texts are not a log")
+            throw ReadError("several debugger outputs are not a log")
         }
     }
 }

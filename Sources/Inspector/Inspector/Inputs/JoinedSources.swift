@@ -38,7 +38,7 @@ struct JoinedSources {
         for group in DebuggerTexts.joined(texts) where group.texts.count > 1 {
             let names = group.texts.map { texts[$0].path }
             notes.append(
-                "read as one layout, by the addresses that they have in common: \(names.joined(separator: ", "))"
+                "read as one layout, joined by address: \(names.joined(separator: ", "))"
             )
             readings[positions[group.texts[0]]] = (names.joined(separator: " + "), group.reading)
             for text in group.texts { taken.insert(positions[text]) }

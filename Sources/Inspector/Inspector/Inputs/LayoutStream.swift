@@ -134,7 +134,7 @@ public struct LayoutStream {
 
     private static func hierarchyLeftOut(of file: String) -> String {
         "\(file == "-" ? "standard input" : file): views are printed in this log, too, but of one that is longer than"
-            + " \(LogReader.sample >> 20) MB only the conflicts are read; give the views as a file of their own to join them"
+            + " \(LogReader.sample >> 20) MB only the conflicts are read; pass the views as a separate file to join them"
     }
 
     private static func missing(_ part: Int, of count: Int) -> ReadError {

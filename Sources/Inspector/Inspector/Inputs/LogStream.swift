@@ -18,10 +18,10 @@ public struct LogStream {
         switch try? Layout.format(ofBeginning: input.beginning, among: readers) {
         case InputFormat.dump: name = "a layout dump"
         case InputFormat.interfaceBuilder: name = "an Interface Builder file"
-        case InputFormat.lookin: name = "a document of Lookin"
+        case InputFormat.lookin: name = "a Lookin document"
         default: return
         }
-        throw ReadError("this is \(name), not a log; 'draft-inspect check' tells what is wrong in it")
+        throw ReadError("this is \(name), not a log; use 'draft-inspect check'")
     }
 
     /// Goes through the log.

@@ -113,13 +113,13 @@ extension Layout {
             throw EditError("there is a constraint \"\(constraint.id)\" already")
         }
         if ReservedIDs.contain(constraint.id) {
-            throw EditError("the id \"\(constraint.id)\" has a form that is kept for made constraints")
+            throw EditError("the id \"\(constraint.id)\" is reserved for made constraints")
         }
         guard (0...constraints.count).contains(position.index) else {
-            throw EditError("there is no place \(position.index) among \(constraints.count) constraints")
+            throw EditError("no position \(position.index) among \(constraints.count) constraints")
         }
         for anchor in constraint.anchors where !holds(anchor.item) {
-            throw EditError("the constraint \"\(constraint.id)\" names an item of another layout")
+            throw EditError("the constraint \"\(constraint.id)\" belongs to another layout")
         }
         var constraint = constraint
         constraint.fault = fault(of: constraint)

@@ -26,7 +26,7 @@ extension InvalidValue {
         title: "invalid value",
         severity: .error,
         runsOnPartialDumps: true,
-        summary: "a value is outside what it can be",
+        summary: "a value is out of range",
         meaning: """
             A priority outside (0, 1000], a number that no double can hold, an order that leads back to itself. The
             object with it is set aside.

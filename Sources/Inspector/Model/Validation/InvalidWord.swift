@@ -6,7 +6,7 @@ package enum InvalidWord {
         title: "unknown word",
         severity: .error,
         runsOnPartialDumps: true,
-        summary: "a word is none of those that a key can have",
+        summary: "a word is not one of the values of its key",
         meaning: """
             An attribute, a relation or another word that is unknown. The object with it is set aside.
             """,

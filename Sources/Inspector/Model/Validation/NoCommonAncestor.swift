@@ -16,7 +16,7 @@ extension NoCommonAncestor {
         title: "missing common ancestor",
         severity: .error,
         runsOnPartialDumps: true,
-        summary: "a constraint's items have no view above both",
+        summary: "the items of a constraint have no common superview",
         meaning: """
             The items are under different roots. UIKit throws when such a constraint is activated: usually one of
             them has not been added to its superview yet.

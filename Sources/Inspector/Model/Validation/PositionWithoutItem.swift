@@ -24,7 +24,7 @@ extension PositionWithoutItem {
         title: "position without a second item",
         severity: .error,
         runsOnPartialDumps: true,
-        summary: "a position is compared with a number alone",
+        summary: "a position has no second item",
         meaning: """
             An edge or a centre is a place in something else, so that it needs a second item, with a multiplier
             other than 0. UIKit throws "a multiplier of 0 or a nil second item together with a location for the

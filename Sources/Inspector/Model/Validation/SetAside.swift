@@ -6,8 +6,8 @@ package enum SetAside {
             info,
             severity: .note,
             message: count == 1
-                ? "1 faulty object was set aside; all else is said of the rest"
-                : "\(count) faulty objects were set aside; all else is said of the rest"
+                ? "1 faulty object was skipped"
+                : "\(count) faulty objects were skipped"
         )
     }
 }
@@ -18,7 +18,7 @@ extension SetAside {
         title: "skipped object",
         severity: .note,
         runsOnPartialDumps: true,
-        summary: "objects of the input took no part",
+        summary: "objects were skipped",
         meaning: """
             Each has a finding of its own that says why. All other findings are about what is left.
             """,

@@ -17,7 +17,7 @@ extension UnreachableItem {
         title: "unknown item",
         severity: .error,
         runsOnPartialDumps: true,
-        summary: "a constraint names an item that is not there",
+        summary: "a constraint names a missing item",
         meaning: """
             No view or guide of the input has this id. The constraint is set aside.
             """,

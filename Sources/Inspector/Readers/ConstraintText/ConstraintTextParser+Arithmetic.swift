@@ -44,7 +44,7 @@ extension ConstraintTextParser {
             text.advance()
         } while true
         guard constant.isFinite, terms.allSatisfy({ $0.multiplier.isFinite }) else {
-            throw fault("the sum of the text is no finite number", at: index)
+            throw fault("the constant of the text is not a finite number", at: index)
         }
         return (Self.collected(terms), constant)
     }

@@ -65,7 +65,7 @@ extension ConstraintTextParser {
         let quote = text.run(from: end, while: { $0.isWhiteSpace })
         guard text.byte(at: quote) == UInt8(ascii: "'") else {
             guard let (attribute, behind) = attribute(at: end) else {
-                throw expected("'.' and an attribute behind the item", at: end)
+                throw expected("'.' and an attribute after the item", at: end)
             }
             return (Term(object: object, attribute: attribute, multiplier: multiplier), behind)
         }

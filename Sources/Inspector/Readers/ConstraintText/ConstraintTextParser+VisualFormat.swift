@@ -57,7 +57,7 @@ extension ConstraintTextParser {
         guard text.skip("-") else { return Extent(relation: .equal, value: 0, end: index) }
         if let extent = extent(at: index) {
             text.move(to: extent.end)
-            if !text.skip("-") { throw expected("'-' behind a distance") }
+            if !text.skip("-") { throw expected("'-' after a distance") }
             return extent
         }
         if let (value, end) = text.number(at: index), text.byte(at: end) == UInt8(ascii: "-") {
@@ -93,7 +93,7 @@ extension ConstraintTextParser {
             text.move(to: end)
             let extent = extent(at: end)
             if let extent { text.move(to: extent.end) }
-            guard text.skip("]") else { throw expected("']' behind a view") }
+            guard text.skip("]") else { throw expected("']' after a view") }
             return (object, extent)
         }
         var offset = start

@@ -91,13 +91,13 @@ struct ConstraintTextParser {
         let endOfClass = text.run(from: start, while: { $0.isPartOfClassName })
         guard endOfClass > start else { throw expected("the class of a constraint") }
         guard text.byte(at: endOfClass) == UInt8(ascii: ":") else {
-            throw expected("':' and an address behind the class of the constraint", at: endOfClass)
+            throw expected("':' and an address after the class of the constraint", at: endOfClass)
         }
         result.className = PrintedConstraint.Object.plainClass(text.string(start..<endOfClass))
         text.move(to: endOfClass + 1)
         _ = text.skip(" ")
         try address()
-        if isNested, !text.skip(">") { throw expected("'>' behind the constraint's address") }
+        if isNested, !text.skip(">") { throw expected("'>' after the constraint's address") }
         location()
         text.skipWhiteSpace()
         mask()
@@ -113,7 +113,7 @@ struct ConstraintTextParser {
                 throw fault("the address \"\(text.string(start..<word))\" is not hexadecimal", at: start)
             }
         } else if word == start {
-            throw text.isAtEnd ? cut(at: start) : expected("an address behind the class of the constraint")
+            throw text.isAtEnd ? cut(at: start) : expected("an address after the class of the constraint")
         } else if !Self.mayHaveLabel(result.className) {
             throw expected("an address", at: start)
         } else {

@@ -156,7 +156,7 @@ struct PrintedConstraintBuilder {
             item = try superview()
         } else {
             if let name = term.object.name, term.object.address == nil, isShared(name) {
-                throw refusal("calls two items \"\(name)\", and does not tell which is which")
+                throw refusal("calls two items \"\(name)\", which cannot be distinguished")
             }
             guard let index = source.item(ofTerm: position, ofConstraint: index), let known = layoutItems[index] else {
                 throw refusal("names an item that is not there")
@@ -192,10 +192,10 @@ struct PrintedConstraintBuilder {
     {
         guard case .view(let view) = item else { throw refusal("names a coordinate \"\(word)\" of a guide") }
         guard layout.views[view].className.contains("Grid") else {
-            throw refusal("names \"\(word)\", which is no attribute")
+            throw refusal("names \"\(word)\", which is not an attribute")
         }
         if address == nil, printed.names.contains(where: { $0.name.hasSuffix("." + word) }) {
-            throw refusal("calls two coordinates \"\(word)\", and does not tell which is which")
+            throw refusal("calls two coordinates \"\(word)\", which cannot be distinguished")
         }
         let id = address ?? "\(layout.views[view].id).\(word)"
         let axis = axis(of: word)
@@ -226,7 +226,7 @@ struct PrintedConstraintBuilder {
     }
 
     private func refusal(_ reason: String) -> Refusal {
-        Refusal(message: "the constraint \"\(printed.address)\" takes no part: its text \(reason)")
+        Refusal(message: "the constraint \"\(printed.address)\" is skipped: its text \(reason)")
     }
 }
 

@@ -7,7 +7,7 @@ enum ContradictingTexts {
         title: "contradicting debugger output",
         severity: .warning,
         runsOnPartialDumps: true,
-        summary: "texts that are read as one tell different things of one object",
+        summary: "outputs that are read together contradict each other about an object",
         meaning: """
             Texts that are given together are joined by address, as outputs of one moment of one process. Where they
             give a view two classes, two frames or two superviews, they are not of one moment, or an address was

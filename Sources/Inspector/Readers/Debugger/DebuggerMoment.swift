@@ -163,7 +163,7 @@ struct DebuggerMoment {
             severity: .warning,
             message:
                 "\(view.className) \(view.id) \(first)\(where_), but \(second) \(words(place)): the texts are not of "
-                + "one moment, and the first is believed"
+                + "one moment, the first one is used"
         )
         finding.views = [view.id]
         finding.place = place

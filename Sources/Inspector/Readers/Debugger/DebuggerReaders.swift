@@ -75,7 +75,7 @@ public enum DebuggerTexts {
         LogPhrase.all.contains { cursor.find($0) != nil }
     }
 
-    static var nothingFound: ReadError { ReadError("there is no view, constraint or trace in this text") }
+    static var nothingFound: ReadError { ReadError("this text has no view, constraint or trace") }
 
     static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
         let text = DebuggerTextScan.scan(bytes, number: 0, path: options.path)

@@ -78,7 +78,7 @@ struct DebuggerTextScan {
                 ancestors = []
                 subtreeAncestors = []
                 result.understoodCount += 1
-                result.unparsed("text was left out here", place(line, line.content))
+                result.unparsed("text is missing here", place(line, line.content))
             case .other:
                 if unknown == nil { unknown = (line, 0) }
                 unknown?.count += 1
@@ -108,7 +108,7 @@ struct DebuggerTextScan {
         let shown = TextLines.excerpt(bytes, run.first)
         let what = run.count == 1 ? "this line is" : "\(run.count) lines from here on are"
         result.unparsed(
-            "\(what) no view, constraint or trace that could be read: \"\(shown)\"",
+            "\(what) not a view, constraint or trace: \"\(shown)\"",
             place(run.first, run.first.content)
         )
     }
@@ -148,7 +148,7 @@ struct DebuggerTextScan {
         if let fault = record.fault {
             let at = min(fault.offset, line.range.upperBound)
             result.unparsed(
-                "\(fault.reason); what stands before it was read",
+                "\(fault.reason); the text before it was read",
                 self.place(line, at)
             )
         }
@@ -255,7 +255,7 @@ struct DebuggerTextScan {
                     isDone = true
                     result.unreadConstraintCount += 1
                     let at = place(line, min(error.offset, line.range.upperBound))
-                    result.unparsed("a constraint could not be read: \(error.message)", at)
+                    result.unparsed("cannot read a constraint: \(error.message)", at)
                 }
             }
             if !isDone { index = readWrapped(start..<end, line: line, next: next) }
@@ -286,7 +286,7 @@ struct DebuggerTextScan {
             let fault = first?.fault ?? PrintedConstraint.Fault(message: "the text is cut off", offset: 0)
             let at = first?.text.locate(fault.offset) ?? (line: line, offset: range.lowerBound)
             result.unreadConstraintCount += 1
-            result.unparsed("a constraint could not be read: \(fault.message)", place(at.line, at.offset))
+            result.unparsed("cannot read a constraint: \(fault.message)", place(at.line, at.offset))
             return next
         }
         result.constraints.append((best.constraint, place(line, range.lowerBound)))
@@ -367,6 +367,6 @@ struct DebuggerTextScan {
             return
         }
         let shown = TextLines.excerpt(bytes, cursor.offset..<range.upperBound)
-        result.unparsed("what stands behind a constraint could not be read: \"\(shown)\"", place(line, cursor.offset))
+        result.unparsed("cannot read the text after a constraint: \"\(shown)\"", place(line, cursor.offset))
     }
 }

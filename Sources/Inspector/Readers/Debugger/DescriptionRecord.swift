@@ -48,7 +48,7 @@ struct DescriptionRecord {
             }
             guard cursor.skip(";") else {
                 fault = TextFault(
-                    cursor.isAtEnd ? "the description ends in its middle" : "expected \";\" or \">\"",
+                    cursor.isAtEnd ? "the description is cut off" : "expected \";\" or \">\"",
                     cursor
                 )
                 break
@@ -69,7 +69,7 @@ struct DescriptionRecord {
         cursor.skipBlanks()
         guard !key.isEmpty, cursor.skip("=") || cursor.skip(":") else {
             // A single word, such as a state, is skipped.
-            return skipValue(&cursor) ? nil : TextFault("the description ends in its middle", cursor)
+            return skipValue(&cursor) ? nil : TextFault("the description is cut off", cursor)
         }
         cursor.skipBlanks()
         let valueStart = cursor.offset
@@ -98,7 +98,7 @@ struct DescriptionRecord {
             guard cursor.peek() == UInt8(ascii: "'") else { break }
             guard let close = closingQuote(cursor) else {
                 cursor.move(to: cursor.end)
-                return TextFault("the text that begins here has no closing quote", start)
+                return TextFault("this text has no closing quote", start)
             }
             if view.text == nil || key == "text" { view.text = cursor.string(valueStart + 1..<close) }
             cursor.move(to: close + 1)
@@ -106,7 +106,7 @@ struct DescriptionRecord {
         default: break
         }
         cursor.move(to: valueStart)
-        return skipValue(&cursor) ? nil : TextFault("the description ends in its middle", cursor)
+        return skipValue(&cursor) ? nil : TextFault("the description is cut off", cursor)
     }
 
     /// `W+H`, `RM+BM`, …

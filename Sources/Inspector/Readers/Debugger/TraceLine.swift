@@ -169,7 +169,7 @@ struct TraceLine {
             } else if cursor.skip(", MISSING HOST CONSTRAINTS") || cursor.skip("- MISSING HOST CONSTRAINTS") {
                 isHostUntied = true
             } else {
-                fault = TextFault("what stands behind the view is no part of a trace", cursor)
+                fault = TextFault("the text after the view is not part of a trace", cursor)
                 return
             }
         }
@@ -196,7 +196,7 @@ struct TraceLine {
             _ = cursor.skip("{id: ")
             cursor.skip { $0.isDigit }
             guard cursor.skip("}") else {
-                fault = TextFault("the attribute ends in its middle", cursor)
+                fault = TextFault("the attribute is cut off", cursor)
                 return false
             }
             if let address { ambiguity?.variables.append((address, attribute)) }

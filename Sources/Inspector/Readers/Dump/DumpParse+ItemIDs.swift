@@ -26,7 +26,7 @@ extension DumpParse {
                 let count = ends[view] - view - 1
                 if count > 0 {
                     let them = count == 1 ? "the view below it is" : "the \(count) views below it are"
-                    finding.notes.append(Finding.Note(.consequence, them + " set aside with it"))
+                    finding.notes.append(Finding.Note(.consequence, them + " skipped with it"))
                 }
                 findings.append(finding)
                 asideViews.append(view)

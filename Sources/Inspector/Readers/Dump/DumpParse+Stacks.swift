@@ -50,7 +50,7 @@ extension DumpParse {
         while let token = try scanner.nextKey() {
             let id = scanner.text(of: token)
             guard ids.insert(id).inserted else {
-                throw scanner.error("the key \"\(id)\" stands twice in one object", at: token.range.lowerBound - 1)
+                throw scanner.error("the key \"\(id)\" appears twice in one object", at: token.range.lowerBound - 1)
             }
             if let points = try number() { spacing.append((id, points)) }
         }
@@ -82,7 +82,7 @@ extension DumpParse {
     private func resolve(_ stack: inout Layout.Stack, _ pending: PendingStack, of view: Int) -> Fault? {
         func subview(_ id: String, in key: String) -> Result<Int, StackFault> {
             guard case .view(let subview)? = layout.itemsByID[id] else {
-                let message = "an item \"\(id)\" in \"\(key)\" that the dump does not hold as a view"
+                let message = "an item \"\(id)\" in \"\(key)\" that is not a view of the dump"
                 return .failure(StackFault(fault: Fault(UnreachableItem.info, message: message)))
             }
             guard layout.views[subview].parent == view else {

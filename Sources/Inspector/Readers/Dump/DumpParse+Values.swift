@@ -36,7 +36,7 @@ extension DumpParse {
         let bit: UInt64 = 1 << UInt64(index)
         guard seen & bit == 0 else {
             throw scanner.error(
-                "the key \"\(scanner.text(of: token))\" stands twice in one object",
+                "the key \"\(scanner.text(of: token))\" appears twice in one object",
                 at: token.range.lowerBound - 1
             )
         }

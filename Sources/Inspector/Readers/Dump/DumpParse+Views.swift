@@ -212,7 +212,7 @@ extension DumpParse {
         while let token = try scanner.nextKey() {
             let key = scanner.text(of: token)
             guard keys.insert(key).inserted else {
-                throw scanner.error("the key \"\(key)\" stands twice in one object", at: token.range.lowerBound - 1)
+                throw scanner.error("the key \"\(key)\" appears twice in one object", at: token.range.lowerBound - 1)
             }
             _ = scanner.peek()
             let start = scanner.offset

@@ -36,7 +36,7 @@ struct UnknownKeys {
         entries.map { entry in
             var finding = entry.finding
             if entry.count > 1 {
-                finding.notes.append(Finding.Note(.proof, "it stands in the file \(entry.count) times"))
+                finding.notes.append(Finding.Note(.proof, "it appears in the file \(entry.count) times"))
             }
             return finding
         }

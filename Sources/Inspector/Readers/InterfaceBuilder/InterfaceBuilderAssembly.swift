@@ -97,7 +97,7 @@ extension InterfaceBuilderAssembly {
         note(
             InvalidValue.info,
             .error,
-            "\"\(text)\" is no number, expected one for \(name) of <\(tree.name(of: element))>",
+            "\"\(text)\" is not a number, expected one for \(name) of <\(tree.name(of: element))>",
             at: element,
             views: tree[element, "id"].map { [$0] } ?? []
         )

@@ -31,7 +31,7 @@ extension InterfaceBuilderAssembly {
         case "lessThanOrEqual": constraint.relation = .lessThanOrEqual
         case "greaterThanOrEqual": constraint.relation = .greaterThanOrEqual
         case .some(let word):
-            setAside(element, ownerID, InvalidWord.info, "\"\(word)\" is no relation of the constraint \"\(id)\"")
+            setAside(element, ownerID, InvalidWord.info, "\"\(word)\" is not a relation, in the constraint \"\(id)\"")
             return
         }
         if let text = value(element, "multiplier") {
@@ -40,7 +40,7 @@ extension InterfaceBuilderAssembly {
                     element,
                     ownerID,
                     InvalidValue.info,
-                    "\"\(text)\" is no multiplier, expected a number, a:b or a/b for the constraint \"\(id)\""
+                    "\"\(text)\" is not a multiplier, expected a number, a:b or a/b, in the constraint \"\(id)\""
                 )
                 return
             }
@@ -52,7 +52,7 @@ extension InterfaceBuilderAssembly {
                     element,
                     ownerID,
                     InvalidValue.info,
-                    "\"\(text)\" is no constant for the constraint \"\(id)\""
+                    "\"\(text)\" is not a number, in the constraint \"\(id)\""
                 )
                 return
             }
@@ -64,7 +64,7 @@ extension InterfaceBuilderAssembly {
                     element,
                     ownerID,
                     InvalidValue.info,
-                    "\"\(text)\" is no priority for the constraint \"\(id)\", expected more than 0 and at most 1000"
+                    "\"\(text)\" is not a priority, in the constraint \"\(id)\", expected more than 0 and at most 1000"
                 )
                 return
             }
@@ -82,12 +82,12 @@ extension InterfaceBuilderAssembly {
                 element,
                 ownerID,
                 InvalidValue.info,
-                "the id \"\(id)\" has a form that is kept for made constraints"
+                "the id \"\(id)\" is reserved for made constraints"
             )
             return
         }
         guard layout.addConstraint(constraint) != nil else {
-            setAside(element, ownerID, DuplicateID.info, "the id \"\(id)\" is taken by another constraint")
+            setAside(element, ownerID, DuplicateID.info, "the id \"\(id)\" is used by another constraint")
             return
         }
         places.constraints.append(tree.place(of: element))
@@ -105,7 +105,7 @@ extension InterfaceBuilderAssembly {
                 element,
                 ownerID,
                 InvalidWord.info,
-                tree[element, name].map { "\"\($0)\" is no attribute for the constraint \"\(id)\"" }
+                tree[element, name].map { "\"\($0)\" is not an attribute, in the constraint \"\(id)\"" }
                     ?? "the constraint \"\(id)\" has no \(name)"
             )
             return nil
@@ -133,7 +133,7 @@ extension InterfaceBuilderAssembly {
 
     private mutating func setAside(_ element: Int, _ ownerID: String?, _ rule: RuleInfo, _ message: String) {
         let id = tree[element, "id"]
-        note(rule, .error, message + ": the constraint is set aside", at: element, constraints: id.map { [$0] } ?? [])
+        note(rule, .error, message + "; the constraint is skipped", at: element, constraints: id.map { [$0] } ?? [])
         // As a dump that is refused object by object in the same way, so that every required key has to be there.
         var members: [(key: String, json: String)] = [("id", JSONText.string(id ?? ""))]
         for (key, item, attribute) in [

@@ -42,7 +42,7 @@ struct InterfaceBuilderDocument {
         let type = tree[root, "type"] ?? ""
         let runtime = tree[root, "targetRuntime"] ?? ""
         if type.contains("Watch") || runtime.hasPrefix("watch") {
-            throw ReadError("this is a watchOS document: WatchKit has no Auto Layout to look at", place: place)
+            throw ReadError("this is a watchOS document: WatchKit has no Auto Layout", place: place)
         } else if type.contains("AppleTV") || runtime.hasPrefix("AppleTV") {
             platform = .tvOS
         } else if type.contains("CocoaTouch") || runtime.hasPrefix("iOS") {

@@ -28,7 +28,7 @@ extension InterfaceBuilderAssembly {
                     SetAside.info,
                     .note,
                     "the embed segue of \"\(layout.views[container].label ?? layout.views[container].id)\" leads to "
-                        + "\"\(tree[segue, "destination"] ?? "")\", which is no controller of the file: it is left out",
+                        + "\"\(tree[segue, "destination"] ?? "")\", which is not a controller in this file; skipped",
                     at: segue,
                     views: [layout.views[container].id]
                 )

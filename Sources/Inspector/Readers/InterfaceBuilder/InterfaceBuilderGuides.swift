@@ -46,7 +46,7 @@ extension InterfaceBuilderAssembly {
             note(
                 DuplicateID.info,
                 .error,
-                "the id \"\(id)\" is taken by another object: the layout guide is set aside",
+                "the id \"\(id)\" is used by another object; the layout guide is skipped",
                 at: element,
                 views: [id]
             )

@@ -52,7 +52,7 @@ struct InterfaceBuilderLocalization {
         let stem = mark.map { String(localization[..<$0]) } ?? localization
         if localization.hasSuffix(".stringsdict") {
             throw ReadError(
-                "\"\(localization)\" holds plural forms for code, and no texts of documents: those are in a .strings file or "
+                "\"\(localization)\" has plural forms for code, and no texts of documents: those are in a .strings file or "
                     + "a string catalog"
             )
         }
@@ -65,7 +65,7 @@ struct InterfaceBuilderLocalization {
             path = localization
         } else {
             guard let file else {
-                throw ReadError("nothing stands beside standard input: name the file with the texts by its path")
+                throw ReadError("standard input has no neighbouring files: name the file with the texts by its path")
             }
             guard let found = Self.paths(of: localization, for: file).first(where: FileContents.exists) else {
                 return nil
@@ -112,7 +112,7 @@ struct InterfaceBuilderLocalization {
                 let isOne = catalog.untranslatedCount == 1
                 remarks.append(
                     "\(catalog.untranslatedCount) \(isOne ? "text of" : "texts of") \"\(path)\" "
-                        + "\(isOne ? "is" : "are") still to be translated: \(isOne ? "it is" : "they are") shown as in the file"
+                        + "\(isOne ? "is" : "are") not translated: \(isOne ? "it is" : "they are") shown as in the file"
                 )
             }
             if catalog.pluralCount > 0 {
@@ -196,7 +196,7 @@ extension InterfaceBuilderAssembly {
             noteOfStrings(
                 UnknownKey.info,
                 .note,
-                "\"\(entry.key)\" is a text of nothing in the file",
+                "\"\(entry.key)\" belongs to no object of the file",
                 localization.path,
                 entry.place
             )

@@ -22,7 +22,7 @@ extension InterfaceBuilderAssembly {
             note(
                 InvalidWord.info,
                 .error,
-                "\"\(word)\" is no value of verifyAmbiguity, expected off or ignoreSizes: it is left out",
+                "\"\(word)\" is not a value of verifyAmbiguity, expected off or ignoreSizes; ignored",
                 at: elementOfView[view],
                 views: [layout.views[view].id]
             )

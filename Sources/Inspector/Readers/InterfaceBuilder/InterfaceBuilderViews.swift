@@ -230,8 +230,8 @@ extension InterfaceBuilderAssembly {
         note(
             isReserved ? InvalidValue.info : DuplicateID.info,
             .error,
-            "the id \"\(view.id)\" \(isReserved ? "has a form that is kept for made constraints" : "is taken already"): "
-                + "the <\(tree.name(of: element))> is set aside with all in it",
+            "the id \"\(view.id)\" \(isReserved ? "is reserved for made constraints" : "is already used"): "
+                + "the <\(tree.name(of: element))> and its contents are skipped",
             at: element,
             views: [view.id]
         )
@@ -256,7 +256,7 @@ extension InterfaceBuilderAssembly {
                 SetAside.info,
                 .note,
                 "\"\(layout.views[index].label ?? layout.views[index].id)\" is not installed for \(traitsText): "
-                    + "it is kept as hidden, and its constraints as inactive",
+                    + "it is read as hidden, its constraints as inactive",
                 at: elementOfView[index],
                 views: [layout.views[index].id]
             )

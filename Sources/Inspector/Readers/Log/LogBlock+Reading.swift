@@ -58,7 +58,7 @@ extension LogBlock {
             var finding = Finding(
                 UnparsedText.info,
                 severity: .note,
-                message: "the constraint \"\(address)\" that UIKit broke is not in the list that it gave"
+                message: "the constraint \"\(address)\" that UIKit broke is not in its list"
             )
             finding.constraints = [address]
             finding.place = broken.place
@@ -114,9 +114,9 @@ extension LogBlock {
             UnparsedText.info,
             severity: .note,
             message: isOfEarlierList
-                ? "what was broken is of a list before: the lines of two conflicts run into one another, and nothing stands"
-                    + " before them that tells them apart"
-                : "the log begins behind the list of this conflict: only what was broken is there"
+                ? "the broken constraint belongs to an earlier list: the lines of two conflicts are mixed, and nothing"
+                    + " before them separates them"
+                : "the log begins after the list of this conflict: only the broken constraint is shown"
         )
         finding.place = broken?.place ?? place
         finding.constraints = [broken?.constraint.address].compactMap { $0 }
@@ -127,10 +127,10 @@ extension LogBlock {
     var emptyMessage: String {
         switch kind {
         case .conflict:
-            "the conflict that is announced here has no list of constraints"
-                + (isInterrupted ? ": another one is announced before it" : "")
+            "this conflict has no list of constraints"
+                + (isInterrupted ? ": the next conflict begins before it" : "")
         case .ambiguity:
-            "the log says that a view is ambiguous, and not which: the layout trace behind this line is missing"
+            "the log reports an ambiguous view without its name: the layout trace after this line is missing"
         case .refusal: "the log does not name the constraint that was refused here"
         }
     }
@@ -145,7 +145,7 @@ extension LogBlock {
         var finding = Finding(
             UnparsedText.info,
             severity: .note,
-            message: "the text of a constraint is cut off behind what it says: who its superview is may be missing"
+            message: "a constraint is cut off at its end: the name of its superview may be missing"
         )
         finding.place = place
         return finding
@@ -155,7 +155,8 @@ extension LogBlock {
         var finding = Finding(
             UnparsedText.info,
             severity: .warning,
-            message: "the list is longer than \(LogScanner.longestBlock) texts: the rest is read as a list of its own"
+            message:
+                "the list is longer than \(LogScanner.longestBlock) constraints: the rest is read as a separate list"
         )
         finding.place = place
         return finding
@@ -183,8 +184,8 @@ extension LogBlock.Unread {
             UnparsedText.info,
             severity: isKnown ? .note : .warning,
             message: isKnown
-                ? "the text of what was broken could not be read, and is known by its address: " + fault.message
-                : "the text of a constraint could not be read: " + fault.message
+                ? "cannot read the broken constraint, which is known by its address: " + fault.message
+                : "cannot read a constraint: " + fault.message
         )
         finding.notes = [Finding.Note(.proof, "the text begins: \(excerpt)")]
         finding.place = place
@@ -192,6 +193,6 @@ extension LogBlock.Unread {
     }
 
     var error: ReadError {
-        ReadError("the text of a constraint could not be read: \(fault.message)", place: place)
+        ReadError("cannot read a constraint: \(fault.message)", place: place)
     }
 }

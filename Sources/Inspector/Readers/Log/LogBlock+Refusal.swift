@@ -50,11 +50,11 @@ extension LogBlock {
             if items.count == 2 {
                 let sides = zip(items, refusal.anchors).map { $0 + "." + $1.attribute.word }
                 return
-                    "a constraint between \(sides[0]) and \(sides[1]) was activated while \(items[0]) and \(items[1])"
-                    + " were not in one view hierarchy"
+                    "a constraint between \(sides[0]) and \(sides[1]) was activated before \(items[0]) and \(items[1])"
+                    + " were in one view hierarchy"
             }
             return
-                "a constraint was added whose items were not in the hierarchy of the view that was to hold it; the log"
+                "a constraint was added to a view that does not contain its items; the log"
                 + " does not name it"
         }
         let text = ConstraintText(names: names).text(of: constraint)
@@ -70,8 +70,8 @@ extension LogBlock {
         var notes: [String] = []
         notes.append(
             refusal.isThrown
-                ? "\(framework) threw an exception, which ends the app where nothing catches it"
-                : "\(framework) only warns here; it throws an exception where the constraint is needed before that is so"
+                ? "\(framework) threw an exception, which ends the app unless it is caught"
+                : "\(framework) only warns here; it throws an exception if the constraint is used before that"
         )
         switch items.count {
         case 0: notes.append("add views to their superviews before their constraints are added or activated")

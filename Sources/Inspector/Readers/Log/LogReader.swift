@@ -52,7 +52,7 @@ public enum LogReader: LayoutReader {
     /// The first block, with the number of the others. See ``readAll(_:options:)``.
     public static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
         let readings = try readAll(bytes, options: options)
-        guard let first = readings.first else { throw ReadError("the log tells of no conflict and no ambiguous view") }
+        guard let first = readings.first else { throw ReadError("the log has no conflicts and no ambiguous views") }
         return first
     }
 

@@ -25,7 +25,7 @@ public struct LogReadings {
 
     /// Why the log is refused: nothing of it could be read. `nil` where something could, so far.
     public var refusal: ReadError? {
-        holdsSomething ? nil : failure ?? ReadError("the log tells of no conflict and no ambiguous view")
+        holdsSomething ? nil : failure ?? ReadError("the log has no conflicts and no ambiguous views")
     }
 
     /// Reads the next piece of a log, of any length.

@@ -50,7 +50,7 @@ extension LogText {
             text.find("<private>", from: start) == nil
         else { return nil }
         let fault = PrintedConstraint.Fault(
-            message: "it begins with no class and address, by which constraints and views are told apart",
+            message: "it does not begin with a class and an address",
             offset: 0
         )
         let excerpt = String(String(decoding: line[start + 1..<end - 1].prefix(160), as: UTF8.self).prefix(100))

@@ -141,7 +141,7 @@ extension LookinAssembly {
             let attribute = LookinAttributes.attribute(listed.firstAttribute)
         else {
             unparsed(
-                "a constraint of \(layout.views[listed.view].id) names something that is no view of the hierarchy",
+                "a constraint of \(layout.views[listed.view].id) names something that is not a view of the hierarchy",
                 views: [layout.views[listed.view].id]
             )
             return nil
@@ -161,7 +161,7 @@ extension LookinAssembly {
         if let other = listed.secondItem?.address, let second = LookinAttributes.attribute(listed.secondAttribute) {
             guard let item = layout.item(id: other) else {
                 unparsed(
-                    "a constraint of \(layout.views[listed.view].id) names \(other), which is no view of the hierarchy",
+                    "a constraint of \(layout.views[listed.view].id) names \(other), which is not a view of the hierarchy",
                     views: [layout.views[listed.view].id]
                 )
                 return nil

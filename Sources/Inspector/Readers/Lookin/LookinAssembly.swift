@@ -31,7 +31,7 @@ struct LookinAssembly {
             archive.className(file) == "LookinHierarchyFile",
             let info = archive.object(file["hierarchyInfo"]), let hierarchy = archive.entries(info),
             let items = archive.elements(hierarchy["1"])
-        else { throw ReadError("the archive is no document of Lookin: it holds no LookinHierarchyFile") }
+        else { throw ReadError("this archive is not a Lookin document: it has no LookinHierarchyFile") }
         readApp(hierarchy["2"])
         var pending: [Pending] = []
         var seen: Set<KeyedArchive.ObjectID> = []
@@ -50,7 +50,7 @@ struct LookinAssembly {
             if let view = view(item, frame, bounds, offset) {
                 let previous = parent.map { lastChild[$0] } ?? lastRoot
                 guard let index = layout.addView(view.view, parent: parent, previousSibling: previous) else {
-                    unparsed("the address \(view.view.id) stands in the hierarchy twice; its second view is left out")
+                    unparsed("the address \(view.view.id) appears twice in the hierarchy; its second view is skipped")
                     continue
                 }
                 if let parent { lastChild[parent] = index } else { lastRoot = index }
@@ -65,7 +65,7 @@ struct LookinAssembly {
             add(archive.elements(item["subitems"]) ?? [], parent: parent, offset, to: &pending, &seen)
         }
         if archive.isExhausted {
-            throw ReadError("the archive refers to its objects from too many places to be a document of Lookin")
+            throw ReadError("the archive refers to its objects from too many places to be a Lookin document")
         }
     }
 
@@ -94,8 +94,8 @@ struct LookinAssembly {
         if repeated > 0 {
             unparsed(
                 repeated == 1
-                    ? "an item stands in the hierarchy twice; the second time it is left out"
-                    : "\(repeated) items stand in the hierarchy twice; the second time they are left out"
+                    ? "an item appears twice in the hierarchy; the second is skipped"
+                    : "\(repeated) items appear twice in the hierarchy; the second of each is skipped"
             )
         }
     }
@@ -207,7 +207,7 @@ struct LookinAssembly {
         isComplete = false
         guard !hasOldAttributes else { return }
         hasOldAttributes = true
-        unparsed("the attributes have numbers in place of names, as in Lookin's first versions: they are not read")
+        unparsed("the attributes have numbers instead of names, as in Lookin's first versions; they are not read")
     }
 
     private mutating func readAttribute(_ identifier: String, _ value: BinaryPropertyList.Reference?, of view: Int) {

@@ -7,7 +7,7 @@ package enum InvalidVisualFormat {
         title: "invalid visual format",
         severity: .error,
         runsOnPartialDumps: true,
-        summary: "a visual format string cannot be understood, or names what there is not",
+        summary: "a visual format string has an error, or names a missing view or metric",
         meaning: """
             UIKit raises an exception for such a string. A string that is no Visual Format Language makes no
             constraint; of one that names an unknown view or metric only that part is left out. A caret shows the

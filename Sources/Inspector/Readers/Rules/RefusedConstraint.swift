@@ -8,7 +8,7 @@ package enum RefusedConstraint {
         severity: .error,
         severityRemark: "warning while nothing is thrown",
         runsOnPartialDumps: true,
-        summary: "a log tells that a constraint was refused, or will be",
+        summary: "the log reports a constraint that UIKit refused or will refuse",
         meaning: """
             Both items of a constraint must be in the hierarchy of one view when the constraint is added or
             activated: that of the view it is added to, or any that contains both. UIKit warns first ("The view

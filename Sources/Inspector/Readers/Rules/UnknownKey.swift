@@ -7,7 +7,7 @@ package enum UnknownKey {
         title: "unknown key",
         severity: .note,
         runsOnPartialDumps: true,
-        summary: "the input has a key that means nothing here",
+        summary: "the input has a key that is not known",
         meaning: """
             It is left out of everything, and told once with the nearest key that is known: a spelling mistake in a
             dump written by hand would otherwise go unseen.

@@ -7,7 +7,7 @@ package enum UnparsedText {
         title: "unrecognized text",
         severity: .warning,
         runsOnPartialDumps: true,
-        summary: "a constraint's text was not understood, or cannot take part",
+        summary: "the text of a constraint cannot be read or used",
         meaning: """
             Logs are cut, mangled and redacted, and some texts do not tell which of two views they mean. Whatever
             could be read is judged without that text; a conflict that needs it is then not found here.

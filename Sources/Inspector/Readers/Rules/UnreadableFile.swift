@@ -7,10 +7,10 @@ package enum UnreadableFile {
         title: "unreadable file",
         severity: .error,
         runsOnPartialDumps: true,
-        summary: "nothing could be made of a file",
+        summary: "a file cannot be read",
         meaning: """
-            The file is missing, is of no known format, is not well formed, or lacks what every dump has. The
-            message tells the place and what was expected.
+            The file is missing, of an unrecognized format, not well formed, or lacks a required key. The
+            message shows the place and what was expected.
             """,
         bad: "{\"format\": \"layout-dump\", \"version\": 1, \"roots\": []",
         good: "{\"format\": \"layout-dump\", \"version\": 1, \"roots\": [], \"constraints\": []}"

@@ -90,7 +90,7 @@ struct StringsFile {
                     }
                     if name == "dict", tree.children(of: child).contains(where: { Self.isPluralKey(tree, $0) }) {
                         throw ReadError(
-                            "it holds plural forms for code, as a .stringsdict does, and no texts of documents",
+                            "it has plural forms for code, like a .stringsdict, and no texts of documents",
                             place: tree.place(of: child)
                         )
                     }
@@ -124,7 +124,7 @@ struct StringsFile {
             Result { () throws(ReadError) in
                 let list = try BinaryPropertyList(buffer)
                 guard case .dictionary(let keys, let values)? = list.value(list.top) else {
-                    throw ReadError("the property list holds no dictionary, expected that of a .strings file")
+                    throw ReadError("the property list has no dictionary, expected that of a .strings file")
                 }
                 var file = Self()
                 for (key, value) in zip(keys, values) {

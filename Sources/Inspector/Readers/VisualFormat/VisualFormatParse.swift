@@ -182,7 +182,7 @@ struct VisualFormatParse {
                 continue
             }
             if document.metrics.updateValue(number, forKey: name) != nil {
-                note("the metric \"\(name)\" stands twice; the last value holds", place)
+                note("the metric \"\(name)\" is defined twice; the last value is used", place)
             } else {
                 document.metricNames.append(name)
             }
@@ -249,7 +249,7 @@ struct VisualFormatParse {
         let place = placeOfNext
         let number = try scanner.number()
         if number.isFinite { return number }
-        note("the number overflows a double; 0 is taken", place)
+        note("the number overflows a double; 0 is used", place)
         return 0
     }
 
@@ -285,7 +285,7 @@ struct VisualFormatParse {
                 continue
             }
             guard seen.insert(key).inserted else {
-                throw scanner.error("the key \"\(key)\" stands twice in one object", at: token.range.lowerBound - 1)
+                throw scanner.error("the key \"\(key)\" appears twice in one object", at: token.range.lowerBound - 1)
             }
             try body(&self, key)
         }

@@ -170,7 +170,7 @@ struct VisualFormatParser {
         cursor.skipBlanks()
         let summand = try operand(allowsSign: false, called: "a number")
         guard case .number(let number) = summand.value else {
-            throw VisualFormat.Fault(message: "expected a number behind the sign", offset: summand.offset)
+            throw VisualFormat.Fault(message: "expected a number after the sign", offset: summand.offset)
         }
         length.constant = isNegative ? -number : number
         return length

@@ -291,7 +291,7 @@ struct VisualFormatRows {
             }
             if let common, common != parent {
                 fault(
-                    "\"\(part.name)\" has another superview than the views before it, so that \"|\" is unclear",
+                    "\"\(part.name)\" has another superview than the views before it: \"|\" is ambiguous",
                     part.offset
                 )
                 return nil

@@ -141,7 +141,7 @@ package struct JSONScanner {
                 continue
             }
             if byte < 0x20 {
-                throw error("a control character stands unescaped in a string", at: position)
+                throw error("a control character in a string is not escaped", at: position)
             }
             if byte >= 0x80 { isPlain = false }
             position += 1
@@ -159,14 +159,14 @@ package struct JSONScanner {
         case UInt8(ascii: "u"):
             let unit = try hexadecimal(at: start + 2)
             if (0xDC00...0xDFFF).contains(unit) {
-                throw error("the second half of a surrogate pair stands alone", at: start)
+                throw error("the second half of a surrogate pair is missing its other half", at: start)
             }
             guard (0xD800...0xDBFF).contains(unit) else { return start + 6 }
             let second = start + 6
             guard second + 1 < bytes.count, bytes[second] == UInt8(ascii: "\\"),
                 bytes[second + 1] == UInt8(ascii: "u"),
                 (0xDC00...0xDFFF).contains(try hexadecimal(at: second + 2))
-            else { throw error("the first half of a surrogate pair stands alone", at: start) }
+            else { throw error("the first half of a surrogate pair is missing its other half", at: start) }
             return second + 6
         default:
             throw error("there is no such escape sequence in JSON", at: start)

@@ -36,7 +36,7 @@ package struct JSONStringObject {
         while let token = try scanner.nextKey() {
             let place = scanner.place(ofKey: token)
             let key = scanner.text(of: token)
-            guard keys.insert(key).inserted else { throw ReadError("the key '\(key)' stands here again", place: place) }
+            guard keys.insert(key).inserted else { throw ReadError("the key '\(key)' appears again", place: place) }
             entries.append(Entry(key: key, value: try scanner.string(), place: place))
         }
         try scanner.end()

@@ -36,9 +36,9 @@ package struct BinaryPropertyList {
 
     /// - Throws: ``ReadError`` if the header or trailer is not that of a binary property list.
     package init(_ bytes: UnsafeRawBufferPointer) throws(ReadError) {
-        guard bytes.starts(with: Self.magic) else { throw ReadError("this is no binary property list") }
+        guard bytes.starts(with: Self.magic) else { throw ReadError("this is not a binary property list") }
         guard bytes.count >= 8 + 32, bytes[6] == UInt8(ascii: "0") else {
-            throw ReadError("the binary property list is cut off, or of a version that is not known")
+            throw ReadError("the binary property list is cut off, or of an unknown version")
         }
         let trailer = bytes.count - 32
         func number(_ offset: Int, _ size: Int) -> UInt64 {

@@ -25,7 +25,7 @@ package struct KeyedArchive {
     package init(_ bytes: UnsafeRawBufferPointer) throws(ReadError) {
         list = try BinaryPropertyList(bytes)
         guard case .dictionary(let keys, let values)? = list.value(list.top) else {
-            throw ReadError("the property list holds no dictionary, so that it is no keyed archive")
+            throw ReadError("the property list has no dictionary: it is not a keyed archive")
         }
         var entries: [String: Reference] = [:]
         for (key, value) in zip(keys, values) {
@@ -33,7 +33,7 @@ package struct KeyedArchive {
         }
         guard case .string(let archiver)? = entries["$archiver"].flatMap(list.value), archiver == "NSKeyedArchiver",
             let top = entries["$top"], case .array(let objects)? = entries["$objects"].flatMap(list.value)
-        else { throw ReadError("the property list is no archive that NSKeyedArchiver wrote") }
+        else { throw ReadError("the property list was not written by NSKeyedArchiver") }
         self.objects = objects
         self.top = top
         budget = 8 * bytes.count + 65_536

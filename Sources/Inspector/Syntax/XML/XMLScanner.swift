@@ -145,7 +145,7 @@ package struct XMLScanner {
         }
         let number = number(of: name)
         if isAmongAttributes(number) {
-            throw error("the attribute \"\(text(name))\" stands twice in <\(text(element))>", at: name.lowerBound)
+            throw error("the attribute \"\(text(name))\" appears twice in <\(text(element))>", at: name.lowerBound)
         }
         skipSpace()
         guard byte(at: position) == UInt8(ascii: "=") else {
@@ -361,7 +361,7 @@ package struct XMLScanner {
     }
 
     private func conflictError(at offset: Int) -> ReadError {
-        error("found a conflict marker of git: the file holds an unresolved merge", at: offset)
+        error("found a conflict marker of git: the file has an unresolved merge", at: offset)
     }
 
     /// White space and the bytes that XML uses for its own ends.

@@ -117,7 +117,7 @@ package struct XMLTree {
                         at: scanner.tokenStart
                     )
                 }
-                guard !elements.isEmpty else { throw ReadError("the file holds no XML element") }
+                guard !elements.isEmpty else { throw ReadError("the file has no XML element") }
                 return
             }
         }

@@ -24,7 +24,7 @@ enum PlanWriter {
     private static func notes(on plan: DraftsmanFile, _ form: SourceForm) -> [String] {
         var notes: [String] = []
         if plan.isForAppKit {
-            notes.append("These are views of AppKit; Draftsman is for UIKit, so that this is to be read, not compiled.")
+            notes.append("These are views of AppKit; Draftsman is for UIKit, so this does not compile.")
         }
         guard form.scope == .existingClass else { return notes }
         if plan.sections.contains(where: { !$0.parts.configurations.isEmpty }) {

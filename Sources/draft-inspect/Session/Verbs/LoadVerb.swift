@@ -6,10 +6,10 @@ enum LoadVerb: SessionVerb {
     static let name = "load"
     static let aliases = ["l"]
     static let usage = "FILE … [OPTION …]"
-    static let summary = "read a file, or texts of a debugger that make up one layout"
+    static let summary = "read a file, or debugger outputs that make up one layout"
     static let details = """
         Begins anew, without undo steps. Names are taken from FILE.names.json. Reads all that \
-        'draft-inspect check' reads: layout dumps, storyboards, xibs, console logs, texts of a debugger, visual formats \
+        'draft-inspect check' reads: layout dumps, storyboards, xibs, console logs, debugger outputs, visual formats \
         and documents of Lookin.
         Of a file that holds several layouts, such as the conflicts of a log, FILE#2 is the second; layouts lists them.
         Takes the options that say how to read: --views FILE for visual formats, --traits, --run-time, --input, --block.

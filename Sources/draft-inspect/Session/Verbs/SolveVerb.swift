@@ -6,7 +6,7 @@ enum SolveVerb: SessionQuestion {
     static let aliases = ["frames"]
     static let usage = "[VIEW]"
     static let summary = "give the frame that the constraints lead to, for every view"
-    static let details = "'?' marks what the constraints leave open. frames is the same verb."
+    static let details = "'?' marks ambiguous attributes. frames is the same verb."
     static let arguments: [ArgumentKind] = [.view]
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {

@@ -4,7 +4,7 @@ enum TreeVerb: SessionQuestion {
     static let name = "tree"
     static let usage = "[VIEW]"
     static let summary = "show the hierarchy, with frames and marks for findings"
-    static let details = "'?' marks what the constraints leave open, '!' the rules that found something."
+    static let details = "'?' marks ambiguous attributes, '!' the rules that found something."
     static let arguments: [ArgumentKind] = [.view]
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {

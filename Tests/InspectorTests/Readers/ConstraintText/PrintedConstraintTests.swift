@@ -348,7 +348,7 @@ struct PrintedConstraintTests {
             ("<NSLayoutConstraint:0x1 UIView:0x2.width ~ 1>", 41, "expected '==', '<=' or '>=', found \"~\""),
             (
                 "<NSLayoutConstraint:0x1 UIView:0x2 == 1>", 34,
-                "expected '.' and an attribute behind the item, found \"==\""
+                "expected '.' and an attribute after the item, found \"==\""
             ),
             (
                 "<NSLayoutConstraint:0x1 UIView:0x2.width == huge>", 44,
@@ -357,7 +357,7 @@ struct PrintedConstraintTests {
             ("<NSLayoutConstraint:0x1 UIView:0x2.width == 1 priority:0>", 55, "the priority 0 is not above 0"),
             (
                 "<NSLayoutConstraint UIView:0x2.width == 1>", 19,
-                "expected ':' and an address behind the class of the constraint, found \"UIView:0x2.width\""
+                "expected ':' and an address after the class of the constraint, found \"UIView:0x2.width\""
             ),
         ]
     )

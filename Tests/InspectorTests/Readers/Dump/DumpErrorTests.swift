@@ -77,9 +77,21 @@ import TestSupport
         Case(head + "\"odd\": {\"a\": nul}", 2, 14, "odd.a", "expected null, found \"nul\", which is not JSON"),
         Case(head + "\"odd\": \"\\x\"", 2, 9, "odd", "there is no such escape sequence in JSON"),
         Case(head + "\"odd\": \"\\u12g4\"", 2, 13, "odd", "expected four hexadecimal digits after \"\\u\""),
-        Case(head + "\"odd\": \"\\ud83d\"", 2, 9, "odd", "the first half of a surrogate pair stands alone"),
-        Case(head + "\"odd\": \"\\ude00\"", 2, 9, "odd", "the second half of a surrogate pair stands alone"),
-        Case(head + "\"odd\": \"a\tb\"", 2, 10, "odd", "a control character stands unescaped in a string"),
+        Case(
+            head + "\"odd\": \"\\ud83d\"",
+            2,
+            9,
+            "odd",
+            "the first half of a surrogate pair is missing its other half"
+        ),
+        Case(
+            head + "\"odd\": \"\\ude00\"",
+            2,
+            9,
+            "odd",
+            "the second half of a surrogate pair is missing its other half"
+        ),
+        Case(head + "\"odd\": \"a\tb\"", 2, 10, "odd", "a control character in a string is not escaped"),
         // Wrong types.
         Case("{\"format\": 1}", 1, 12, "format", "expected a string, found a number"),
         Case("{\"version\": \"1\"}", 1, 13, "version", "expected an integer, found a string"),
@@ -193,13 +205,13 @@ import TestSupport
             "version",
             "version 1e999 of the layout dump is newer than version 1, the newest known"
         ),
-        Case("{\"version\": 1, \"version\": 1}", 1, 16, nil, "the key \"version\" stands twice in one object"),
+        Case("{\"version\": 1, \"version\": 1}", 1, 16, nil, "the key \"version\" appears twice in one object"),
         Case(
             head + "\"roots\": [{\"id\": \"a\", \"class\": \"A\", \"attributes\": {\"x\": 1, \"x\": 2}}]}",
             2,
             60,
             "roots[0].attributes",
-            "the key \"x\" stands twice in one object"
+            "the key \"x\" appears twice in one object"
         ),
     ]
 

@@ -116,7 +116,7 @@ import TestSupport
         Case(
             stack("\"arranged\": [\"zz\"]"),
             "unreachable-item",
-            "\"stack\" of the view \"r\" has an item \"zz\" in \"arranged\" that the dump does not hold as a view"
+            "\"stack\" of the view \"r\" has an item \"zz\" in \"arranged\" that is not a view of the dump"
         ),
         Case(
             stack("\"arranged\": [\"r\"]"),
@@ -136,7 +136,7 @@ import TestSupport
         Case(
             stack("\"customSpacing\": {\"q\": 1}"),
             "unreachable-item",
-            "\"stack\" of the view \"r\" has an item \"q\" in \"customSpacing\" that the dump does not hold as a view"
+            "\"stack\" of the view \"r\" has an item \"q\" in \"customSpacing\" that is not a view of the dump"
         ),
         // Guides.
         Case(
@@ -270,7 +270,7 @@ import TestSupport
         )
         #expect(
             reading.findings.map { $0.notes.map(\.message) } == [
-                ["the nearest known key is \"contentHugging\"", "it stands in the file 2 times"], [], [],
+                ["the nearest known key is \"contentHugging\"", "it appears in the file 2 times"], [], [],
             ]
         )
         #expect(reading.findings.allSatisfy { $0.rule == "unknown-key" && $0.severity == .note })
@@ -308,7 +308,7 @@ import TestSupport
         let layout = reading.layout
         #expect(layout.views.map(\.id) == ["r", "a", "x", "q"])
         let duplicate = try #require(reading.findings.first { $0.rule == "duplicate-id" })
-        #expect(duplicate.notes.map(\.message) == ["the view below it is set aside with it"])
+        #expect(duplicate.notes.map(\.message) == ["the view below it is skipped with it"])
         #expect(layout.views[2].className == "UILabel")
         #expect(layout.guides.map(\.id) == ["ga", "gx"])
         #expect(layout.guides.map(\.owner) == [1, 2])

@@ -26,7 +26,7 @@ struct InterfaceBuilderDamageTests {
             ),
             (
                 "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"/>",
-                "this is a watchOS document: WatchKit has no Auto Layout to look at"
+                "this is a watchOS document: WatchKit has no Auto Layout"
             ),
             (
                 "<document type=\"other\"/>",

@@ -308,7 +308,7 @@ struct InterfaceBuilderViewTests {
         #expect(layout.reports.map(\.item) == ["a", "a", "b"])
     }
 
-    @Test("the second of two views of one id is set aside with all in it")
+    @Test("the second of two views of one id and its contents are skipped")
     func setsAsideDuplicates() throws {
         let reading = try Sample.read(
             Sample.storyboard(

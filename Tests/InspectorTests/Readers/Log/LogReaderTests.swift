@@ -218,7 +218,7 @@ struct LogReaderTests {
         )
         let second = try readings[1].diagnosed().findings
         #expect(second.map(\.rule) == ["reported-conflict", "unparsed-text"])
-        #expect(second[1].message == "the text of a constraint could not be read: the text is cut off")
+        #expect(second[1].message == "cannot read a constraint: the text is cut off")
         #expect(second[1].place == Place(line: 10, column: 66))
     }
 
@@ -227,7 +227,7 @@ struct LogReaderTests {
         let reading = try #require(try LogFixture.readings(LogFixture.recovery + "\n" + LogFixture.bar[3]).first)
         #expect(
             try reading.diagnosed().findings.map(\.message) == [
-                "the log begins behind the list of this conflict: only what was broken is there"
+                "the log begins after the list of this conflict: only the broken constraint is shown"
             ]
         )
     }
@@ -253,7 +253,7 @@ struct LogReaderTests {
         let bad = "(\n\"<NSLayoutConstraint:0x61h0 UIView:0x7fb5.width <= 0   (active)>\"\n)"
         let badError = #expect(throws: ReadError.self) { try LogFixture.readings(bad) }
         #expect(
-            badError?.message == "the text of a constraint could not be read: the address \"0x61h0\" is not hexadecimal"
+            badError?.message == "cannot read a constraint: the address \"0x61h0\" is not hexadecimal"
         )
         #expect(badError?.place == Place(line: 2, column: 22))
         let empty = LogFixture.header + "\n"

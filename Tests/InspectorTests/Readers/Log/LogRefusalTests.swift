@@ -86,8 +86,8 @@ struct LogRefusalTests {
         #expect(finding.severity == .error)
         #expect(
             finding.message
-                == "a constraint between badge.trailing and UILabel \"Sum\".leading was activated while badge and UILabel"
-                + " \"Sum\" were not in one view hierarchy"
+                == "a constraint between badge.trailing and UILabel \"Sum\".leading was activated before badge and UILabel"
+                + " \"Sum\" were in one view hierarchy"
         )
         #expect(finding.views == ["0x7a1", "0x7b1"])
     }

@@ -83,8 +83,8 @@ struct LogStrandTests {
     func unparted() throws {
         let log = Self.mixed(("", ""), order: (0..<40).map { $0.isMultiple(of: 2) })
         let messages = try LogFixture.readings(log).flatMap { try $0.diagnosed().findings }.map(\.message)
-        #expect(messages.contains { $0.contains("has no list of constraints: another one is announced before it") })
-        #expect(messages.contains { $0.contains("nothing stands before them that tells them apart") })
+        #expect(messages.contains { $0.contains("has no list of constraints: the next conflict begins before it") })
+        #expect(messages.contains { $0.contains("nothing before them separates them") })
     }
 
     @Test("more processes than are kept open at once lose no text")

@@ -34,7 +34,7 @@ import Testing
     @Test("an archive of something else is refused")
     func other() throws {
         let bytes = try Self.document("other")
-        #expect(throws: ReadError("the archive is no document of Lookin: it holds no LookinHierarchyFile")) {
+        #expect(throws: ReadError("this archive is not a Lookin document: it has no LookinHierarchyFile")) {
             try Layout.read(bytes)
         }
     }

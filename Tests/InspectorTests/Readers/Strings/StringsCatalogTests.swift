@@ -60,7 +60,7 @@ struct StringsCatalogTests {
         #expect(try Self.pairs(bytes, language) == ["a.text=um"])
     }
 
-    @Test("a text that is still to be translated is counted, and left out")
+    @Test("a text that is not translated is counted, and left out")
     func untranslated() throws {
         let bytes = Self.catalog([
             Self.text("a.text", [("de", Self.unit("Name", "new"))]), Self.text("b.text", [("de", Self.unit("zwei"))]),

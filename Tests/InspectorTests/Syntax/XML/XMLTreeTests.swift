@@ -67,14 +67,14 @@ struct XMLTreeTests {
     @Test(
         "what is not well formed is refused with its place and what was expected",
         arguments: [
-            ("", 0, 0, "the file holds no XML element"),
+            ("", 0, 0, "the file has no XML element"),
             ("text", 1, 1, "found text, expected an element"),
             ("<a>", 1, 4, "the file ends inside <a> of line 1"),
             ("<a>\n<b>\n</a>", 3, 1, "found </a>, expected </b> for the element of line 2"),
             ("<a/></a>", 1, 5, "found </a>, but no element is open"),
             ("<a/><b/>", 1, 5, "found a second outermost element <b>"),
             ("<a/>text", 1, 5, "found text after the outermost element"),
-            ("<a b='1' b='2'/>", 1, 10, "the attribute \"b\" stands twice in <a>"),
+            ("<a b='1' b='2'/>", 1, 10, "the attribute \"b\" appears twice in <a>"),
             ("<a b='1'c='2'/>", 1, 9, "found \"c\" in the tag <a>, expected a blank"),
             ("<a b/>", 1, 5, "found \"/\" after the attribute \"b\", expected \"=\""),
             ("<a b=1/>", 1, 6, "found \"1\", expected the value of \"b\" in quotes"),
@@ -106,9 +106,9 @@ struct XMLTreeTests {
                 "<?xml version='1.0' encoding='ISO-8859-1'?><a/>", 1, 1,
                 "the file says its encoding is iso-8859-1, expected UTF-8"
             ),
-            ("<a>\n<<<<<<< HEAD\n</a>", 2, 1, "found a conflict marker of git: the file holds an unresolved merge"),
-            ("<a>\n=======\n</a>", 2, 1, "found a conflict marker of git: the file holds an unresolved merge"),
-            ("<a>\n>>>>>>> branch\n</a>", 2, 1, "found a conflict marker of git: the file holds an unresolved merge"),
+            ("<a>\n<<<<<<< HEAD\n</a>", 2, 1, "found a conflict marker of git: the file has an unresolved merge"),
+            ("<a>\n=======\n</a>", 2, 1, "found a conflict marker of git: the file has an unresolved merge"),
+            ("<a>\n>>>>>>> branch\n</a>", 2, 1, "found a conflict marker of git: the file has an unresolved merge"),
         ]
     )
     func refuses(_ text: String, _ line: Int, _ column: Int, _ message: String) {
