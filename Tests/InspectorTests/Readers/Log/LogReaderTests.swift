@@ -294,10 +294,10 @@ struct LogReaderTests {
         )
     }
 
-    @Test("a sentence without what it announces is told, and is no sign that nothing is wrong")
+    @Test("a sentence without its constraints is reported, and does not count as a clean log")
     func sentenceAlone() throws {
         let sentences = [
-            ("View has an ambiguous layout.", "a view is ambiguous, and not which"),
+            ("View has an ambiguous layout.", "reports an ambiguous view without its name"),
             ("Unable to simultaneously satisfy constraints.", "has no list of constraints"),
         ]
         for (sentence, message) in sentences {

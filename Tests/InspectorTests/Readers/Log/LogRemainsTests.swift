@@ -40,13 +40,13 @@ struct LogRemainsTests {
         #expect(try LogFixture.readings(short).first?.layout.reports.first?.broken == nil)
     }
 
-    @Test("a list in the words of a library is told as such, and is not called missing")
+    @Test("a list in the words of a library is reported as such, and is not called missing")
     func ownWords() throws {
         let own = ["title Top Equal bar Top. VFL: V:|-(8)-[title]", "Bar.UIView.height == 200.0 "]
         let error = #expect(throws: ReadError.self) {
             try LogFixture.readings(LogFixture.header + "\n" + LogFixture.list(own))
         }
-        #expect(error?.message.contains("begins with no class and address") == true)
+        #expect(error?.message.contains("does not begin with a class and an address") == true)
         #expect(error?.place == Place(line: 3, column: 6))
         let both = LogFixture.header + "\n" + LogFixture.list([LogFixture.bar[0]] + own)
         let reading = try #require(try LogFixture.readings(both).first)
