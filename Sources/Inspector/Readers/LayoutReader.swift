@@ -1,30 +1,30 @@
 import LayoutSyntax
 
-/// A format that layouts can be read from.
+/// An input format for layouts.
 public protocol LayoutReader: Sendable {
     static var format: InputFormat { get }
 
-    /// The endings of names, in lower case and without the dot, by which files are found in folders; none where such files
-    /// have to be named.
+    /// The file extensions, in lower case and without the dot, by which files are found in folders; empty if such files
+    /// must be named.
     static var fileExtensions: [String] { get }
 
-    /// Whether a file that was found in a folder, by its name, is of this format or tries to be: of other files with that
-    /// ending nothing is said.
+    /// Whether a file found in a folder by its extension has this format, or is meant to; other files with that
+    /// extension are skipped silently.
     ///
-    /// - Parameter beginning: All of the file, or its first megabytes.
+    /// - Parameter beginning: The whole file, or its first megabytes.
     static func isDocument(_ beginning: UnsafeRawBufferPointer) -> Bool
 
-    /// Whether the bytes look like this format. Only the beginning needs to be looked at.
+    /// Whether the bytes look like this format. Only the beginning needs to be inspected.
     static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool
 
     /// Reads a whole input.
     ///
-    /// - Throws: ``ReadError`` where nothing can be made of it. A single bad object is no reason: it is set aside.
+    /// - Throws: ``ReadError`` if the input yields no layout. A single invalid object is skipped instead.
     static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading
 
-    /// Reads all layouts of an input; most formats hold one.
+    /// Reads all layouts of an input; most formats contain one.
     ///
-    /// - Throws: ``ReadError`` where nothing can be made of any of it.
+    /// - Throws: ``ReadError`` if the input yields no layout at all.
     static func readAll(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> [Reading]
 }
 

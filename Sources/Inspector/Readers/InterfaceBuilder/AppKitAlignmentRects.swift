@@ -3,9 +3,10 @@ import LayoutSyntax
 
 /// Alignment rectangles of AppKit's controls.
 ///
-/// Most controls draw shadows and room for a focus ring inside their frames. The numbers are the differences that most
-/// pairs of a recorded frame and a constraint on it show in 71 real documents; where only a size was seen, it is split
-/// evenly. Controls were redrawn for macOS 11, which Xcode draws since version 12 (tools version 17000).
+/// Most controls draw shadows and reserve space for a focus ring inside their frames. The numbers are the differences
+/// that most pairs of a recorded frame and a constraint on it show in 71 real documents; if only the difference in size
+/// is known, it is split evenly. Controls were redrawn for macOS 11, which Xcode draws since version 12 (tools version
+/// 17000).
 enum AppKitAlignmentRects {
     static func insets(of name: String, _ tree: XMLTree, _ element: Int) -> EdgeInsets {
         let cell = tree.children(of: element).first { tree[$0, "key"] == "cell" }
@@ -25,7 +26,7 @@ enum AppKitAlignmentRects {
             if let cell, tree[cell, "bezelStyle"] == "smallSquare" {
                 return tree[cell, "borderStyle"] == nil ? inset(left: 5) : inset(top: 1, bottom: 1)
             }
-            // Without a border there is nothing to draw beside its text.
+            // A field without a border draws only its text.
             if let cell, tree[cell, "borderStyle"] == nil { return .zero }
             if size == "large" { return inset(top: 6, left: 5, bottom: 6, right: 5) }
             return isNew ? inset(top: 1, left: 3, bottom: 4, right: 4) : inset(top: 2, left: 3, bottom: 3, right: 3)
@@ -69,7 +70,7 @@ enum AppKitAlignmentRects {
         }
     }
 
-    /// A line of one point in a frame of five.
+    /// A line of one point in a frame of five points.
     private static func separator(_ tree: XMLTree, _ element: Int) -> EdgeInsets {
         guard let rect = tree.child(of: element, "rect", key: "frame"),
             let width = tree[rect, "width"].flatMap(Double.init), let height = tree[rect, "height"].flatMap(Double.init)

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Content sizes of AppKit's views, which nothing but the recorded frames shows.
+/// Content sizes of AppKit's views, inferred from recorded frames.
 ///
-/// The lowering knows what UIKit's classes ask for. For AppKit's the reader says it, from their documentation: containers
-/// ask for nothing; controls ask for the size that was recorded, which is listed as inferred.
+/// The lowering knows the content sizes of UIKit's classes. For AppKit's classes, the reader sets them according to the
+/// documentation: containers have none; controls have the recorded size, which is listed as inferred.
 extension InterfaceBuilderAssembly {
     mutating func inferAppKitContentSizes() {
         guard document.platform == .macOS else { return }
@@ -15,7 +15,7 @@ extension InterfaceBuilderAssembly {
             let insets = layout.views[view].alignmentRectInsets
             let size = layout.views[view].frame?.size
             if layout.views[view].baseClass == "NSStackView", layout.subviews(of: view).isEmpty {
-                // It hugs what it arranges, and so collapses where that is nothing.
+                // It hugs its arranged views, and collapses if there are none.
                 layout.views[view].intrinsicContentSize = PerAxis(0, 0)
                 layout.views[view].inferred.append("intrinsicContentSize")
                 continue
@@ -27,8 +27,8 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// The text of a control is centred in its alignment rectangle, at the system font's ascent and descent (fractions
-    /// 0.952 and 0.241 of the point size, as for UIKit's); a text of several lines fills it.
+    /// The text of a control is centered in its alignment rectangle, at the system font's ascent and descent (fractions
+    /// 0.952 and 0.241 of the point size, as in UIKit); a text of several lines fills it.
     private mutating func inferAppKitBaselines() {
         for view in layout.views.indices where showsText(layout.views[view].baseClass) {
             guard layout.views[view].baselineOffsets == nil, let frame = layout.views[view].frame,
@@ -47,9 +47,9 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// By how much the text of a control stands above the middle: since macOS 11, that of push buttons, pop-up buttons and
-    /// date pickers with a border that are not small. The numbers are those by which 60 equal baselines in real documents
-    /// differ from it.
+    /// By how much the text of a control is above the middle: since macOS 11, for push buttons, pop-up buttons and date
+    /// pickers with a border that are not small. The numbers are the deviations of 60 equal baselines in real
+    /// documents.
     private func rise(ofTextIn view: Int, size: Double) -> Double {
         guard let cell = cell(of: elementOfView[view]), tree[cell, "borderStyle"] != nil, size >= 13,
             document.toolsVersion ?? 17_000 >= 17_000
@@ -72,16 +72,16 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// On which axes the content of a view asks for a length; `nil`: unknown.
+    /// The axes on which a view has a content size; `nil`: unknown.
     private func contentAxes(of view: Int) -> PerAxis<Bool>? {
         let element = elementOfView[view]
         switch layout.views[view].baseClass {
         case "NSBox" where tree[element, "boxType"] == "separator":
-            // A line is as thick as it is, and as long as it is made.
+            // A line has a fixed thickness; its length is set by constraints.
             let size = layout.views[view].frame?.size ?? Size(width: 1, height: 0)
             return size.height > size.width ? PerAxis(true, false) : PerAxis(false, true)
         case "NSGridView":
-            // Its rows and columns hug what they hold.
+            // Its rows and columns hug their contents.
             return PerAxis(true, true)
         case "NSView", "NSStackView", "NSScrollView", "NSClipView", "NSTextView", "NSTableView",
             "NSOutlineView", "NSTableCellView", "NSSplitView", "NSTabView", "NSVisualEffectView", "NSCollectionView",
@@ -93,7 +93,7 @@ extension InterfaceBuilderAssembly {
         case "NSComboBox", "NSSearchField", "NSSecureTextField", "NSTokenField", "NSLevelIndicator", "NSPathControl":
             return PerAxis(false, true)
         case "NSTextField":
-            // A field that is typed into is as wide as it is made; a label is as wide as its text.
+            // The width of an editable field is set by constraints; a label is as wide as its text.
             let isTypedInto = cell(of: element).map { tree[$0, "editable"] == "YES" } ?? false
             return PerAxis(!isTypedInto, true)
         case "NSSlider":

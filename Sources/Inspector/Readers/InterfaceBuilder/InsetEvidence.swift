@@ -1,8 +1,8 @@
 import LayoutModel
 import LayoutSemantics
 
-/// What recorded frames show of insets that the file does not hold: a view pinned to the safe area of another at constant
-/// 10 that stands 30 points below its top shows a safe area of 20.
+/// Insets inferred from recorded frames, because the file does not contain them: a view pinned to another's safe area
+/// with constant 10 that is 30 points below its top shows a safe area of 20.
 struct InsetEvidence {
     enum Kind: Hashable {
         case safeArea, margins
@@ -12,10 +12,10 @@ struct InsetEvidence {
         case top, left, bottom, right
     }
 
-    /// What is heard first; the others are heard only where no stronger one speaks.
+    /// Stronger evidence comes first; weaker evidence is used only if there is no stronger one.
     enum Weight: Int, Comparable {
-        /// Xcode says of a view that it does not stand where its constraints put it: most often by half a point, or on the
-        /// other axis.
+        /// Xcode marks a view as not being where its constraints put it: most often by half a point, or on the other
+        /// axis.
         case misplaced
         case optional
         case required
@@ -38,26 +38,27 @@ struct InsetEvidence {
     private var offCentre: [Key: Double] = [:]
 
     mutating func add(_ value: Double, _ kind: Kind, _ edge: Edge, of view: Int, weight: Weight = .required) {
-        // What no device and no design has comes from a frame that is out of date.
+        // Values outside the range of real devices and designs come from outdated frames.
         guard value > -0.75, value <= 400 else { return }
         let witness = Witness(value: max(value, 0), weight: weight)
         witnesses[Key(view: view, kind: kind, edge: edge), default: []].append(witness)
     }
 
-    /// Something is centred `points` below or to the right of the middle: by half of that much do the insets differ.
+    /// Records that something is centered `points` below or to the right of the middle: the insets differ by twice
+    /// that.
     mutating func addOffCentre(_ points: Double, _ kind: Kind, _ edge: Edge, of view: Int) {
         guard abs(points) <= 200 else { return }
         let key = Key(view: view, kind: kind, edge: edge)
         if offCentre[key] == nil { offCentre[key] = points }
     }
 
-    /// By how much the inset of `edge` (`.top` or `.left`) exceeds the opposite one, where something shows it.
+    /// By how much the inset of `edge` (`.top` or `.left`) exceeds the opposite one, if there is evidence.
     func excess(_ kind: Kind, _ edge: Edge, of view: Int) -> Double? {
         offCentre[Key(view: view, kind: kind, edge: edge)].map { 2 * $0 }
     }
 
-    /// The value that most witnesses agree on within half a point; of equally many, `usual` where it is one of them,
-    /// else the one first in the file.
+    /// The value that most witnesses agree on within half a point; in a tie, `usual` if it is one of them, else the
+    /// first in the file.
     func settled(_ kind: Kind, _ edge: Edge, of view: Int, usual: Double?) -> Double? {
         guard let all = witnesses[Key(view: view, kind: kind, edge: edge)] else { return nil }
         let strongest = all.map(\.weight).max()
@@ -71,14 +72,14 @@ struct InsetEvidence {
     }
 }
 
-/// Gathers the evidence that the constraints and stacks of a layout give.
+/// Collects the evidence from the constraints and stacks of a layout.
 struct InsetWitnesses {
     let layout: Layout
     /// By view: the origin in the coordinates of its root, from recorded frames.
     private let origins: [Point?]
-    /// By view: whether its frame is said to be out of date.
+    /// By view: whether Xcode marks its frame as outdated.
     private let isMisplaced: [Bool]
-    /// By view, inherited where the view has none of its own.
+    /// By view, inherited unless the view has its own direction.
     let isMirrored: [Bool]
 
     init(_ layout: Layout, isMisplaced: [Bool]) {
@@ -137,7 +138,8 @@ struct InsetWitnesses {
         else { return }
         var weight: InsetEvidence.Weight = isRequired ? .required : .optional
         if let view = layout.view(of: known.item), isMisplaced[view] || isMisplaced[place.view] {
-            // UIKit's usual margins are a better guess than such a view; the bars of an unknown container are not.
+            // For margins, UIKit's usual values are a better estimate than such a view; for the bars of an unknown
+            // container, the view is better.
             guard place.kind == .safeArea else { return }
             weight = .misplaced
         }
@@ -184,7 +186,7 @@ struct InsetWitnesses {
         }
     }
 
-    /// Where an anchor stands by recorded frames alone; `nil` for what an unknown inset or baseline decides.
+    /// The position of an anchor by recorded frames alone; `nil` if it depends on an unknown inset or baseline.
     private func position(of anchor: Layout.Anchor) -> Double? {
         guard case .view(let view) = anchor.item, let frame = frame(of: view), !layout.views[view].isTransformed else {
             return nil

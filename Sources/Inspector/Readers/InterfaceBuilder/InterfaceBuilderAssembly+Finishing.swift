@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension InterfaceBuilderAssembly {
-    /// What needs the whole layout.
+    /// The steps that need the whole layout.
     mutating func finish() {
         inferInsets()
         inferSymbolInsets()

@@ -1,32 +1,32 @@
 import LayoutModel
 import LayoutSyntax
 
-/// A layout while it is put together from the elements of a file.
+/// Assembles a layout from the elements of a file.
 ///
-/// The steps run once each, in the order in which ``InterfaceBuilderReader`` calls them; each stands in a file of its own.
+/// The steps run once each, in the order in which ``InterfaceBuilderReader`` calls them; each is in its own file.
 struct InterfaceBuilderAssembly {
     let tree: XMLTree
     let document: InterfaceBuilderDocument
     let path: String?
-    /// Whether what only stands in while the interface is designed is left out.
+    /// Whether design-time placeholders are ignored.
     let isForRunTime: Bool
     var layout = Layout()
     var places = Reading.Places()
     var findings: [Finding] = []
 
-    /// By element: the view that the element is or stands in; -1 none, -2 a view that was set aside.
+    /// By element: the view that the element is or belongs to; -1 none, -2 a skipped view.
     var enclosing: [Int32]
     /// By view.
     var elementOfView: [Int] = []
-    /// By view: whether the traits leave the view or one of its ancestors out.
+    /// By view: whether the traits exclude the view or one of its ancestors.
     var isUninstalled: [Bool] = []
-    /// The variations of an element that hold for the traits, the strongest last.
+    /// The variations of an element that match the traits, the strongest last.
     var variations: [Int: [Int]] = [:]
-    /// Elements whose ids a variation leaves out, by owner's masks.
+    /// Ids of elements that a variation excludes, by owner's masks.
     var excludedConstraints: Set<String> = []
     var excludedViews: Set<String> = []
 
-    /// By element: the texts that another language puts for those of its attributes.
+    /// By element: the texts of another language that replace its attributes.
     var localizedTexts: [Int: [String: String]] = [:]
 
     init(_ tree: XMLTree, _ document: InterfaceBuilderDocument, options: ReadOptions) {
@@ -66,9 +66,9 @@ struct InterfaceBuilderAssembly {
     }
 }
 
-/// Values of elements, with those that variations put over them.
+/// Values of elements, with variations applied.
 extension InterfaceBuilderAssembly {
-    /// An attribute of an element, as the traits have it. Not for `id` and `key`, which variations use themselves.
+    /// An attribute of an element, according to the traits. Not for `id` and `key`, which variations use themselves.
     func value(_ element: Int, _ name: String) -> String? {
         if let variations = variations[element] {
             for variation in variations.reversed() {
@@ -80,7 +80,7 @@ extension InterfaceBuilderAssembly {
 
     func isYes(_ element: Int, _ name: String) -> Bool { value(element, name) == "YES" }
 
-    /// The child of this name and key, as the traits have it.
+    /// The child with this name and key, according to the traits.
     func child(_ element: Int, _ name: String, key: String) -> Int? {
         if let variations = variations[element] {
             for variation in variations.reversed() {
@@ -90,7 +90,7 @@ extension InterfaceBuilderAssembly {
         return tree.child(of: element, name, key: key)
     }
 
-    /// The number in an attribute; a text that is no finite number is a finding and `nil`.
+    /// The number in an attribute; a text that is not a finite number is a finding and `nil`.
     mutating func number(_ element: Int, _ name: String) -> Double? {
         guard let text = value(element, name) else { return nil }
         if let number = Double(text), number.isFinite { return number }

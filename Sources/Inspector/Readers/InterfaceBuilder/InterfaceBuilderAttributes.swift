@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// Texts, and configuration that the layout does not use but that is worth printing.
+/// Texts, and configuration that the layout does not use but that can be printed.
 extension InterfaceBuilderAssembly {
     /// The visible text, title or placeholder.
     func text(of element: Int) -> String? {
@@ -23,14 +23,14 @@ extension InterfaceBuilderAssembly {
         return string(element, "placeholder")
     }
 
-    /// The text that the file itself has, whatever language is asked for.
+    /// The text in the file itself, whatever language is requested.
     func baseText(of element: Int) -> String? {
         var base = self
         base.localizedTexts = [:]
         return base.text(of: element)
     }
 
-    /// An attribute, or the `<string>` child that stands for it where the text has line ends or odd blanks.
+    /// An attribute, or the `<string>` child that replaces it if the text has line ends or unusual blanks.
     private func string(_ element: Int, _ key: String) -> String? {
         if let text = localizedTexts[element]?[key] ?? value(element, key) { return text.isEmpty ? nil : text }
         for name in ["string", "mutableString"] {
@@ -71,7 +71,7 @@ extension InterfaceBuilderAssembly {
             add(isPickerStyle ? "preferredDatePickerStyle" : key, entry.json)
         }
         if value(element, "userInteractionEnabled") == "YES" {
-            // Labels and image views are the views that do not take part by themselves.
+            // Labels and image views are the views whose user interaction is off by default.
             if ["label", "imageView"].contains(tree.name(of: element)) { add("isUserInteractionEnabled", "true") }
         } else if value(element, "userInteractionEnabled") == "NO",
             !["label", "imageView"].contains(tree.name(of: element))
@@ -116,8 +116,8 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// `{"name":…,"width":…,"height":…}`: the size is that which Xcode noted when the file was saved. For symbols it notes
-    /// that of a drawing, not that of the symbol in its font, so they have none here.
+    /// `{"name":…,"width":…,"height":…}`: the size that Xcode recorded when the file was saved. For symbols Xcode
+    /// records the size of a drawing, not of the symbol in its font; they have no size here.
     private func image(_ name: String, catalog: String?) -> String {
         var members = [(key: "name", json: JSONText.string(name))]
         if let catalog { members.append(("catalog", JSONText.string(catalog))) }
@@ -153,7 +153,7 @@ extension InterfaceBuilderAssembly {
     private func color(_ element: Int) -> String {
         JSONText.object(
             tree.attributes(of: element).filter { $0.name != "key" }.map { name, value in
-                // A colour may be called "0055AA" or "10".
+                // A color can be named "0055AA" or "10".
                 (name, name == "name" ? JSONText.string(value) : Self.plain(value))
             }
         )
@@ -181,7 +181,7 @@ extension InterfaceBuilderAssembly {
 
     static var plainNames: Set<String> { Set(plainAttributes.map(\.name)) }
 
-    /// Attributes of elements that are kept as they are, with the names that UIKit has for them.
+    /// Attributes of elements whose values are kept, with their names in UIKit.
     private static let plainAttributes: [(name: String, key: String)] = [
         ("contentMode", "contentMode"), ("alpha", "alpha"), ("tag", "tag"), ("clipsSubviews", "clipsToBounds"),
         ("numberOfLines", "numberOfLines"), ("textAlignment", "textAlignment"), ("lineBreakMode", "lineBreakMode"),

@@ -1,9 +1,10 @@
 import LayoutSyntax
 
-/// The bars that containers lay over the views of their controllers: navigation bars at the top, tab bars at the bottom.
+/// The bars that containers place over the views of their controllers: navigation bars at the top, tab bars at the
+/// bottom.
 ///
-/// A controller has those of the container that it stands in, by the segues of the file, as Interface Builder draws them
-/// (`inferred`); what the file simulates for a controller goes before that.
+/// A controller has the bars of its container, following the segues of the file, as Interface Builder draws them
+/// (`inferred`); simulated metrics of a controller take precedence.
 struct InterfaceBuilderBars {
     /// Points.
     struct Heights: Equatable {
@@ -30,7 +31,7 @@ struct InterfaceBuilderBars {
         }
         let usualTop: Double = isLandscapePhone ? 32 : isPad ? 50 : 44
         let usualBottom: Double = isLandscapePhone ? 32 : isPad ? 50 : 49
-        // From each container to what it shows, and on along the segues that stay in it.
+        // From each container to its content, and further along the segues that stay inside it.
         var pending: [(controller: Int, heights: Heights)] = []
         for element in controllers.values.sorted() {
             switch tree.name(of: element) {
@@ -39,7 +40,7 @@ struct InterfaceBuilderBars {
             }
         }
         var isDone: Set<Int> = []
-        // Tab bars first: what stands in a navigation controller that stands in a tab bar controller has both bars.
+        // Tab bars first: the content of a navigation controller in a tab bar controller has both bars.
         pending.sort { left, right in
             let isLeftTabs = tree.name(of: left.controller) == "tabBarController"
             let isRightTabs = tree.name(of: right.controller) == "tabBarController"
@@ -49,7 +50,7 @@ struct InterfaceBuilderBars {
         while next < pending.count {
             let (controller, known) = pending[next]
             next += 1
-            // A controller that a container reached first keeps what it has from there.
+            // A controller keeps the bars of the container that reached it first.
             if heights[controller] == nil { heights[controller] = known }
             guard isDone.insert(controller).inserted, let own = heights[controller] else { continue }
             var shown = own
@@ -92,7 +93,7 @@ struct InterfaceBuilderBars {
 
     subscript(controller: Int) -> Heights { heights[controller] ?? Heights() }
 
-    /// A bar with large titles is higher, and stands in the file as it is.
+    /// A bar with large titles is higher, and the file contains that height.
     private static func barHeight(of controller: Int, _ tree: XMLTree) -> Double? {
         guard let bar = tree.child(of: controller, "navigationBar", key: "navigationBar"),
             let rect = tree.child(of: bar, "rect", key: "frame"),
@@ -101,7 +102,7 @@ struct InterfaceBuilderBars {
         return height
     }
 
-    /// The controller that an element stands in: segues of controls belong to it as its own do.
+    /// The controller that an element belongs to: segues of controls count as segues of their controller.
     private static func controller(above element: Int, _ tree: XMLTree) -> Int? {
         var current: Int? = element
         while let here = current {

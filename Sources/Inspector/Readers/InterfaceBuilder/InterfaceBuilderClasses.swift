@@ -1,4 +1,4 @@
-/// The framework class that an element of Interface Builder stands for.
+/// The framework classes of Interface Builder's elements.
 enum InterfaceBuilderClasses {
     /// The class of a view's element, such as `UILabel` for `<label>`.
     static func viewClass(of name: String, on platform: InterfaceBuilderDocument.Platform) -> String {
@@ -6,7 +6,7 @@ enum InterfaceBuilderClasses {
         return (platform == .macOS ? "NS" : "UI") + capitalized(name)
     }
 
-    /// Whether an element of this name is a view wherever it stands.
+    /// Whether an element of this name is always a view.
     static func isKnownView(_ name: String, on platform: InterfaceBuilderDocument.Platform) -> Bool {
         (platform == .macOS ? macOSViews[name] : iOSViews[name]) != nil
     }
@@ -136,7 +136,7 @@ enum InterfaceBuilderClasses {
         "pdfThumbnailView": "PDFThumbnailView",
     ]
 
-    /// AppKit's views that place their subviews from the top down.
+    /// AppKit's views with a y axis that points down.
     static func isFlipped(_ className: String) -> Bool { flippedViews.contains(className) }
 
     private static let flippedViews: Set<String> = [

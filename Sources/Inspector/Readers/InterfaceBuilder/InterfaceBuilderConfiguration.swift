@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The rest of what a file says of a view: all that the model has no place for is carried as attributes, under UIKit's
-/// names where there are any, so that a printer can set it or tell that it does not.
+/// The rest of a view's configuration. Everything without a property in the model becomes an attribute, under UIKit's
+/// name if there is one; a printer can then set it or report that it does not.
 extension InterfaceBuilderAssembly {
     /// Attributes beyond those of ``attributes(of:)``, in the order of the file.
     func furtherAttributes(of element: Int) -> [Layout.Attribute] {
@@ -43,14 +43,15 @@ extension InterfaceBuilderAssembly {
         return result
     }
 
-    /// What a file says by leaving it out, where code has another default: Interface Builder writes `NO` there.
+    /// Values that a file implies by omitting an attribute, if the default in code differs: Interface Builder writes
+    /// `NO` for every label that ignores touches.
     private func addUnsaid(_ element: Int, _ add: (String, String?) -> Void) {
         let name = tree.name(of: element)
         func isUnsaid(_ key: String) -> Bool { value(element, key) == nil }
         switch name {
         case "label":
             if isUnsaid("userInteractionEnabled") { add("isUserInteractionEnabled", "true") }
-            // The box "Autoshrink" is off in the files that say NO, and on with a minimum beside it in the others.
+            // The box "Autoshrink" is off in files that state NO, and on with a minimum beside it in the others.
             let hasMinimum = !isUnsaid("minimumScaleFactor") || !isUnsaid("minimumFontSize")
             if isUnsaid("adjustsFontSizeToFit"), hasMinimum { add("adjustsFontSizeToFitWidth", "true") }
         case "imageView": if isUnsaid("userInteractionEnabled") { add("isUserInteractionEnabled", "true") }
@@ -67,7 +68,7 @@ extension InterfaceBuilderAssembly {
         for attribute in tree.children(of: list) {
             guard let path = tree[attribute, "keyPath"] else { continue }
             if let value = tree[attribute, "value"] {
-                // The type says whether a word is one: a string "YES" is no boolean.
+                // The type decides whether a word is text: a string "YES" is not a boolean.
                 let isText = ["string", "localizedString", "image"].contains(tree[attribute, "type"])
                 add(path, isText ? JSONText.string(value) : Self.plain(value))
             } else if let child = tree.firstChild(of: attribute) {
@@ -168,7 +169,7 @@ extension InterfaceBuilderAssembly {
         )
     }
 
-    /// YES and NO as booleans, numbers as numbers, all else as text.
+    /// YES and NO as booleans, numbers as numbers, everything else as text.
     static func plain(_ text: String) -> String {
         switch text {
         case "YES": return "true"
@@ -184,7 +185,7 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// Attributes that have their place elsewhere: in the model, among the other attributes, or only in Xcode's canvas.
+    /// Attributes that are handled elsewhere: in the model, among the other attributes, or only in Xcode's canvas.
     private static let placedAttributes: Set<String> = plainNames.union([
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "reference",
         "translatesAutoresizingMaskIntoConstraints", "fixedFrame", "ambiguous", "misplaced", "verifyAmbiguity",
@@ -197,7 +198,7 @@ extension InterfaceBuilderAssembly {
         "contentViewInsetsToSafeArea", "canvasLocation",
     ])
 
-    /// UIKit's names of attributes that Interface Builder calls otherwise.
+    /// UIKit's names of attributes with a different name in Interface Builder.
     private static let renamed: [String: String] = [
         "opaque": "isOpaque", "multipleTouchEnabled": "isMultipleTouchEnabled", "exclusiveTouch": "isExclusiveTouch",
         "highlighted": "isHighlighted", "adjustsLetterSpacingToFitWidth": "allowsDefaultTighteningForTruncation",

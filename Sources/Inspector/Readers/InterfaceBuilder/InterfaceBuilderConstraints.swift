@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Every `<constraint>` of the file becomes a constraint of the layout, or is set aside with a finding.
+/// Every `<constraint>` of the file becomes a constraint of the layout, or is skipped with a finding.
 extension InterfaceBuilderAssembly {
     mutating func readConstraints() {
         for element in tree.elements.indices where tree.name(of: element) == "constraint" {
@@ -15,7 +15,7 @@ extension InterfaceBuilderAssembly {
             setAside(element, ownerID, InvalidValue.info, "a constraint has no id")
             return
         }
-        // Outside any view nothing stands for the first item: validation says so, here as in the dump of it.
+        // Outside any view the first item has no default: validation reports that, here as in the dump of it.
         let firstID = tree[element, "firstItem"] ?? ownerID ?? ""
         guard let first = anchor(element, item: firstID, attribute: "firstAttribute", ownerID, id) else { return }
         var constraint = Layout.Constraint(id: id)
@@ -68,11 +68,11 @@ extension InterfaceBuilderAssembly {
                 )
                 return
             }
-            // One that is a number out of its range is told by validation, here as in the dump of it.
+            // Validation reports a number out of range, here as in the dump of it.
             constraint.priority = priority
         }
         constraint.identifier = value(element, "identifier")
-        // Removed when the interface is built: it belongs to the design, as those that Xcode adds by itself do.
+        // Removed when the interface is built: it belongs to the design, like the constraints that Xcode adds itself.
         if isYes(element, "placeholder") { constraint.origin = .prototyping }
         let isBuilt = !isForRunTime || constraint.origin != .prototyping
         constraint.isActive = document.usesAutoLayout && isBuilt && isInstalled(constraint)
@@ -121,7 +121,7 @@ extension InterfaceBuilderAssembly {
         return true
     }
 
-    /// A number, or a ratio: `16:9` and `16/9` both mean the first over the second.
+    /// A number, or a ratio: `16:9` and `16/9` both mean the first divided by the second.
     private func multiplier(_ text: String) -> Double? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
         guard let first = parts.first ?? nil, first.isFinite else { return nil }
@@ -134,7 +134,8 @@ extension InterfaceBuilderAssembly {
     private mutating func setAside(_ element: Int, _ ownerID: String?, _ rule: RuleInfo, _ message: String) {
         let id = tree[element, "id"]
         note(rule, .error, message + "; the constraint is skipped", at: element, constraints: id.map { [$0] } ?? [])
-        // As a dump that is refused object by object in the same way, so that every required key has to be there.
+        // Kept as a dump object that would be skipped for the same reason; every required key must therefore be
+        // present.
         var members: [(key: String, json: String)] = [("id", JSONText.string(id ?? ""))]
         for (key, item, attribute) in [
             ("first", tree[element, "firstItem"] ?? ownerID ?? "", tree[element, "firstAttribute"]),

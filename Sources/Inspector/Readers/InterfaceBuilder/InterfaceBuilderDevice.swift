@@ -2,16 +2,15 @@ import LayoutModel
 
 /// A device that Interface Builder draws scenes on, by the id in `<device id="…">`.
 ///
-/// Sizes, scales and bars are those of Apple's published device tables; where Interface Builder draws the bars of a
-/// device otherwise than the device does, the numbers are Interface Builder's (44 points of status bar on every phone
-/// with a notch).
+/// Sizes, scales and bars are those of Apple's published device tables. If Interface Builder draws a device's bars
+/// differently, its numbers are used (44 points of status bar on every phone with a notch).
 struct InterfaceBuilderDevice: Equatable {
     /// In portrait; points.
     var size: Size
     /// Pixels per point.
     var scale: Double
     var idiom: String
-    /// In portrait, without bars of controllers.
+    /// In portrait, without the bars of controllers.
     var topInset: Double
     /// The home indicator.
     var bottomInset: Double
@@ -64,7 +63,7 @@ struct InterfaceBuilderDevice: Equatable {
         }
     }
 
-    /// The size and insets when held in an orientation: `portrait` or `landscape`.
+    /// The size and insets in an orientation: `portrait` or `landscape`.
     func screen(isLandscape: Bool) -> (size: Size, safeArea: EdgeInsets) {
         if idiom == "tv" { return (size, EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)) }
         guard isLandscape else {
@@ -81,9 +80,9 @@ struct InterfaceBuilderDevice: Equatable {
 
     /// UIKit's size classes.
     ///
-    /// - Parameter adaptation: How much of a pad's screen the app has: `fullscreen`, `splitview2_3`, `splitview1_2`,
-    ///   `splitview1_3` or `slideover`. The classes are those of Apple's table for multitasking on iPad (Human Interface
-    ///   Guidelines, Layout).
+    /// - Parameter adaptation: The app's share of an iPad's screen: `fullscreen`, `splitview2_3`, `splitview1_2`,
+    ///   `splitview1_3` or `slideover`. The classes are those of Apple's table for multitasking on iPad (Human
+    ///   Interface Guidelines, Layout).
     func traits(isLandscape: Bool, adaptation: String? = nil) -> Traits {
         switch idiom {
         case "phone":

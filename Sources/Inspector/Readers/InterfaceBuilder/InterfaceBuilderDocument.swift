@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// What the head of an Interface Builder file says of all that is in it.
+/// The document-wide settings at the start of an Interface Builder file.
 struct InterfaceBuilderDocument {
     enum Platform {
         case iOS, macOS, tvOS
@@ -9,7 +9,7 @@ struct InterfaceBuilderDocument {
 
     var platform: Platform
     var traits = Traits()
-    /// `nil` where the file names no device that is known.
+    /// `nil` if the file names no known device.
     var device: InterfaceBuilderDevice?
     var deviceID: String?
     var isLandscape = false
@@ -17,10 +17,10 @@ struct InterfaceBuilderDocument {
     var system: String?
     /// The build of Interface Builder that saved the file: 6,245 is Xcode 6, 11,762 the final Xcode 8, 24,127 Xcode 26.
     var toolsVersion: Double?
-    /// The sizes of the images that Xcode found, by name.
+    /// The sizes of images recorded by Xcode, by name.
     var imageSizes: [String: Size] = [:]
 
-    /// - Throws: ``ReadError`` where the file is no storyboard or xib that can be read.
+    /// - Throws: ``ReadError`` if the file is not a readable storyboard or xib.
     init(_ tree: XMLTree, traits: Traits?) throws(ReadError) {
         let root = 0
         let place = tree.place(of: root)
@@ -78,22 +78,22 @@ struct InterfaceBuilderDocument {
         readImages(tree)
     }
 
-    /// A device that is not known has the size classes of others of its family.
+    /// An unknown device gets the size classes of its family.
     private static func likelyDevice(_ id: String?) -> InterfaceBuilderDevice? {
         guard let id else { return nil }
         if id.hasPrefix("retina") { return .named("retina6_1") }
         return id.hasPrefix("ipad") ? .named("ipad11_0rounded") : nil
     }
 
-    /// `14313.18` is 14,313.18, and `32700.99.1234` of Apple's own builds 32,700.99.
+    /// `14313.18` is 14,313.18, and `32700.99.1234` from Apple's internal builds is 32,700.99.
     static func toolsVersion(_ tree: XMLTree) -> Double? {
         tree[0, "toolsVersion"].flatMap { text in
             Double(text.split(separator: ".", omittingEmptySubsequences: false).prefix(2).joined(separator: "."))
         }
     }
 
-    /// Files of Xcode 5 to 7 name the screen among their simulated metrics. Scenes stood on a square canvas of any size
-    /// class then, so that this says nothing of traits.
+    /// Files of Xcode 5 to 7 name the screen in their simulated metrics. Scenes then had a square canvas for any size
+    /// class; the screen therefore does not determine the traits.
     private mutating func readSimulatedScreen(_ tree: XMLTree) {
         guard let container = tree.child(of: 0, "simulatedMetricsContainer"),
             let screen = tree.child(of: container, "simulatedScreenMetrics")

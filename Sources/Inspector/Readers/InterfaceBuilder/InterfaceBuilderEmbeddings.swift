@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Container views, and the controllers whose views are shown in them.
+/// Container views and their embedded controllers.
 extension InterfaceBuilderAssembly {
-    /// A segue of the kind `embed` says what a container shows: a scene of the same file, or one of another storyboard,
-    /// for which a placeholder stands. It is carried as the attribute `embeds` of the container.
+    /// A segue of kind `embed` determines the content of a container: a scene of the same file, or a placeholder for a
+    /// scene of another storyboard. It becomes the attribute `embeds` of the container.
     mutating func readEmbeddings() {
         var segues: [(element: Int, container: Int)] = []
         for element in tree.elements.indices {
@@ -51,7 +51,7 @@ extension InterfaceBuilderAssembly {
             let view = tree.children(of: controller).first { tree[$0, "key"] == "view" && enclosing[$0] >= 0 }
             add("view", view.map { layout.views[Int(enclosing[$0])].id })
         } else {
-            // The names that Interface Builder's storyboard references have for what they stand for.
+            // The attributes of a storyboard reference.
             add("storyboard", tree[controller, "storyboardName"])
             add("storyboardIdentifier", tree[controller, "referencedIdentifier"])
             add("bundle", tree[controller, "bundleIdentifier"])

@@ -1,5 +1,5 @@
 extension InterfaceBuilderAssembly {
-    /// The font of a text as `{"name":…,"weight":…,"style":…,"size":…}`; the size is always there, in points.
+    /// The font of a text as `{"name":…,"weight":…,"style":…,"size":…}`; the size is always present, in points.
     func font(of element: Int) -> String? {
         if let description = child(element, "fontDescription", key: "fontDescription") {
             return font(description, isMac: false)
@@ -10,7 +10,7 @@ extension InterfaceBuilderAssembly {
         return self.font(font, isMac: true)
     }
 
-    /// A text with attributes has a font for each fragment: the largest of them asks for the most room.
+    /// An attributed text has a font for each fragment: the largest of them needs the most space.
     private func attributedFont(of element: Int) -> String? {
         var largest: (element: Int, size: Double)?
         let state = child(element, "state", key: "normal")
@@ -57,7 +57,7 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// The sizes of AppKit's meta fonts (NSFont.systemFontSize and its relatives).
+    /// The sizes of AppKit's meta fonts (NSFont.systemFontSize and related properties).
     private func metaFontSize(_ name: String?) -> Double {
         switch name {
         case "smallSystem", "smallSystemBold", "message", "toolTip", "cellTitle", "menu": 11
@@ -67,7 +67,7 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// The `NSCell` of a control of AppKit.
+    /// The `NSCell` of an AppKit control.
     func cell(of element: Int) -> Int? {
         for child in tree.children(of: element) where tree[child, "key"] == "cell" { return child }
         return nil

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Frames, as the versions of Xcode have written them.
+/// Frames in the forms that versions of Xcode wrote.
 extension InterfaceBuilderAssembly {
-    /// In UIKit's sense: y downwards. AppKit's files count upwards, except inside flipped views.
+    /// In UIKit's sense: y points down. AppKit's files count upwards, except inside flipped views.
     mutating func frame(of element: Int, parent: Int?) -> Rectangle? {
         let outer = parent.flatMap { layout.views[$0].frame }
         guard var frame = statedFrame(of: element, in: outer?.size) else {
@@ -22,8 +22,8 @@ extension InterfaceBuilderAssembly {
         return Rectangle(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
     }
 
-    /// The betas of Xcode 8 wrote distances from the superview's edges, with those that are 0 left out, and only for
-    /// views that do not stand where their constraints put them.
+    /// The betas of Xcode 8 wrote distances from the superview's edges, without those that are 0, and only for views
+    /// that were not where their constraints put them.
     private mutating func extent(
         _ element: Int,
         _ outer: Double?,
@@ -41,8 +41,8 @@ extension InterfaceBuilderAssembly {
         return outer.map { (start, max(0, $0 - start - end)) }
     }
 
-    /// Up to Xcode 7 a frame of zeros, UIView's own default, was left out as every default is. What a stack view arranges
-    /// was not given a frame at all.
+    /// Up to Xcode 7 a zero frame, UIView's default, was omitted like every default. Arranged subviews had no frame at
+    /// all.
     private func isZeroFrameLeftOut(_ element: Int) -> Bool {
         guard document.platform != .macOS, let version = document.toolsVersion, version < 11_000,
             let list = tree.parent(of: element), tree.name(of: list) == "subviews"
@@ -50,7 +50,7 @@ extension InterfaceBuilderAssembly {
         return tree.parent(of: list).map { tree.name(of: $0) != "stackView" } ?? false
     }
 
-    /// A clip view is flipped where its document is.
+    /// A clip view is flipped if its document view is.
     private func isFlipped(_ view: Int) -> Bool {
         let base = layout.views[view].baseClass
         guard base == "NSClipView" else { return InterfaceBuilderClasses.isFlipped(base) }
@@ -62,8 +62,8 @@ extension InterfaceBuilderAssembly {
         )
     }
 
-    /// Whether the frame of an element is only what the canvas showed: a table or collection view gives its cells, and they
-    /// their content views, another size at run time, as a bar does its items' views.
+    /// Whether the frame of an element is only what the canvas showed. Table and collection views resize their cells at
+    /// run time, cells their content views, and bars the views of their items.
     func isSizedByItsHost(_ element: Int) -> Bool {
         guard document.platform != .macOS, let parent = tree.parent(of: element) else {
             return isPlacedByGrid(element)
@@ -75,8 +75,8 @@ extension InterfaceBuilderAssembly {
         return tree[element, "key"] == "contentView" && isCell(tree.name(of: parent))
     }
 
-    /// Collection view cells stand in the file with the size that they had before one was set; it is their content
-    /// view's that Xcode draws.
+    /// The file contains collection view cells with the size they had before one was set; Xcode draws the size of their
+    /// content view.
     mutating func inferCellSize(of element: Int, into view: inout Layout.View) {
         guard tree.name(of: element) == "collectionViewCell", let frame = view.frame else { return }
         for child in tree.children(of: element) where tree[child, "key"] == "contentView" {
@@ -89,7 +89,7 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// Many files leave out the frames of content views that fill their cell or effect view.
+    /// Many files omit the frames of content views that fill their cell or effect view.
     func inferContentFrame(of element: Int, parent: Int?, into view: inout Layout.View) {
         guard view.frame == nil, let parent, tree[element, "key"] == "contentView",
             let outer = layout.views[parent].frame

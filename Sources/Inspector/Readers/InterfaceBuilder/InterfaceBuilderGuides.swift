@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension InterfaceBuilderAssembly {
-    /// Guides stand in the order of their owners, as dumps have them; in the file they follow their owner's subviews.
+    /// Guides are in the order of their owners, as in dumps; in the file they come after their owner's subviews.
     mutating func readGuides() {
         var found: [(element: Int, kind: Layout.Guide.Kind, owner: Int32)] = []
         for element in tree.elements.indices {
@@ -39,7 +39,7 @@ extension InterfaceBuilderAssembly {
     }
 
     private mutating func addGuide(_ element: Int, kind: Layout.Guide.Kind, owner: Int32) {
-        // The layout guides of a controller without a view here (it comes from a xib) have nothing to stand on.
+        // The layout guides of a controller without a view here (it comes from a xib) have no owner.
         guard owner >= 0, let id = tree[element, "id"] else { return }
         let guide = Layout.Guide(id: id, kind: kind)
         guard layout.addGuide(guide, owner: Int(owner)) != nil else {

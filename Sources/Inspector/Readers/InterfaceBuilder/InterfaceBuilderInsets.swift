@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Infers safe areas and margins where constraints need them: from recorded frames, else from the device and UIKit's usual
-/// values. What is inferred so is listed on the view.
+/// Infers safe areas and margins if constraints need them: from recorded frames, else from the device and UIKit's usual
+/// values. Inferred keys are listed on the view.
 extension InterfaceBuilderAssembly {
     mutating func inferInsets() {
         guard document.platform != .macOS else { return }
@@ -39,7 +39,7 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// The views whose safe area or margins constraints, guides or stacks name.
+    /// The views whose safe area or margins are used by constraints, guides or stacks.
     private func viewsInNeed() -> (safeArea: [Bool], margins: [Bool]) {
         var safeArea = [Bool](repeating: false, count: layout.views.count)
         var margins = safeArea
@@ -80,7 +80,7 @@ extension InterfaceBuilderAssembly {
         return insets
     }
 
-    /// What stands in the middle shows the one inset that nothing else shows, from the other.
+    /// A centered item shows an inset without other evidence, given the opposite one.
     private func settleHeights(
         of insets: inout EdgeInsets,
         _ kind: InsetEvidence.Kind,
@@ -95,7 +95,7 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// What of the insets of a superview reaches into a view.
+    /// The part of a superview's insets that reaches into a view.
     private func overlap(
         of view: Int,
         with insets: EdgeInsets,
@@ -113,12 +113,12 @@ extension InterfaceBuilderAssembly {
         )
     }
 
-    /// A controller's view that fills the screen lies under the status bar, the bars of its containers and, where there is
-    /// one, the home indicator.
+    /// A controller's view that fills the screen extends under the status bar, the bars of its containers and the home
+    /// indicator.
     private func deviceSafeArea(of view: Int, _ bars: InterfaceBuilderBars) -> EdgeInsets {
         guard let frame = layout.views[view].frame else { return .zero }
         guard let device = document.device else {
-            // Before Xcode 8 scenes stood on a square canvas under a status bar.
+            // Before Xcode 8 scenes had a square canvas under a status bar.
             return layout.views[view].guides.isEmpty ? .zero : EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
         }
         let screen = device.screen(isLandscape: document.isLandscape)
@@ -164,7 +164,7 @@ extension InterfaceBuilderAssembly {
         }
         var result = settled(.margins, of: view, usual: usual, evidence)
         settleHeights(of: &result, .margins, of: view, evidence)
-        // Margins are the same on both sides unless something shows otherwise.
+        // Margins are the same on both sides unless there is other evidence.
         if usual.left == usual.right {
             let left = evidence.settled(.margins, .left, of: view, usual: usual.left)
             let right = evidence.settled(.margins, .right, of: view, usual: usual.right)
@@ -174,8 +174,8 @@ extension InterfaceBuilderAssembly {
         return result
     }
 
-    /// UIKit's margins before anybody sets some, without the safe area: those of a controller's view are the system's
-    /// minimum (UIViewController.systemMinimumLayoutMargins).
+    /// UIKit's default margins, without the safe area: for a controller's view, the system's minimum
+    /// (UIViewController.systemMinimumLayoutMargins).
     private func usualMargins(of view: Int) -> EdgeInsets {
         let subject = layout.views[view]
         let width = subject.frame?.width ?? layout.screen?.size?.width ?? 375

@@ -2,28 +2,28 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSyntax
 
-/// The texts of another language, from the `.strings` file or the string catalog that belongs to a storyboard or xib.
+/// The texts of another language, from the `.strings` file or the string catalog of a storyboard or xib.
 ///
-/// `Base.lproj/Login.storyboard` holds the structure and the texts of the base language; `de.lproj/Login.strings` beside it
-/// those of another, and `mul.lproj/Login.xcstrings` those of all, under keys such as `abc-de-fgh.text`: the id of the
-/// element and the property that it has for the designer.
+/// `Base.lproj/Login.storyboard` contains the structure and the texts of the base language. `de.lproj/Login.strings`
+/// beside it contains the texts of another language, and `mul.lproj/Login.xcstrings` those of all languages, under keys
+/// such as `abc-de-fgh.text`: the id of the element and the name of the property in Interface Builder.
 struct InterfaceBuilderLocalization {
-    /// As the user would name it.
+    /// The path as the user would write it.
     private(set) var path: String
     private(set) var entries: [StringsFile.Entry] = []
     private(set) var faults: [StringsFile.Fault] = []
-    /// What is worth knowing of the file as a whole.
+    /// Notes about the file as a whole.
     private(set) var remarks: [String] = []
-    /// Whether the document is shown in another language than its own.
+    /// Whether the document is shown in a language other than its own.
     private(set) var isApplied = true
 
     /// By element: its texts by attribute.
     private(set) var texts: [Int: [String: String]] = [:]
-    /// Entries whose element is not in the file.
+    /// Entries whose element does not exist in the file.
     private(set) var strangers: [StringsFile.Entry] = []
 
-    /// The paths at which the texts of a file in a language are looked for: in the folder of the language beside that of
-    /// the file, in the one of many languages, and beside the file.
+    /// The paths to try for a file's texts in a language: in the language's folder beside the file's folder, in the
+    /// folder for several languages, and beside the file.
     static func paths(of language: String, for file: String) -> [String] {
         let slash = file.lastIndex(of: "/")
         let folder = slash.map { String(file[...$0]) } ?? ""
@@ -42,11 +42,11 @@ struct InterfaceBuilderLocalization {
     }
 
     /// - Parameters:
-    ///   - localization: A language such as `de` or `pt-BR`, the path of a `.strings` file, or that of a string catalog, with
-    ///     `#` and the language where it holds several.
-    ///   - idiom: That of the document, by which catalogs may vary texts.
-    /// - Returns: `nil` where there is no file with texts for this one: it shows the texts of the base language then.
-    /// - Throws: ``ReadError`` where the texts are named by path or found, but cannot be read.
+    ///   - localization: A language such as `de` or `pt-BR`, the path of a `.strings` file, or the path of a string
+    ///     catalog, with `#` and the language if it contains several.
+    ///   - idiom: The document's idiom, for device variations of catalogs.
+    /// - Returns: `nil` if there is no file with texts for this document; it then shows the base language.
+    /// - Throws: ``ReadError`` if the texts are named by path or found, but cannot be read.
     init?(_ localization: String, for file: String?, idiom: String?) throws(ReadError) {
         let mark = localization.lastIndex(of: "#")
         let stem = mark.map { String(localization[..<$0]) } ?? localization
@@ -126,14 +126,14 @@ struct InterfaceBuilderLocalization {
         }
     }
 
-    /// Finds the elements that the entries are of.
+    /// Finds the elements of the entries.
     mutating func resolve(in tree: XMLTree) {
         var elements: [String: Int] = [:]
         for element in tree.elements.indices {
             if let id = tree[element, "id"], elements[id] == nil { elements[id] = element }
         }
         for entry in entries {
-            // Ids hold no dots but in files that people wrote: the longest one that is known counts.
+            // Ids contain dots only in files that people wrote: the longest known id counts.
             var dot = entry.key.lastIndex(of: ".")
             var found: Int?
             while let end = dot, found == nil {
@@ -172,7 +172,7 @@ struct InterfaceBuilderLocalization {
 }
 
 extension InterfaceBuilderAssembly {
-    /// Before anything is read that holds a text.
+    /// Must be called before any text is read.
     mutating func readLocalization(_ name: String?) throws(ReadError) {
         guard let name else { return }
         let found = try InterfaceBuilderLocalization(name, for: path, idiom: document.traits.idiom)
@@ -216,8 +216,8 @@ extension InterfaceBuilderAssembly {
         findings.append(finding)
     }
 
-    /// A text that is longer than that of the file asks for more room than was drawn: the size of the content is the
-    /// recorded one, changed by what the estimates for the two texts differ.
+    /// A text that is longer than the one in the file needs more space than was drawn: the content size is the recorded
+    /// one, changed by the difference of the estimates for the two texts.
     func localizedContentSize(of view: Layout.View, base: String?) -> PerAxis<Double?>? {
         guard let base, let text = view.text, text != base, let frame = view.recordedFrame,
             ["UILabel", "UIButton", "UITextField"].contains(view.baseClass), view.intrinsicContentSize == nil
@@ -234,7 +234,7 @@ extension InterfaceBuilderAssembly {
         let (low, high) = (ContentEstimate(of: original, .vertical), ContentEstimate(of: view, .vertical))
         var height = high.typical
         if (view.numberOfLines ?? 1) != 1, view.baseClass == "UILabel" {
-            // As wide as it was drawn at most; what does not fit goes into further lines.
+            // At most as wide as it was drawn; the rest wraps to further lines.
             width = min(width, drawn)
         } else if low.plausible.contains(frame.height) {
             height = frame.height - view.alignmentRectInsets.top - view.alignmentRectInsets.bottom

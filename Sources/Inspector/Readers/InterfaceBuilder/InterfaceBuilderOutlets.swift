@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Names views and constraints by the outlets that hold them.
+/// Names views and constraints after their outlets.
 extension InterfaceBuilderAssembly {
-    /// Where several outlets hold one object, those of controllers and of the File's Owner come first, then those of
-    /// cells and other views; among equals the first in the file.
+    /// If several outlets refer to one object, those of controllers and of the File's Owner take precedence, then those
+    /// of cells and other views; among equals, the first in the file.
     mutating func readOutlets() {
         var ranks: [String: Int] = [:]
         var collections: [Int: [String]] = [:]
@@ -73,7 +73,7 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// Outlets that frameworks declare: they say whom an object talks to, not what it is called.
+    /// Outlets declared by frameworks: they connect objects, but do not name them.
     private func isFrameworkProperty(_ property: String) -> Bool {
         switch property {
         case "view", "delegate", "dataSource", "initialFirstResponder", "nextKeyView", "window", "menu",

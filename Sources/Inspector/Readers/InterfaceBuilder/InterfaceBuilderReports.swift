@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What Xcode itself said of the views when the file was saved.
+/// Xcode's own reports about the views when the file was saved.
 extension InterfaceBuilderAssembly {
     mutating func readReports() {
         for view in layout.views.indices {
@@ -11,7 +11,8 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// "Ambiguity" in the size inspector: "Verify Position Only" or "Never Verify", for views whose code does the rest.
+    /// "Ambiguity" in the size inspector: "Verify Position Only" or "Never Verify", for views whose remaining
+    /// constraints come from code.
     private mutating func readMute(_ view: Int, _ check: String?) {
         switch check {
         case nil, "default": break

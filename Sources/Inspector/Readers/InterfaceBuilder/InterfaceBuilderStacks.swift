@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSemantics
 
 extension InterfaceBuilderAssembly {
-    /// Reads what stack views do, once all views are there: arranged subviews are named by index.
+    /// Reads the stack views after all views are known: arranged subviews are stored by index.
     mutating func readStacks() {
         for view in layout.views.indices where tree.name(of: elementOfView[view]) == "stackView" {
             layout.views[view].stack = document.platform == .macOS ? appKitStack(view) : stack(view)
@@ -15,7 +15,7 @@ extension InterfaceBuilderAssembly {
         stack.axis = word("axis", element) ?? .horizontal
         stack.distribution = word("distribution", element) ?? .fill
         stack.alignment = word("alignment", element) ?? .fill
-        // IB keeps the word of the other axis when a variation turns the stack.
+        // Interface Builder keeps the alignment of the other axis when a variation changes the axis.
         if !stack.alignment.fits(stack.axis) { stack.alignment = turned(stack.alignment) }
         stack.spacing = number(element, "spacing") ?? (value(element, "spacingType") == "standard" ? 8 : 0)
         stack.isBaselineRelative = isYes(element, "baselineRelativeArrangement")
@@ -25,8 +25,7 @@ extension InterfaceBuilderAssembly {
         return stack
     }
 
-    /// AppKit's stacks as UIKit's nearest: gravity areas as `fill`, spacing 8 where the file says nothing, edge insets
-    /// as margins.
+    /// AppKit's stacks in UIKit's terms: gravity areas as `fill`, spacing 8 by default, edge insets as margins.
     private mutating func appKitStack(_ view: Int) -> Layout.Stack {
         let element = elementOfView[view]
         var stack = Layout.Stack()

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension InterfaceBuilderAssembly {
-    /// What the device of a file decides is guessed where the device is of another time.
+    /// Reports that traits and safe area are guesses because the device is unknown.
     mutating func noteUnknownDevice() {
         guard document.device == nil, let id = document.deviceID, let element = tree.child(of: 0, "device") else {
             return
@@ -17,7 +17,7 @@ extension InterfaceBuilderAssembly {
         )
     }
 
-    /// Finds the variations that hold for the traits, and what their masks leave out.
+    /// Finds the variations that match the traits, and what their masks exclude.
     ///
     /// The base set is everything but what the `default` variation excludes; stronger variations exclude and include.
     mutating func readVariations() {

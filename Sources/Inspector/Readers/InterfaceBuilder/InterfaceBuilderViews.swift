@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Finds the views among the elements and reads what each says of itself.
+/// Finds the views among the elements and reads the properties of each.
 extension InterfaceBuilderAssembly {
     mutating func readViews() {
         var lastRoot: Int?
@@ -32,7 +32,7 @@ extension InterfaceBuilderAssembly {
         hideUninstalledViews()
     }
 
-    /// Whether an element is a view: it has a frame, or stands where only views stand.
+    /// Whether an element is a view: it has a frame, or a parent that contains only views.
     private func isView(_ element: Int) -> Bool {
         let name = tree.name(of: element)
         guard name != "variation", let parent = tree.parent(of: element) else { return false }
@@ -97,7 +97,7 @@ extension InterfaceBuilderAssembly {
         return view
     }
 
-    /// The element's id. Content views of old collection view cells and of effect views have none in the file.
+    /// The element's id. Content views of old collection view cells and of effect views have no id in the file.
     private func viewID(_ element: Int, parent: Int?) -> String {
         if let id = tree[element, "id"], !id.isEmpty { return id }
         let owner = parent.map { layout.views[$0].id } ?? "root"
@@ -127,8 +127,8 @@ extension InterfaceBuilderAssembly {
             ?? (document.platform == .macOS ? value(element, "identifier") : nil)
     }
 
-    /// A stack view turns this off for what it arranges, whatever the file says. A view with a fixed frame says NO in the
-    /// file, and gets constraints from its frame when it is built.
+    /// A stack view turns this off for its arranged subviews, whatever the file states. A view with a fixed frame has
+    /// NO in the file, and gets constraints from its frame when it is built.
     private func translatesAutoresizingMask(_ element: Int) -> Bool {
         guard document.usesAutoLayout, !isYes(element, "fixedFrame"), !isPlacedByGrid(element) else { return true }
         if let list = tree.parent(of: element), tree.name(of: list) == "subviews",
@@ -139,7 +139,7 @@ extension InterfaceBuilderAssembly {
         return value(element, "translatesAutoresizingMaskIntoConstraints") != "NO"
     }
 
-    /// An NSGridView places what its cells hold, by rules that no file tells: it stands where it was drawn.
+    /// An NSGridView places its contents by rules that are not in the file: they keep their recorded frames.
     func isPlacedByGrid(_ element: Int) -> Bool {
         tree.parent(of: element).map { tree.name(of: $0) == "gridCell" } ?? false
     }
@@ -158,7 +158,7 @@ extension InterfaceBuilderAssembly {
         view.compressionResistance = PerAxis(priority(resistance.0, 750), priority(resistance.1, 750))
     }
 
-    /// The size that stands for the content while the interface is designed: nothing of it is left at run time.
+    /// The placeholder for the content size at design time; it does not exist at run time.
     private mutating func readPlaceholderSize(of element: Int, into view: inout Layout.View) {
         let stated = [value(element, "placeholderIntrinsicWidth"), value(element, "placeholderIntrinsicHeight")]
         guard !isForRunTime, stated.contains(where: { $0 != nil }) else { return }
@@ -176,7 +176,7 @@ extension InterfaceBuilderAssembly {
         } else if let insets = child(element, "edgeInsets", key: "layoutMargins") {
             view.authoredMargins = margins(insets, leading: "left", trailing: "right")
         } else if document.platform == .macOS, let insets = child(element, "edgeInsets", key: "edgeInsets") {
-            // What a stack view of AppKit keeps free, whatever stands around it.
+            // The edge insets of an AppKit stack view, independent of its surroundings.
             view.authoredMargins = margins(insets, leading: "left", trailing: "right")
             view.layoutMargins = view.authoredMargins
         }
@@ -207,7 +207,7 @@ extension InterfaceBuilderAssembly {
         return result
     }
 
-    /// The class of the controller whose view this is, or the property of a framework's view that holds it.
+    /// The class of the controller that owns this view, or the property in which a framework view stores it.
     private func readPlaceInOwner(of element: Int, into view: inout Layout.View) {
         guard let key = tree[element, "key"], let parent = tree.parent(of: element) else { return }
         let parentName = tree.name(of: parent)
@@ -224,7 +224,7 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// For ids that are taken, or of a form that made constraints have.
+    /// For ids that are taken, or that have a form reserved for made constraints.
     private mutating func setAside(_ element: Int, _ view: Layout.View, parent: Int?, previous: Int?) {
         let isReserved = ReservedIDs.contain(view.id)
         note(
@@ -244,8 +244,8 @@ extension InterfaceBuilderAssembly {
         )
     }
 
-    /// A view that the traits leave out keeps its place, without any effect: it is shown as hidden, translates its mask,
-    /// and no constraint on it is active.
+    /// A view that the traits exclude keeps its place without any effect: it is hidden, translates its mask, and has no
+    /// active constraints.
     private mutating func hideUninstalledViews() {
         for index in layout.views.indices where isUninstalled[index] {
             layout.views[index].isHidden = true

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Alignment rectangles of symbol images: each symbol has its own, and no file holds them. Where a stack view arranges
-/// one, the recorded frames show by how much it reaches beyond what the stack aligns; AppKit's show it beside a constraint
-/// on their size, too.
+/// Alignment rectangles of symbol images. Each symbol has its own, and no file contains them. If a stack view arranges
+/// one, the recorded frames show how far it extends beyond the aligned rectangle; for AppKit, a constraint on its size
+/// shows it, too.
 extension InterfaceBuilderAssembly {
     mutating func inferSymbolInsets() {
         guard document.platform != .macOS else {
@@ -31,7 +31,7 @@ extension InterfaceBuilderAssembly {
             case .width:
                 let excess = frame.width - constraint.constant
                 guard excess > 0, excess <= frame.width / 3 else { continue }
-                // What is less than a point is only rounded up, at the right.
+                // Less than a point is only rounding, at the right.
                 insets.left = excess < 1 ? 0 : excess / 2
                 insets.right = excess - insets.left
             default: continue
@@ -106,7 +106,7 @@ extension InterfaceBuilderAssembly {
         layout.views[view].inferred.append("alignmentRectInsets")
     }
 
-    /// Where the alignment rectangle begins, along the stack.
+    /// The start of the alignment rectangle along the stack.
     private func edge(
         before view: Int,
         _ previous: Int?,
@@ -136,7 +136,7 @@ extension InterfaceBuilderAssembly {
             ? frame.y + insets.top - stack.spacing : frame.x + insets.left - stack.spacing
     }
 
-    /// Symbols reach out by a fraction of their size; more than that comes from a frame that is out of date.
+    /// Symbols extend by a fraction of their size; anything more comes from an outdated frame.
     private func plausible(_ inset: Double, of length: Double) -> Double {
         inset > 0.25 && inset <= length / 4 ? inset : 0
     }

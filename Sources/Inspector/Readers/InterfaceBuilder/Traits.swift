@@ -1,10 +1,10 @@
-/// The traits that choose among the variations of an Interface Builder file.
+/// The traits that select the variations of an Interface Builder file.
 public struct Traits: Sendable, Equatable {
     public enum SizeClass: String, Sendable, CaseIterable {
         case compact, regular
     }
 
-    /// `nil`: any, as in files from before there were devices to choose; only the base values count.
+    /// `nil`: any, as in files from before devices could be chosen; only base values count.
     public var width: SizeClass?
     /// `nil`: any.
     public var height: SizeClass?
@@ -17,9 +17,9 @@ public struct Traits: Sendable, Equatable {
         self.idiom = idiom
     }
 
-    /// Reads `width=compact,height=regular,idiom=pad`; each part may be missing.
+    /// Reads `width=compact,height=regular,idiom=pad`; each part is optional.
     ///
-    /// - Returns: `nil` where a part is none of these.
+    /// - Returns: `nil` if a part is none of these.
     public init?(_ text: String) {
         self.init()
         for part in text.split(separator: ",", omittingEmptySubsequences: true) {
@@ -38,8 +38,8 @@ public struct Traits: Sendable, Equatable {
         }
     }
 
-    /// How many traits the key of a variation asks for, where these traits fulfil all of them: a variation with a higher
-    /// number overrides one with a lower. `default` asks for none.
+    /// The number of traits in the key of a variation, if these traits match all of them; a variation with a higher
+    /// number overrides one with a lower number. `default` has none.
     ///
     /// A key is `default` or conditions such as `heightClass=compact-widthClass=regular`.
     func specificity(ofVariation key: String) -> Int? {
