@@ -1,16 +1,15 @@
-/// What a reader needs to know beside the bytes.
+/// Options of a reader.
 public struct ReadOptions: Sendable {
-    /// The path as the user gave it, for `source.file` and messages.
+    /// The path as given by the user, for `source.file` and messages.
     public var path: String?
-    /// Which variations of an Interface Builder file hold; `nil`: those of the device that the file names.
+    /// The traits that select variations of an Interface Builder file; `nil`: those of the device in the file.
     public var traits: Traits?
-    /// Whether an Interface Builder file is read as it is at run time: without the constraints and sizes that only stand
-    /// in while it is designed.
+    /// Whether an Interface Builder file is read as at run time: without design-time constraints and sizes.
     public var isForRunTime: Bool
-    /// A language such as `de`, or the path of a `.strings` file or a string catalog (`Login.xcstrings#de`): the texts of an
-    /// Interface Builder file are replaced by those of it. `nil`: the texts that stand in the file.
+    /// A language such as `de`, or the path of a `.strings` file or a string catalog (`Login.xcstrings#de`), whose
+    /// texts replace those of an Interface Builder file. `nil`: the texts in the file.
     public var localization: String?
-    /// The content of a file that says what the names in visual format strings stand for; `nil`: the input itself.
+    /// The content of a file that defines the names in visual format strings; `nil`: the input itself.
     public var visualFormatViews: [UInt8]?
 
     public init(

@@ -1,24 +1,24 @@
 import LayoutModel
 import LayoutSyntax
 
-/// The readers that there are. A format is added by its folder and one line here.
+/// The built-in readers. A new format needs its folder and one line here.
 public enum Readers {
-    /// In the order in which they are asked whether they know an input.
+    /// In the order in which they are asked to recognize an input.
     public static let all: [any LayoutReader.Type] = [
         LookinReader.self,
         VisualFormatReader.self,
         DumpReader.self,
         InterfaceBuilderReader.self,
-        // Before logs, which take every constraint for one of theirs; these leave alone what a log says of itself.
+        // Before the log reader, which accepts every constraint; these readers reject log messages.
         HierarchyReader.self,
         TraceReader.self,
         LogReader.self,
         ConstraintListReader.self,
     ]
 
-    /// The reader for a format, or for what the bytes look like.
+    /// The reader for a format, or the one that recognizes the bytes.
     ///
-    /// - Throws: ``ReadError`` where no reader knows the content.
+    /// - Throws: ``ReadError`` if no reader recognizes the content.
     static func reader(
         for bytes: UnsafeRawBufferPointer,
         _ format: InputFormat?,
@@ -31,7 +31,7 @@ public enum Readers {
             return reader
         }
         if bytes.isEmpty { throw ReadError("the file is empty") }
-        // Before dumps, which are told by being JSON.
+        // Before dumps, which are recognized by being JSON.
         if StringsCatalog.recognizes(bytes) {
             throw ReadError(
                 "this is a string catalog, which has texts by language: pass the storyboard or xib that it belongs "
@@ -58,7 +58,8 @@ public enum Readers {
         return reader
     }
 
-    /// Whether the beginning is text with two bytes a character: by its byte order mark, or by the zeros between letters.
+    /// Whether the beginning is text with two bytes per character: by its byte order mark, or by the zeros between
+    /// letters.
     private static func isUTF16(_ bytes: UnsafeRawBufferPointer) -> Bool {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
         let beginning = bytes.prefix(512)
@@ -70,11 +71,11 @@ public enum Readers {
 }
 
 extension Layout {
-    /// What an input is, by its beginning. Of logs, which may begin with anything, this is told by the first
-    /// ``LogReader/sample`` bytes.
+    /// The format of an input, judged by its beginning. Logs, which can begin with anything, are recognized by the
+    /// first ``LogReader/sample`` bytes.
     ///
-    /// - Parameter readers: Those that are asked, in this order.
-    /// - Throws: ``ReadError`` where no reader knows the content.
+    /// - Parameter readers: The readers to ask, in this order.
+    /// - Throws: ``ReadError`` if no reader recognizes the content.
     public static func format(
         ofBeginning bytes: [UInt8],
         among readers: [any LayoutReader.Type] = Readers.all
@@ -85,10 +86,10 @@ extension Layout {
         return try result.get()
     }
 
-    /// Reads an input that is in memory.
+    /// Reads an input in memory.
     ///
-    /// - Parameter format: `nil`: what the content looks like.
-    /// - Throws: ``ReadError`` where nothing can be made of the input.
+    /// - Parameter format: `nil`: the format that the content looks like.
+    /// - Throws: ``ReadError`` if the input yields no layout.
     public static func read(
         _ bytes: UnsafeRawBufferPointer,
         as format: InputFormat? = nil,
@@ -97,7 +98,7 @@ extension Layout {
         try Readers.reader(for: bytes, format).read(bytes, options: options)
     }
 
-    /// Reads an input that is in memory.
+    /// Reads an input in memory.
     public static func read(
         _ bytes: [UInt8],
         as format: InputFormat? = nil,
@@ -109,10 +110,10 @@ extension Layout {
         return try result.get()
     }
 
-    /// Reads all layouts that an input in memory holds: a log has one for each of its blocks.
+    /// Reads all layouts of an input in memory: a log has one per block.
     ///
-    /// - Parameter format: `nil`: what the content looks like.
-    /// - Throws: ``ReadError`` where nothing can be made of the input.
+    /// - Parameter format: `nil`: the format that the content looks like.
+    /// - Throws: ``ReadError`` if the input yields no layout.
     public static func readAll(
         _ bytes: [UInt8],
         as format: InputFormat? = nil,
@@ -129,7 +130,7 @@ extension Layout {
 
     /// Reads a file.
     ///
-    /// - Throws: ``ReadError`` where the file cannot be opened, or nothing can be made of it.
+    /// - Throws: ``ReadError`` if the file cannot be opened or yields no layout.
     public static func read(
         contentsOf path: String,
         as format: InputFormat? = nil
@@ -137,7 +138,7 @@ extension Layout {
         try read(FileContents.bytes(of: path), as: format, options: ReadOptions(path: path))
     }
 
-    /// The layout that a file holds, in whichever format. What the reader noted is told by ``read(contentsOf:as:)``.
+    /// The layout of a file in any format. Use ``read(contentsOf:as:)`` for the reader's findings.
     public init(contentsOf path: String) throws(ReadError) {
         self = try Layout.read(contentsOf: path).layout
     }

@@ -1,12 +1,12 @@
 import LayoutModel
 import LayoutSyntax
 
-/// From a block to a layout.
+/// Converts a block to a layout.
 extension LogBlock {
-    /// The layout of what the block tells: partial, since a log names only what takes part.
+    /// The layout of the block: partial, since a log lists only the constraints that are involved.
     ///
     /// - Parameters:
-    ///   - memory: What earlier blocks of the same process told of views.
+    ///   - memory: What earlier blocks of the same process revealed about views.
     ///   - path: The log's path, for messages.
     /// - Complexity: O(texts).
     package func reading(_ memory: inout LogMemory, path: String?) -> Reading {
@@ -19,7 +19,7 @@ extension LogBlock {
         var listed: [String] = []
         for text in texts {
             var constraint = text.constraint
-            // What was refused holds nothing.
+            // A refused constraint has no effect.
             if kind == .refusal { constraint.isActive = false }
             listed.append(printed.add(constraint, place: text.place))
         }
@@ -54,7 +54,7 @@ extension LogBlock {
         let address = broken.constraint.address
         if texts.contains(where: { $0.constraint.address == address }) { return address }
         if isComplete {
-            // The whole list is there: what is named is known by another address than it is listed with.
+            // The list is complete: the broken constraint has another address than its list entry.
             var finding = Finding(
                 UnparsedText.info,
                 severity: .note,
@@ -77,7 +77,7 @@ extension LogBlock {
             var report = Layout.Report(kind: .conflict)
             var seen: Set<String> = []
             report.constraints = listed.filter { seen.insert($0).inserted }
-            // What could not be read was a member, too.
+            // A text that could not be parsed was a member, too.
             for (index, text) in unread.enumerated() where !text.isBroken {
                 report.constraints.append(Layout.Report.unreadText(index + 1))
             }
@@ -97,18 +97,18 @@ extension LogBlock {
         }
     }
 
-    /// Whether the log was cut before the list's first texts.
+    /// Whether the first texts of the list are missing.
     private var isBeginningMissing: Bool { !hasHeader && !isOpened && !texts.isEmpty }
 
-    /// Whether the log was cut between two texts of the list.
+    /// Whether the log was cut off between two texts of the list.
     private var isEndMissing: Bool { expectsMore && !isClosed && !hasRecovery && isQuoted }
 
-    /// Whether UIKit says that the constraints conflict: by a sentence, or by quotes, as only its lists have them.
+    /// Whether UIKit reports a conflict: by its message, or by quotes, which only its lists have.
     var isAnnounced: Bool {
         hasHeader || hasRecovery || isQuoted && (isOpened || texts.count + unread.count > 1)
     }
 
-    /// The log was cut right before the last lines of a conflict.
+    /// Only the last lines of a conflict are in the log.
     private var onlyBrokenFinding: Finding {
         var finding = Finding(
             UnparsedText.info,
@@ -123,7 +123,7 @@ extension LogBlock {
         return finding
     }
 
-    /// Why a block is empty whose sentence stands in the log.
+    /// Why a block with a message has no constraints.
     var emptyMessage: String {
         switch kind {
         case .conflict:
@@ -178,7 +178,7 @@ extension LogBlock {
 }
 
 extension LogBlock.Unread {
-    /// - Parameter isKnown: Whether its address tells which member of the list it is, so that nothing is lost.
+    /// - Parameter isKnown: Whether the address identifies the member of the list; nothing is then lost.
     func finding(isKnown: Bool = false) -> Finding {
         var finding = Finding(
             UnparsedText.info,

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSemantics
 
 extension LogBlock {
-    /// What a refusal says, in the names of the layout that the block became; `nil` of other blocks.
+    /// The finding for a refusal, with names from the block's layout; `nil` for other blocks.
     func refusalFinding(in layout: Layout) -> Finding? {
         guard let refusal else { return nil }
         let constraint = texts.first.flatMap { text in

@@ -1,30 +1,30 @@
 import LayoutModel
 import LayoutSyntax
 
-/// One conflict, one ambiguous view, or one constraint that was refused, that a log tells of.
+/// One conflict, one ambiguous view, or one refused constraint in a log.
 public struct LogBlock: Sendable {
     public enum Kind: Sendable {
         case conflict, ambiguity, refusal
     }
 
-    /// A constraint's text and where it stands.
+    /// A constraint and its place.
     public struct Text: Sendable {
         public var constraint: PrintedConstraint
         public var place: Place
     }
 
-    /// A text that could not be read.
+    /// A text that could not be parsed.
     package struct Unread: Sendable {
         package var fault: PrintedConstraint.Fault
         var place: Place
         /// The beginning of the text.
         var excerpt: String
         var isBroken: Bool
-        /// The constraint's address, where the text has all of it.
+        /// The constraint's address, if the text contains all of it.
         var address: String?
     }
 
-    /// A view that the log calls ambiguous, with what of it is open.
+    /// A view that the log reports as ambiguous, with its ambiguous attributes.
     package struct Ambiguous: Sendable {
         package var object: PrintedConstraint.Object
         package var attributes: [FrameAttribute]
@@ -34,41 +34,41 @@ public struct LogBlock: Sendable {
     public var kind = Kind.conflict
     /// Counted from 1 in its input.
     public var number = 0
-    /// Where it begins.
+    /// The place where it begins.
     public var place: Place
-    /// The process that logged it, such as `Shop[4211]`, where its line says so.
+    /// The process that logged it, such as `Shop[4211]`, if the line contains it.
     public var process: String?
-    /// What UIKit listed, in its order.
+    /// The constraints that UIKit listed, in its order.
     public var texts: [Text] = []
-    /// What UIKit broke.
+    /// The constraint that UIKit broke.
     public var broken: Text?
     package var unread: [Unread] = []
-    /// Where texts end behind their bodies, so that what they say was read.
+    /// The places where texts are cut off after their bodies; the bodies were parsed.
     var cutTails: [Place] = []
     package var ambiguous: [Ambiguous] = []
-    /// How a constraint was refused.
+    /// The refusal of a constraint.
     package var refusal: LogRefusal?
-    /// Whether the sentence that begins a block was there.
+    /// Whether the message that begins a block was present.
     package var hasHeader = false
-    /// Whether the line was there that tells what UIKit breaks.
+    /// Whether the line "Will attempt to recover" was present.
     package var hasRecovery = false
-    /// Whether the list was seen to begin, and to end.
+    /// Whether the opening and closing brackets of the list were present.
     var isOpened = false
     var isClosed = false
-    /// Whether a comma stands behind the last text.
+    /// Whether a comma comes after the last text.
     var expectsMore = false
-    /// Whether the texts stood in quotes, as only UIKit's lists do.
+    /// Whether the texts were in quotes, as only UIKit's lists are.
     package var isQuoted = false
-    /// Whether it was ended because of its length.
+    /// Whether it was split because of its length.
     var goesOn = false
-    /// Whether another one began before its list ended.
+    /// Whether another block began before its list ended.
     var isInterrupted = false
-    /// Whether what was broken is of the list of an earlier block, whose lines have run into those of another one.
+    /// Whether the broken constraint belongs to an earlier block's list, because the lines of two blocks are mixed.
     var isOfEarlierList = false
-    /// Whether the log shows `<private>` in place of what was logged.
+    /// Whether the log shows `<private>` in place of the list.
     package var isPrivate = false
 
-    /// Counted from 1 in the order in which blocks begin, those that turn out to be none included.
+    /// Counted from 1 in the order in which blocks begin, including those that are discarded.
     let serial: Int
 
     init(place: Place, serial: Int = 0) {
@@ -76,19 +76,19 @@ public struct LogBlock: Sendable {
         self.serial = serial
     }
 
-    /// Whether the whole list that UIKit logged could be read.
+    /// Whether the whole list that UIKit logged could be parsed.
     public var isComplete: Bool {
         isClosed && (hasHeader || isOpened) && !isPrivate && !texts.isEmpty
             && unread.allSatisfy { $0.isBroken && $0.address != nil && $0.address == brokenMember }
     }
 
-    /// Whether something of a layout is in it.
+    /// Whether it contains no part of a layout.
     public var isEmpty: Bool { texts.isEmpty && broken == nil && ambiguous.isEmpty && refusal == nil }
 
-    /// Whether a refusal tells what was refused.
+    /// Whether a refusal identifies the constraint.
     var names: Bool { !texts.isEmpty || refusal?.anchors.isEmpty == false }
 
-    /// The member that was broken, where its text could not be read and its address tells which it is.
+    /// The broken member, if its text could not be parsed but its address identifies it.
     var brokenMember: String? {
         guard let address = unread.first(where: { $0.isBroken && $0.address != nil })?.address else { return nil }
         return texts.contains { $0.constraint.address == address } ? address : nil
@@ -96,7 +96,7 @@ public struct LogBlock: Sendable {
 }
 
 extension LogBlock {
-    /// Texts of constraints that were read, and those that were not.
+    /// The numbers of constraints that were and were not parsed.
     public var counts: (read: Int, unread: Int) {
         (texts.count + (broken == nil ? 0 : 1), unread.count)
     }

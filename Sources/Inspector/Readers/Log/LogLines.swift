@@ -1,8 +1,8 @@
 import LayoutSyntax
 
-/// What a log's lines are as bytes, before anything of them is understood.
+/// Functions on the bytes of log lines, before anything is parsed.
 enum LogLines {
-    /// What comments, quotations and pages put before a line.
+    /// The marks that comments, quotations and web pages put before a line.
     static let marks: [UInt8] = Array(" \t>*/#|`".utf8)
 
     /// The offset of the next line break.
@@ -10,7 +10,7 @@ enum LogLines {
         start < bytes.count ? bytes.firstOffset(of: 0x0A, start..<bytes.count) : nil
     }
 
-    /// Counts the lines that end before `limit`, and tells where the next one begins.
+    /// Counts the lines that end before `limit`, and returns where the next one begins.
     static func skip(_ bytes: UnsafeRawBufferPointer, from start: Int, to limit: Int) -> (end: Int, lines: Int) {
         var next = start
         var lines = 0
@@ -22,19 +22,19 @@ enum LogLines {
         return (next, lines)
     }
 
-    /// Whether the last of some lines opens a list and does nothing else.
+    /// Whether the last of some lines only opens a list.
     static func isOpening(_ lines: UnsafeRawBufferPointer) -> Bool {
         var end = lines.count
         while end > 0, lines[end - 1].isBlank || lines[end - 1] == 0x0D { end -= 1 }
         guard end > 0, lines[end - 1] == UInt8(ascii: "(") || lines[end - 1] == UInt8(ascii: "[") else { return false }
         var start = end - 1
-        // A blank parts it from what a program puts before each line.
+        // A blank separates it from the prefix of a line.
         if start > 0, lines[start - 1] == 0x20 || lines[start - 1] == 0x09 { return true }
         while start > 0, marks.contains(lines[start - 1]) { start -= 1 }
         return start == 0 || lines[start - 1] == 0x0A
     }
 
-    /// Where `\n` (or syslog's `#012`) is written out instead of a line break.
+    /// The places of `\n` (or syslog's `#012`) written in place of a line break.
     static func writtenBreaks(_ text: ByteCursor) -> [(offset: Int, length: Int)] {
         var breaks: [(Int, Int)] = []
         var index = 0
@@ -52,7 +52,7 @@ enum LogLines {
         return breaks
     }
 
-    /// A string's content, as it was before it was written with `\"` and `\t`.
+    /// A string's content without the escapes `\"` and `\t`.
     static func withoutBackslashes(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         var index = bytes.startIndex

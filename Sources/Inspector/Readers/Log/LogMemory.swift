@@ -1,7 +1,8 @@
-/// What earlier blocks of a process told of its views, which holds in later ones as long as an address has its class.
+/// What earlier blocks of a process revealed about its views; valid in later blocks as long as an address has the same
+/// class.
 ///
 /// A later block often names a view without its superview. Addresses mean nothing across processes; a log without
-/// process ids is taken for the log of one.
+/// process ids counts as the log of one process.
 package struct LogMemory {
 
     package init() {}
@@ -10,14 +11,14 @@ package struct LogMemory {
         var parent: PrintedConstraint.Object?
     }
 
-    /// What is not met again while so many others are is forgotten: it is only not joined. Without an end, the memory
-    /// of a long log would have none.
+    /// Views that are not mentioned again among this many others are forgotten; they are then not joined. Without a
+    /// limit, memory would grow with the log.
     private static let limit = 25_000
-    /// Of objects with longer names nothing is kept.
+    /// Objects with longer names are not stored.
     private static let longestName = 512
-    /// The steps that one block goes up beyond what it names.
+    /// The number of levels that one block can add above its own views.
     private static let depthLimit = 64
-    /// What was met lately, and before that: what is met again moves from the one to the other.
+    /// Two generations: an entry that is used again moves from the earlier to the recent one.
     private var recent: [String: Known] = [:]
     private var earlier: [String: Known] = [:]
 
@@ -31,7 +32,7 @@ package struct LogMemory {
         recent[key] = known
     }
 
-    /// Gives superviews to items that have none, as earlier blocks named them, and notes what this block tells.
+    /// Assigns superviews from earlier blocks to items without one, and stores what this block reveals.
     mutating func complete(_ printed: inout PrintedLayout, process: String?) {
         let prefix = (process ?? "") + " "
         let named = printed.items.count

@@ -1,22 +1,22 @@
 import LayoutSyntax
 
-/// The places in some bytes at which something stands that every line of a block's beginning has.
+/// Finds the places in some bytes where a word occurs that every beginning of a block contains.
 ///
-/// What was found ahead is remembered, so that going through all of them is linear.
+/// Matches ahead are remembered, which makes a complete pass linear.
 struct LogMentions {
     private static let words = [ByteSearch("onstraint"), ByteSearch("mbiguous layout")]
 
     private let bytes: UnsafeRawBufferPointer
-    /// By word: the first offset from the last start on; the end where there is none.
+    /// By word: its first offset from the last start on; the end if there is none.
     private var ahead: [Int]
 
-    /// - Parameter bytes: They must outlive this.
+    /// - Parameter bytes: Must outlive this value.
     init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
         ahead = Self.words.map { _ in -1 }
     }
 
-    /// The first of them at or behind an offset, which is never less than the one before; `nil` where there is none.
+    /// The first match at or after an offset, which must not decrease between calls; `nil` if there is none.
     mutating func next(from start: Int) -> Int? {
         var first = bytes.count
         for (index, word) in Self.words.enumerated() {

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// The sentences by which UIKit and AppKit begin and end what they log.
+/// The messages with which UIKit and AppKit begin and end their reports.
 enum LogPhrase {
     private static let headers: [StaticString] = [
         "nable to simultaneously satisfy constraints", "onflicting constraints detected",
@@ -17,7 +17,7 @@ enum LogPhrase {
         ("ierarchy unprepared for constraint", .exception),
     ]
 
-    /// One of each is in every block that a sentence begins or ends; capital letters are left out.
+    /// Every block that a message begins or ends contains one of these; capital letters are omitted.
     static let all = headers + recoveries + ambiguities + refusals.map(\.phrase)
 
     static func header(_ text: ByteCursor) -> Range<Int>? { first(of: headers, text) }
@@ -33,7 +33,7 @@ enum LogPhrase {
         return nil
     }
 
-    /// Whether a line tells that an exception was thrown.
+    /// Whether a line reports an exception.
     static func isException(_ text: ByteCursor) -> Bool {
         let words: [StaticString] = [
             "Terminating app", "uncaught exception", "Exception", "Impossible to set up layout",
@@ -44,22 +44,22 @@ enum LogPhrase {
     private static func first(of phrases: [StaticString], _ text: ByteCursor) -> Range<Int>? {
         for phrase in phrases {
             guard let hit = text.find(phrase, from: 0) else { continue }
-            // From the capital letter on.
+            // Starting at the capital letter.
             return max(hit - 1, 0)..<hit + phrase.utf8CodeUnitCount
         }
         return nil
     }
 }
 
-/// The lines of a layout trace that a log shows with an ambiguous view.
+/// The lines of a layout trace that a log contains for an ambiguous view.
 enum LogTrace {
-    /// The views that a line calls ambiguous, with what of each is open.
+    /// The views that a line reports as ambiguous, with their ambiguous attributes.
     static func ambiguous(
         in text: ByteCursor
     ) -> [(object: PrintedConstraint.Object, attributes: [FrameAttribute], offset: Int)]? {
         guard let mark = text.find("AMBIGUOUS LAYOUT", from: 0) else { return nil }
         var begin = text.run(from: 0) { !$0.isPartOfClassName || $0 >= 0x80 }
-        // The bullet of a host is no part of the class.
+        // The bullet of a host is not part of the class.
         while begin < mark, text.bytes[begin] >= 0x80 { begin += 1 }
         let parser = ConstraintTextParser(ByteCursor(text.bytes, begin..<text.end))
         guard var (object, end) = parser.addressed(at: begin) else { return [] }

@@ -1,13 +1,13 @@
 import LayoutSyntax
 
-/// What stands before a message in a line of a log.
+/// The part of a log line before the message.
 enum LogPrefix {
     /// The process of a line, such as `Shop[4211]`: a name and the number in brackets before the message.
     ///
-    /// - Parameter end: Where the message begins.
+    /// - Parameter end: The start of the message.
     static func process(_ line: ByteCursor, before end: Int) -> String? {
         let text = ByteCursor(line.bytes, 0..<min(end, line.end))
-        // The bracket with the numbers is the last one that holds nothing else.
+        // The last bracket that contains only numbers.
         var open: Int?
         var close = 0
         var index = text.end - 1
@@ -35,7 +35,7 @@ enum LogPrefix {
         return name + "[" + text.string(open + 1..<digits) + "]"
     }
 
-    /// The process's name comes after the time: names hold blanks, times a colon between digits.
+    /// The process name comes after the time: names can contain blanks, times have a colon between digits.
     private static func beginOfName(_ text: ByteCursor, before end: Int) -> Int {
         var start = 0
         var index = 1

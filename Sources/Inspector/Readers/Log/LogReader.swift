@@ -1,27 +1,27 @@
 import LayoutModel
 import LayoutSyntax
 
-/// Reads console logs: what UIKit and AppKit write about constraints that conflict, and about ambiguous views
+/// Reads console logs: messages of UIKit and AppKit about conflicting constraints and ambiguous views
 /// (Documentation/Logs.md).
 ///
-/// Each block is a layout of its own, with what the block names and nothing else.
+/// Each block is its own layout, with only what the block names.
 public enum LogReader: LayoutReader {
     public static let format = InputFormat.log
     public static let fileExtensions = ["log", "txt"]
 
-    /// How much of a file is looked at for the signs of a log.
+    /// The length of the beginning in which the signs of a log are searched.
     public static let sample = 1 << 22
     private static let listed = ByteSearch("onstraint:0x")
 
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         if announces(bytes) { return true }
         guard !bytes.prefix(4096).contains(0), listed.first(in: bytes, 0..<bytes.count) != nil else { return false }
-        // Lists of constraints without quotes are a debugger's, and have readers of their own.
+        // Lists of constraints without quotes are debugger output and have their own readers.
         return DebuggerTexts.kinds(bytes).isEmpty
     }
 
-    /// Whether a text that has not come to its end is a log whatever follows: a conflict has ended in it, and no views were
-    /// printed that it would be joined with.
+    /// Whether an incomplete text is certainly a log: it contains a complete conflict, and no printed views to join
+    /// with it.
     ///
     /// - Complexity: O(bytes).
     public static func isSettled(_ beginning: [UInt8]) -> Bool {
@@ -31,8 +31,7 @@ public enum LogReader: LayoutReader {
         return hasEnded && (try? Layout.format(ofBeginning: beginning)) == .log && !DebuggerTexts.isMixed(beginning)
     }
 
-    /// Whether one of the sentences by which UIKit and AppKit begin or end a conflict stands anywhere: it may be the last
-    /// of many megabytes.
+    /// Whether a message that begins or ends a conflict occurs anywhere: it can be at the end of many megabytes.
     ///
     /// - Complexity: Linear; most bytes are skipped.
     static func announces(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -49,16 +48,16 @@ public enum LogReader: LayoutReader {
         return false
     }
 
-    /// The first block, with the number of the others. See ``readAll(_:options:)``.
+    /// The first block, with the total number of blocks. See ``readAll(_:options:)``.
     public static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
         let readings = try readAll(bytes, options: options)
         guard let first = readings.first else { throw ReadError("the log has no conflicts and no ambiguous views") }
         return first
     }
 
-    /// A layout for each block.
+    /// One layout per block.
     ///
-    /// - Throws: ``ReadError`` where no block holds anything that could be read.
+    /// - Throws: ``ReadError`` if no block has any parsed content.
     public static func readAll(
         _ bytes: UnsafeRawBufferPointer,
         options: ReadOptions

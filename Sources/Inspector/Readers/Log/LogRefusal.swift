@@ -1,8 +1,8 @@
 import LayoutSemantics
 import LayoutSyntax
 
-/// That UIKit or AppKit refused a constraint, or warned that it will: what it ties is not in the hierarchy of the view
-/// that was to hold it.
+/// A constraint that UIKit or AppKit refused, or warned about: its items are not in the hierarchy of the view it is
+/// added to.
 package struct LogRefusal: Sendable {
     package enum Sentence: Sendable {
         /// "The view hierarchy is not prepared for the constraint": a warning.
@@ -16,14 +16,14 @@ package struct LogRefusal: Sendable {
     }
 
     package var sentence: Sentence
-    /// The sides of the constraint, where the log shows its anchors in place of its text.
+    /// The anchors of the constraint, if the log shows them in place of its description.
     package var anchors: [PrintedConstraint.Term] = []
-    /// The view that was to hold the constraint.
+    /// The view that the constraint was added to.
     package var container: PrintedConstraint.Object?
     /// Whether the log shows that an exception was thrown.
     package var isThrown: Bool
 
-    /// What a line tells behind its sentence.
+    /// Parses the part of a line after its message.
     init(_ sentence: Sentence, _ text: ByteCursor, from start: Int) {
         self.sentence = sentence
         isThrown = sentence != .unprepared
@@ -31,7 +31,7 @@ package struct LogRefusal: Sendable {
         complete(text)
     }
 
-    /// Takes what a further line tells of the same constraint.
+    /// Adds the facts of a further line about the same constraint.
     mutating func complete(_ text: ByteCursor) {
         if LogPhrase.isException(text) { isThrown = true }
         guard container == nil, let mark = text.find(" view:<", from: 0) else { return }
@@ -54,7 +54,7 @@ package struct LogRefusal: Sendable {
         var index = start
         while sides.count < 2, let open = text.find("\"", from: index) {
             guard let close = text.find("\"", from: open + 1) else { break }
-            // Within a string, quotes stand behind backslashes.
+            // Inside a string, quotes are escaped with backslashes.
             let end = text.byte(at: close - 1) == UInt8(ascii: "\\") ? close - 1 : close
             sides.append(text.string(open + 1..<max(end, open + 1)))
             index = close + 1

@@ -1,7 +1,7 @@
-/// Lines of several processes that come mixed: each has its own block, known by what stands before its lines.
+/// Mixed lines of several processes: each has its own block, identified by the prefix of its lines.
 extension LogScanner {
-    /// Goes on with what the line belongs to, by what stands before it. Lines without anything before them belong to
-    /// what the line before them belonged to.
+    /// Switches to the strand of the line's prefix. Lines without a prefix belong to the same strand as the line
+    /// before.
     mutating func turn(to tag: LogTag, _ emit: (LogBlock) throws -> Void) rethrows {
         let serial = strand.block?.serial
         var common = strand.tag.common(with: tag)
@@ -33,7 +33,7 @@ extension LogScanner {
         strand = current
     }
 
-    /// A line of another process that has nothing to do with a block leaves what comes behind it to what it interrupted.
+    /// Returns to the interrupted strand after an unrelated line of another process.
     mutating func turnBack() {
         guard let serial = interrupted else { return }
         interrupted = nil
@@ -43,7 +43,7 @@ extension LogScanner {
         strand = next
     }
 
-    /// Gives out the blocks that wait for none that began before them.
+    /// Emits the waiting blocks that have no open block before them.
     mutating func giveOut(_ emit: (LogBlock) throws -> Void) rethrows {
         let open = (parked + [strand]).compactMap(\.block?.serial).min() ?? Int.max
         waiting.sort { $0.serial < $1.serial }

@@ -1,10 +1,10 @@
 import LayoutSyntax
 
-/// Texts that pages, terminals and people have broken over several lines.
+/// Texts that web pages, terminals and people wrapped over several lines.
 extension LogScanner {
-    /// Tries the text that the line before cut off with this line behind it.
+    /// Tries to continue the unfinished text of the line before with this line.
     ///
-    /// - Returns: Whether the line belongs to that text, which may be complete then, or go on.
+    /// - Returns: Whether the line belongs to that text, which can then be complete, or continue.
     mutating func joinWrapped(_ line: LogText, before end: Int) -> Bool {
         guard var text = strand.wrapped else { return false }
         let end = min(max(end, 0), line.line.count)
@@ -13,9 +13,9 @@ extension LogScanner {
             giveUpWrapped()
             return false
         }
-        // Terminals break lines at their width, whatever stands there.
+        // Terminals wrap lines at their width, at any character.
         let glues: [[UInt8]] = text.isFull ? [[], [UInt8(ascii: " ")]] : [[UInt8(ascii: " ")], []]
-        // A text was broken at a blank or within a word: the reading that leaves fewer doubts is the one that was meant.
+        // A text was wrapped at a blank or within a word: the reading with fewer doubts is chosen.
         var best: (constraint: PrintedConstraint, joined: [UInt8], behind: Int, doubts: Int)?
         var candidates: [(bytes: [UInt8], progress: Int)] = []
         for candidate in text.candidates {
@@ -47,7 +47,7 @@ extension LogScanner {
             best.joined.withUnsafeBytes { noteEnd(ByteCursor($0), from: best.behind) }
             return true
         }
-        // Those that were understood the farthest go on.
+        // The candidates that could be parsed farthest are continued.
         var kept: [[UInt8]] = []
         for progress in Set(candidates.map(\.progress)).sorted(by: >) {
             kept += candidates.lazy.filter { $0.progress == progress }.map(\.bytes).prefix(
@@ -65,8 +65,8 @@ extension LogScanner {
         return true
     }
 
-    /// Where the rest of a wrapped text may begin in a line: behind the marks of a page, and before those that may be the
-    /// text's own, as in `-|` broken before the bar.
+    /// Where the rest of a wrapped text can begin in a line: after the marks of a web page, and before marks that can
+    /// belong to the text, as in `-|` wrapped before the bar.
     private static func starts(ofRest line: [UInt8], before end: Int) -> [Int] {
         line.withUnsafeBytes { buffer in
             let text = ByteCursor(buffer, 0..<end)

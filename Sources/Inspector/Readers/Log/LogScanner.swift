@@ -1,50 +1,49 @@
 import LayoutSyntax
 
-/// Goes through a log, piece by piece, and gives out each conflict and each ambiguous view as soon as it is complete.
+/// Scans a log piece by piece, and emits each conflict and each ambiguous view as soon as it is complete.
 ///
-/// Only the blocks at hand are in memory. A block begins with UIKit's or AppKit's sentence, or with the first constraint
-/// that stands alone; it ends with the constraint that was broken, the next beginning, or after ``patience`` lines that
-/// have nothing to do with it. Where the lines of several processes come mixed, each has its own block, and is known by
-/// what stands before its lines (``LogTag``).
+/// Only the current blocks are in memory. A block begins with UIKit's or AppKit's message, or with the first constraint
+/// without one; it ends with the broken constraint, the next beginning, or after ``patience`` unrelated lines. If lines
+/// of several processes are mixed, each process has its own block, identified by the prefix of its lines (``LogTag``).
 public struct LogScanner {
-    /// Lines of others that may stand between those of one block.
+    /// The largest number of unrelated lines inside a block.
     static let patience = 100
     /// Longer lines are read in pieces of this many bytes.
     static let lineLimit = 1 << 20
-    /// A block has no more texts and ambiguous views: what goes on behind them is a block of its own.
+    /// The largest number of texts and ambiguous views in a block; the rest becomes another block.
     static let longestBlock = 100_000
     private let blockLimit: Int
-    /// Lines over which one constraint's text may be wrapped.
+    /// The largest number of lines of one wrapped constraint.
     static let wrapLimit = 8
     static let candidateLimit = 4
-    /// Of more processes at once, the one that was met first is closed.
+    /// With more open processes than this, the oldest one is closed.
     static let mostParked = 15
-    /// Members of longer lists are not remembered.
+    /// Members of longer lists are not stored.
     private static let mostRemembered = 200
 
     private var rest: [UInt8] = []
-    /// The number of the line that comes next, and the bytes of it that went before.
+    /// The number of the next line, and how many of its bytes were already scanned.
     private var lineNumber = 1
     private var lineOffset = 0
-    /// What the line at hand belongs to.
+    /// The strand of the current line.
     var strand = LogStrand()
-    /// Those of other processes that are open, too.
+    /// The strands of other processes that are still open.
     var parked: [LogStrand] = []
-    /// The block whose lines the line at hand stands between.
+    /// The block that the current line interrupts.
     var interrupted: Int?
     var blockCount = 0
-    /// Blocks are given out in the order in which they began: those that wait for an earlier one.
+    /// Blocks are emitted in the order in which they begin: these wait for an earlier one.
     var waiting: [LogBlock] = []
-    /// The constraints of the block that was closed last, and its process.
+    /// The constraints of the last closed block, and its process.
     private var lastMembers: (process: String?, addresses: Set<String>) = (nil, [])
-    /// The longest of the lines that matter, in characters, and how many are as long.
+    /// The length of the longest relevant line, in characters, and the number of lines with that length.
     private var longest = (length: 0, count: 0)
     private(set) var isLineFull = false
-    /// How many lines went by.
+    /// The number of lines scanned.
     public private(set) var lineCount = 0
-    /// Whether ``blockLines`` is kept.
+    /// Whether ``blockLines`` is recorded.
     var notesLines = false
-    /// The lines of blocks, with the serial numbers of these.
+    /// The lines of blocks, with the blocks' serial numbers.
     private(set) var blockLines: [(line: Int, serial: Int)] = []
     private var serial = 0
 
@@ -62,7 +61,7 @@ public struct LogScanner {
         var start = 0
         while start < bytes.count {
             if rest.isEmpty, !strand.isOpen, parked.isEmpty, lineOffset == 0 {
-                // Nothing is open: go on to the next line that matters.
+                // No block is open: skip to the next relevant line.
                 let next = mentions.next(from: start)
                 let skipped = LogLines.skip(bytes, from: start, to: next ?? bytes.count)
                 if skipped.lines > 0 {
@@ -91,7 +90,7 @@ public struct LogScanner {
         }
     }
 
-    /// Reads what is left, and gives out the last block.
+    /// Reads the rest, and emits the last block.
     public mutating func finish(emit: (LogBlock) throws -> Void) rethrows {
         if !rest.isEmpty {
             try takeRest(isWhole: true, emit)
@@ -120,7 +119,7 @@ public struct LogScanner {
         defer { strand.isBehindOpening = bytes.withUnsafeBytes { LogLines.isOpening($0) } }
         var line = bytes
         while line.last == 0x0D { line.removeLast() }
-        // A whole block may stand in one line, its line breaks written out.
+        // A whole block can be on one line, with escaped line breaks.
         let breaks = line.withUnsafeBytes { buffer in
             let text = ByteCursor(buffer)
             return LogPhrase.header(text) == nil ? [] : LogLines.writtenBreaks(text)
@@ -158,7 +157,7 @@ public struct LogScanner {
             if text.byte(at: text.end - 1) == UInt8(ascii: "(") { strand.block?.isOpened = true }
         } else if let phrase = LogPhrase.recovery(text) {
             giveUpWrapped()
-            // Behind a finished block, a recovery has lost its own beginning.
+            // After a finished block, this is a recovery message without its own beginning.
             if strand.awaitsBroken || strand.block?.hasRecovery == true || strand.block?.kind == .refusal {
                 try close(emit)
             }
@@ -201,7 +200,7 @@ public struct LogScanner {
         }
     }
 
-    /// Begins a block with its sentence.
+    /// Begins a block with its message.
     private mutating func begin(
         _ kind: LogBlock.Kind,
         _ line: LogText,
@@ -228,7 +227,7 @@ public struct LogScanner {
         strand.block?.process = LogPrefix.process(text, before: phrase.lowerBound)
     }
 
-    /// Whether the constraint that was refused is named in the line, too: an exception tells of it once more.
+    /// Whether the line also names the refused constraint: an exception repeats it.
     private func isOfSameConstraint(_ line: LogText) -> Bool {
         guard let address = strand.block?.texts.first?.constraint.address else { return false }
         return line.line.contains(Array((":" + address).utf8))
@@ -247,7 +246,7 @@ public struct LogScanner {
         case UInt8(ascii: "("), UInt8(ascii: "["):
             guard text.run(from: start + 1, while: { $0.isWhiteSpace }) == text.end else { return false }
             if strand.block?.texts.isEmpty == false, strand.block?.isClosed == true, !strand.awaitsBroken {
-                // A list without a sentence before it.
+                // A list without a message before it.
                 try close(emit)
                 openBlock(at: Place(line: lineNumber, column: start + 1))
             }
@@ -262,7 +261,7 @@ public struct LogScanner {
         }
     }
 
-    /// Where a line begins that may be nothing but a bracket: behind what stands before each line.
+    /// The start of a line that may consist of a single bracket, after the line's prefix.
     private func mark(in text: ByteCursor) -> Int {
         let start = text.run(from: 0) { LogLines.marks.contains($0) }
         var last = text.end
@@ -276,7 +275,7 @@ public struct LogScanner {
 
     // MARK: - Texts
 
-    /// - Returns: Whether the line has a text, or the rest of one.
+    /// - Returns: Whether the line contains a text, or the rest of one.
     private mutating func takeTexts(
         _ line: LogText,
         _ text: ByteCursor,
@@ -303,14 +302,14 @@ public struct LogScanner {
             if strand.block == nil { strand.tag = LogTag(text, before: start.outer) }
             openBlock(at: line.place(start.outer))
             if strand.block?.isClosed == true, !strand.awaitsBroken {
-                // Texts behind a list that was closed belong to a list of their own.
+                // Texts after a closed list belong to another list.
                 try close(emit)
                 openBlock(at: line.place(start.outer))
             }
             switch line.read(start, before: end) {
             case .read(let constraint, let behind):
                 if let block = strand.block, block.kind == .refusal, block.names {
-                    // An exception names what the warning before it named.
+                    // An exception repeats the constraint of the warning before it.
                     if block.texts.first?.constraint.address == constraint.address { continue }
                     try close(emit)
                     openBlock(at: line.place(start.outer))
@@ -340,7 +339,7 @@ public struct LogScanner {
         return !starts.isEmpty
     }
 
-    /// `)` behind the last text of a list in one line, or the comma that announces another text.
+    /// Handles `)` after the last text of a list on one line, or the comma before another text.
     mutating func noteEnd(_ text: ByteCursor, from behind: Int) {
         let next = text.run(from: behind) { $0 == UInt8(ascii: "\"") || $0.isWhiteSpace }
         let byte = text.byte(at: next)
@@ -377,12 +376,12 @@ public struct LogScanner {
         strand.block?.unread.append(unread)
     }
 
-    /// The constraint that was broken is the last of its block.
+    /// The broken constraint is the last text of its block.
     private mutating func afterText(_ emit: (LogBlock) throws -> Void) rethrows {
         if strand.awaitsBroken { try close(emit) }
     }
 
-    /// Begins another block of the same kind where the one at hand has become too long to be kept.
+    /// Begins another block of the same kind if the current one is too long.
     private mutating func splitLongBlock(at place: Place, _ emit: (LogBlock) throws -> Void) rethrows {
         guard let long = strand.block, long.texts.count + long.unread.count + long.ambiguous.count >= blockLimit else {
             return
@@ -407,7 +406,7 @@ public struct LogScanner {
         guard var closed = strand.block else { return }
         strand.block = nil
         let hasSentence = closed.hasHeader || closed.hasRecovery
-        // What has nothing is no block.
+        // A block without content is discarded.
         if !closed.isEmpty || !closed.unread.isEmpty || closed.isPrivate || hasSentence {
             if closed.texts.isEmpty, let broken = closed.broken,
                 lastMembers.process == closed.process || closed.process == nil

@@ -1,6 +1,6 @@
 import LayoutSyntax
 
-/// What stands before the messages of one process or worker, by which mixed lines are told apart: words such as
+/// The prefix of the messages of one process or worker, by which mixed lines are separated: words such as
 /// `host Shop[4211]:` or `[worker-2]`, without times and thread numbers.
 struct LogTag: Equatable {
     private static let longest = 200
@@ -12,15 +12,15 @@ struct LogTag: Equatable {
 
     init() {}
 
-    /// The words at the beginning of a line, up to an offset.
+    /// The words at the start of a line, up to an offset.
     ///
-    /// - Complexity: O(1): no more than the first few words are looked at.
+    /// - Complexity: O(1): at most the first few words are inspected.
     init(_ line: ByteCursor, before end: Int = .max) {
         let text = ByteCursor(line.bytes, 0..<min(end, line.end, Self.longest))
         var index = text.run(from: 0, while: { $0.isWhiteSpace })
         while index < text.end, words.count < Self.mostWords {
             let behind = text.run(from: index) { !$0.isWhiteSpace }
-            // Here what was logged begins.
+            // The message begins here.
             if "\"<('{".utf8.contains(text.bytes[index]) { break }
             let word = text.string(index..<behind)
             if let named = Self.process(text, index..<behind) {
@@ -33,12 +33,12 @@ struct LogTag: Equatable {
         }
     }
 
-    /// How many words both begin with.
+    /// The number of common words at the start.
     func common(with other: LogTag) -> Int {
         zip(words, other.words).prefix { $0 == $1 }.count
     }
 
-    /// Whether two messages that stand behind these are of two processes.
+    /// Whether two messages with these prefixes belong to different processes.
     func isOfOther(than other: LogTag) -> Bool {
         if let process, let its = other.process { return process != its }
         return common(with: other) < min(words.count, other.words.count)
@@ -56,7 +56,7 @@ struct LogTag: Equatable {
         return text.string(range.lowerBound..<digits) + "]"
     }
 
-    /// Whether a word is a date or a time, or a part of one: digits, and what stands between them.
+    /// Whether a word is a date or a time, or a part of one: digits and separators.
     private static func isTime(_ text: ByteCursor, _ range: Range<Int>) -> Bool {
         let marks = Array("0123456789:.,-/+TZ[]".utf8)
         let bytes = text.bytes[range]

@@ -1,9 +1,9 @@
 import LayoutSyntax
 
-/// What can still be had of texts that are not whole.
+/// Information from incomplete texts.
 extension LogText {
-    /// The address of a constraint whose text begins like one, where something stands behind the address, so that it is
-    /// whole.
+    /// The address of a constraint whose text begins correctly; text after the address shows that the address is
+    /// complete.
     static func address(_ bytes: [UInt8]) -> String? {
         bytes.withUnsafeBytes { address(ByteCursor($0)) }
     }
@@ -17,7 +17,7 @@ extension LogText {
         return text.string(colon + 1..<end)
     }
 
-    /// What a text says that is cut off in its tail: its body is whole where blanks and a bracket stand behind it.
+    /// The constraint of a text that is cut off in its tail: its body is complete if blanks and a bracket follow it.
     static func withoutCutTail(_ bytes: [UInt8]) -> PrintedConstraint? {
         let tails: [StaticString] = ["(act", "(inact", "(Names:", "(names:"]
         for tail in tails {
@@ -36,8 +36,8 @@ extension LogText {
         return nil
     }
 
-    /// An element of UIKit's list that stands in quotes and begins with no class and address: a library has put words of
-    /// its own in place of the constraint's description, or a person has left them out.
+    /// A quoted element of UIKit's list that does not begin with a class and address: a library replaced the
+    /// constraint's description, or a person removed them.
     func quotedWithoutAddress() -> LogBlock.Unread? {
         line.withUnsafeBytes { quotedWithoutAddress(in: ByteCursor($0)) }
     }

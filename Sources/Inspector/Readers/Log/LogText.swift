@@ -1,8 +1,8 @@
 import LayoutSyntax
 
-/// Finds the texts of constraints in a line of a log, whatever a page or a program has put around them and into them.
+/// Finds constraints in a log line, despite the changes that web pages and programs make around and inside them.
 struct LogText {
-    /// The line, with the offsets that its bytes had before entities were decoded.
+    /// The line, with the offsets its bytes had before entities were decoded.
     private(set) var line: [UInt8]
     private var columns: [Int]?
     let number: Int
@@ -21,9 +21,9 @@ struct LogText {
         return Place(line: number, column: firstColumn + column + 1)
     }
 
-    /// Where a constraint's text may begin: at its `<`, or at its class where that is missing.
+    /// The possible start of a constraint: its `<`, or its class if that is missing.
     struct Start {
-        /// The offset of what opens the text, backslashes and quotes included.
+        /// The offset of the opening, including backslashes and quotes.
         var outer: Int
         /// The offset of `<` or the class.
         var inner: Int
@@ -31,7 +31,7 @@ struct LogText {
         var isEscaped: Bool
     }
 
-    /// - Parameter takesAnyClass: Whether what opens like an object counts, too: in UIKit's list all are constraints.
+    /// - Parameter takesAnyClass: Whether any object counts: in UIKit's list all objects are constraints.
     func starts(takesAnyClass: Bool) -> [Start] {
         line.withUnsafeBytes { starts(in: ByteCursor($0), takesAnyClass: takesAnyClass) }
     }
@@ -68,7 +68,7 @@ struct LogText {
         let hasAddress = text.has("0x", at: colon + 1) || text.has(" 0x", at: colon + 1)
         guard isBracketed || hasAddress else { return nil }
         if !isBracketed {
-            // Prose about constraints is no constraint.
+            // A sentence about constraints is not a constraint.
             let first = line[begin]
             guard first == UInt8(ascii: "_") || first >= 0x80 || first & 0x20 == 0 && first.isLetter else {
                 return nil
@@ -84,13 +84,13 @@ struct LogText {
         return Start(outer: outer, inner: inner, isQuoted: isQuoted, isEscaped: isEscaped)
     }
 
-    /// What a text became, or why not.
+    /// The result of reading a text, or the reason for failure.
     enum Outcome {
         case read(PrintedConstraint, end: Int)
         case fault(PrintedConstraint.Fault, place: Place)
     }
 
-    /// Reads the text at a start, which ends before `end` at the latest.
+    /// Reads the text at a start; it ends before `end` at the latest.
     func read(_ start: Start, before end: Int) -> Outcome {
         var first: (fault: PrintedConstraint.Fault, place: Place)?
         for attempt in attempts(start, before: end) {
@@ -116,7 +116,7 @@ struct LogText {
         }
     }
 
-    /// The readings of a text that are tried, the likeliest first.
+    /// The readings of a text to try, the likeliest first.
     private func attempts(_ start: Start, before end: Int) -> [Attempt] {
         var attempts: [Attempt] = []
         let raw = Array(line[start.inner..<max(end, start.inner)])
@@ -133,7 +133,7 @@ struct LogText {
         }
         attempts.append(Attempt(bytes: raw, offsets: nil, base: start.inner))
         if let repaired = LogRepair.repaired(attempts[0].bytes) {
-            // Offsets inside a repaired text are not kept: the fault of the text as it stands is the one told.
+            // Offsets in a repaired text are not recorded: the fault of the original text is reported.
             let attempt = Attempt(bytes: repaired, offsets: [], base: max(end, start.inner) - 1)
             if LogRepair.isCertain(attempts[0].bytes) {
                 attempts.insert(attempt, at: 0)
@@ -144,7 +144,7 @@ struct LogText {
         return attempts
     }
 
-    /// The quote that closes an NSArray's element.
+    /// The closing quote of an NSArray's element.
     private static func closingQuote(_ bytes: [UInt8]) -> Int? {
         var index = 0
         while index < bytes.count {
@@ -158,7 +158,7 @@ struct LogText {
         return nil
     }
 
-    /// Undoes what NSArray's description does to its strings, and Markdown's backslashes.
+    /// Undoes the escapes of NSArray's description, and Markdown's backslashes.
     static func unescaped(_ bytes: ArraySlice<UInt8>) -> (bytes: [UInt8], offsets: [Int]) {
         let base = bytes.startIndex
         var result: [UInt8] = []
@@ -233,14 +233,14 @@ struct LogText {
         return UInt8(String(decoding: bytes[start..<start + 3], as: UTF8.self), radix: 8)
     }
 
-    /// `&lt;` and the like, which pages leave in what is copied from their source.
+    /// `&lt;` and the like, from text copied from a web page's source.
     private mutating func decodeEntities() {
         guard let (decoded, columns) = line.withUnsafeBytes({ Self.decodedEntities(ByteCursor($0)) }) else { return }
         line = decoded
         self.columns = columns
     }
 
-    /// - Returns: The bytes and the columns that they had; `nil` where there is nothing to decode.
+    /// - Returns: The bytes and their original columns; `nil` if there is nothing to decode.
     private static func decodedEntities(_ text: ByteCursor) -> (bytes: [UInt8], columns: [Int])? {
         let opening: [StaticString] = ["&lt;", "&#60;", "&#x3c;", "&#x3C;"]
         guard opening.contains(where: { text.find($0, from: 0) != nil }) else { return nil }
@@ -263,7 +263,7 @@ struct LogText {
         return (decoded, columns)
     }
 
-    /// What an entity stands for, and where it ends: by name, or by number, decimal or hexadecimal.
+    /// The character of an entity, and its end: by name, or by number, decimal or hexadecimal.
     private static func entity(_ text: ByteCursor, at start: Int) -> (Unicode.Scalar, end: Int)? {
         let names: [(StaticString, Unicode.Scalar)] = [
             ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"), ("&nbsp;", " "),
@@ -281,15 +281,15 @@ struct LogText {
     }
 }
 
-/// Undoes what editors and issue trackers do to pasted text. It is tried only on texts that cannot be read as they
-/// stand, and what comes out must be read without a fault.
+/// Undoes what editors and issue trackers do to pasted text. Used only if a text cannot be parsed as it is; the result
+/// must parse without a fault.
 enum LogRepair {
     private static let replacements: [(from: [UInt8], to: [UInt8])] = [
         ("“", "\""), ("”", "\""), ("‘", "'"), ("’", "'"), ("–", "-"), ("—", "-"), ("\u{A0}", " "), ("…", "..."),
         ("~~", "-"), ("**", ""), ("`", ""), ("\\", ""),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
-    /// Whether curly quotes stand where only straight ones can have stood: around `|`, or behind an address and blanks.
+    /// Whether curly quotes are where only straight ones are possible: around `|`, or after an address and blanks.
     static func isCertain(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { isCertain(ByteCursor($0)) }
     }
@@ -310,7 +310,7 @@ enum LogRepair {
         return false
     }
 
-    /// - Returns: `nil` where there is nothing to repair.
+    /// - Returns: `nil` if there is nothing to repair.
     static func repaired(_ bytes: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)

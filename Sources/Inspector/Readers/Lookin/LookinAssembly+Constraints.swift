@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// A constraint as a view lists it. A constraint between two views stands in the lists of both, and has no address.
+/// A constraint as listed by a view. A constraint between two views is listed by both, and has no address.
 struct LookinConstraint {
     var firstItem: LookinAssembly.Described?
     var secondItem: LookinAssembly.Described?
@@ -16,7 +16,7 @@ struct LookinConstraint {
     /// The view that lists it.
     var view: Int
 
-    /// What tells it from others: the same for both views that list it.
+    /// Identifies the constraint: the same for both views that list it.
     var key: String {
         let parts: [String] = [
             firstItem?.address ?? "", "\(firstAttribute)", relation.symbol, secondItem?.address ?? "",
@@ -63,7 +63,7 @@ extension LookinAssembly {
         }
     }
 
-    /// Adds each listed constraint as often as the view does that lists it most often.
+    /// Adds each listed constraint as often as the view that lists it most often.
     mutating func addConstraints() {
         var counts: [String: (view: Int, seen: Int, added: Int)] = [:]
         var chosen: [LookinConstraint] = []
@@ -88,8 +88,8 @@ extension LookinAssembly {
         }
     }
 
-    /// Items that are no views of the hierarchy are layout guides. Whose they are the file does not say: the view that
-    /// owns one ties it to itself, and all others that name it lie below.
+    /// Items that are not views of the hierarchy are layout guides. The file does not contain their owners: the owner
+    /// ties a guide to itself, and all other views that use it are its descendants.
     private mutating func addGuides(_ constraints: [LookinConstraint]) {
         var owners: [String: Int] = [:]
         var order: [String] = []
@@ -119,7 +119,7 @@ extension LookinAssembly {
         }
     }
 
-    /// The views that have constraints with the coordinates that only those for autoresizing masks use, by axis.
+    /// The views with constraints on coordinates that only autoresizing constraints use, by axis.
     private func maskedAxes(_ constraints: [LookinConstraint]) -> [Axis: Set<String>] {
         var masked: [Axis: Set<String>] = [:]
         for constraint in constraints {
@@ -173,7 +173,7 @@ extension LookinAssembly {
         return constraint
     }
 
-    /// Who made a constraint. The class is not in the file, so that attributes, identifiers and values must tell.
+    /// Who made a constraint. The class is not in the file: attributes, identifiers and values decide.
     private func origin(
         of constraint: Layout.Constraint,
         isOfMask: Bool,
@@ -189,15 +189,14 @@ extension LookinAssembly {
         else { return .user }
         let axis = first.attribute.axis
         if masked[axis]?.contains(layout.views[view].id) == true { return .autoresizing }
-        // A view lists the constraint that stands for its content size, too.
+        // A view also lists the constraint for its content size.
         if let size = layout.views[view].intrinsicContentSize?[axis], abs(size - constraint.constant) <= 0.51 {
             return .contentSize
         }
         return .user
     }
 
-    /// A content size is no equality: it is hugged at one of the view's priorities, and kept from being compressed at
-    /// another.
+    /// A content size is not an equality: it has the view's hugging and compression resistance priorities.
     private func contentSizes(_ constraint: Layout.Constraint) -> [Layout.Constraint] {
         guard constraint.origin == .contentSize, let first = constraint.first, case .view(let view) = first.item else {
             return [constraint]

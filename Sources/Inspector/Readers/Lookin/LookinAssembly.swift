@@ -1,14 +1,14 @@
 import LayoutModel
 import LayoutSyntax
 
-/// A layout while it is put together from the objects of a Lookin document.
+/// Assembles a layout from the objects of a Lookin document.
 struct LookinAssembly {
     var archive: KeyedArchive
     var layout = Layout()
     var findings: [Finding] = []
     /// The constraints that views list, in the order of the views.
     var listed: [LookinConstraint] = []
-    /// Whether every view came with its attributes, among them its constraints.
+    /// Whether every view has its attributes, which include its constraints.
     var isComplete = true
     private var hasOldAttributes = false
 
@@ -18,11 +18,11 @@ struct LookinAssembly {
         layout.source.file = path
     }
 
-    /// An item of the document that waits for its turn.
+    /// An item of the document that is still to be read.
     private struct Pending {
         var item: KeyedArchive.ObjectID
         var parent: Int?
-        /// From the parent's bounds to the space of the item's frame: layers without a view may stand between.
+        /// From the parent's bounds to the coordinates of the item's frame: layers without a view can be between them.
         var offset: Point
     }
 
@@ -58,7 +58,7 @@ struct LookinAssembly {
                 parent = index
                 offset = Point(x: 0, y: 0)
             } else {
-                // A layer without a view: what it holds is placed in it.
+                // A layer without a view: its contents are placed in its coordinates.
                 offset.x += (frame?.x ?? 0) - (bounds?.x ?? 0)
                 offset.y += (frame?.y ?? 0) - (bounds?.y ?? 0)
             }
@@ -69,7 +69,7 @@ struct LookinAssembly {
         }
     }
 
-    /// Lets items wait, the first on top; each stands in the hierarchy once.
+    /// Pushes items, the first on top; each item appears once in the hierarchy.
     private mutating func add(
         _ items: [BinaryPropertyList.Reference],
         parent: Int?,
@@ -112,7 +112,7 @@ struct LookinAssembly {
 
     // MARK: - Views
 
-    /// The view of an item; `nil` where the item is a layer without one.
+    /// The view of an item; `nil` if the item is a layer without one.
     private mutating func view(
         _ item: KeyedArchive.Entries,
         _ frame: Rectangle?,
@@ -133,7 +133,7 @@ struct LookinAssembly {
             frame.y += offset.y
             view.frame = frame
             if let bounds {
-                // The frame of a transformed layer is the box around it.
+                // The frame of a transformed layer is its bounding box.
                 view.isTransformed =
                     abs(bounds.width - frame.width) > 0.01 || abs(bounds.height - frame.height) > 0.01
             }
@@ -148,12 +148,12 @@ struct LookinAssembly {
         var address: String?
         /// From the object's own class to NSObject.
         var classes: [String]
-        /// The property that holds it, and whose that is.
+        /// The property that refers to it, and the class that declares the property.
         var name: String?
         var owner: String?
     }
 
-    /// A LookinObject: what an object is, and where it is.
+    /// Reads a LookinObject: an object's classes and address.
     mutating func lookinObject(_ reference: BinaryPropertyList.Reference?) -> Described? {
         guard let object = archive.object(reference), let entries = archive.entries(object) else { return nil }
         var described = Described(address: archive.name(entries["memoryAddress"])?.lowercased(), classes: [])
@@ -171,7 +171,7 @@ struct LookinAssembly {
         return described
     }
 
-    /// `UILabel`, `_UILayoutGuide`, `WKWebView`: two capitals that Apple's frameworks have before a third.
+    /// `UILabel`, `_UILayoutGuide`, `WKWebView`: the two-letter prefix of an Apple framework before another capital.
     private static func isFrameworkClass(_ name: String) -> Bool {
         let letters = Array(name.utf8.drop { $0 == UInt8(ascii: "_") })
         guard letters.count > 2, letters[2] >= 0x41, letters[2] <= 0x5A, !letters.contains(0x2E) else { return false }
@@ -277,7 +277,7 @@ struct LookinAssembly {
         return Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// The numbers of `{{0, 0}, {375, 812}}`, `{100, 20}` and the like: a string, or an NSValue that holds one.
+    /// The numbers of `{{0, 0}, {375, 812}}`, `{100, 20}` and the like: a string, or an NSValue that contains one.
     private mutating func numbers(_ reference: BinaryPropertyList.Reference?, count: Int) -> [Double]? {
         if let text = archive.string(reference) { return Self.numbers(text, count: count) }
         guard let object = archive.object(reference), let entries = archive.entries(object) else { return nil }
@@ -289,7 +289,7 @@ struct LookinAssembly {
         return parts.count == count ? edges(entries) : nil
     }
 
-    /// `NS.edgeval.top` and its kin.
+    /// `NS.edgeval.top` and related keys.
     private mutating func edges(_ entries: KeyedArchive.Entries) -> [Double]? {
         var numbers: [Double] = []
         for edge in ["top", "left", "bottom", "right"] {

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// How Lookin's archives name what they hold. Read from LookinServer's public sources (LookinAttrIdentifiers,
-/// LookinAutoLayoutConstraint, LookinDisplayItem, LookinHierarchyInfo, LookinAppInfo), version 1.2 and near it.
+/// The names in Lookin's archives, from LookinServer's public sources (LookinAttrIdentifiers,
+/// LookinAutoLayoutConstraint, LookinDisplayItem, LookinHierarchyInfo, LookinAppInfo), around version 1.2.
 enum LookinAttributes {
     static let horizontalHugging = "al_h_h"
     static let verticalHugging = "al_h_v"
@@ -17,8 +17,8 @@ enum LookinAttributes {
     static let contentOffset = "sv_o_o"
     static let adjustedInset = "sv_a_i"
 
-    /// The attribute of NSLayoutConstraint's number, and whether only constraints that stand for autoresizing masks have
-    /// it; 0 is no attribute.
+    /// The attribute with NSLayoutConstraint's number, and whether only autoresizing constraints have it; 0 is no
+    /// attribute.
     static func attribute(_ number: Int) -> (attribute: LayoutAttribute, isOfMask: Bool)? {
         let named: [LayoutAttribute] = [
             .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,

@@ -6,14 +6,14 @@ public enum LookinReader: LayoutReader {
     public static let format = InputFormat.lookin
     public static let fileExtensions = ["lookin"]
 
-    /// Nothing else is called so: what cannot be read is reported.
+    /// The extension belongs to Lookin alone: an unreadable file is reported.
     public static func isDocument(_ beginning: UnsafeRawBufferPointer) -> Bool { true }
 
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.starts(with: BinaryPropertyList.magic)
     }
 
-    /// - Throws: ``ReadError`` where the file is no keyed archive, or not one of Lookin's.
+    /// - Throws: ``ReadError`` if the file is not a keyed archive, or not one of Lookin's.
     /// - Complexity: Linear in the size of the file, whatever its objects refer to.
     public static func read(
         _ bytes: UnsafeRawBufferPointer,

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A string that is no Visual Format Language, or that names what there is not.
+/// A string that is not Visual Format Language, or that names an unknown view or metric.
 package enum InvalidVisualFormat {
     package static let info = RuleInfo(
         id: "invalid-visual-format",

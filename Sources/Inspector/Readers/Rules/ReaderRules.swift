@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What readers find, in the order in which it is documented.
+/// The findings of readers, in the order in which they are documented.
 package enum ReaderRules {
     package static let all: [RuleInfo] = [
         UnknownKey.info, UnparsedText.info, UnreadableFile.info, RefusedConstraint.info, ContradictingTexts.info,

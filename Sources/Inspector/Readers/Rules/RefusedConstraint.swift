@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A constraint that UIKit refused, or warned that it will: no conflict, but what the engineer has to mend first.
+/// A constraint that UIKit refused, or warned about: not a conflict, but the first thing to fix.
 package enum RefusedConstraint {
     package static let info = RuleInfo(
         id: "refused-constraint",

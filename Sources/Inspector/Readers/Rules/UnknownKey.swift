@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A key that the format does not know.
+/// A key that the format does not define.
 package enum UnknownKey {
     package static let info = RuleInfo(
         id: "unknown-key",

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A constraint's text was read and cannot take part, or could not be read.
+/// A constraint that could not be parsed, or was parsed but cannot be used.
 package enum UnparsedText {
     package static let info = RuleInfo(
         id: "unparsed-text",

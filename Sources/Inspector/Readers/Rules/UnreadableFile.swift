@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A file of which nothing can be made.
+/// A file that yields no layout.
 package enum UnreadableFile {
     package static let info = RuleInfo(
         id: "unreadable-file",

@@ -1,28 +1,28 @@
 import LayoutSyntax
 
-/// The texts of one language in a string catalog of Xcode 15 and later (`.xcstrings`): JSON that holds all languages.
+/// The texts of one language in a string catalog of Xcode 15 and later (`.xcstrings`): JSON with all languages.
 ///
-/// Each text has a `stringUnit`, or variations by device and plural form down to such. Of the devices that of the document
-/// is chosen, of plural forms `other`, as a document has no number to choose another by.
+/// Each text has a `stringUnit`, or nested variations by device and plural form. Of the devices, the document's is
+/// chosen; of plural forms `other`, because a document has no number to choose another.
 struct StringsCatalog {
     /// In the order of the file.
     private(set) var entries: [StringsFile.Entry] = []
-    /// What was not understood; the entries around it are kept.
+    /// The parts that were not understood; the entries around them are kept.
     private(set) var faults: [StringsFile.Fault] = []
-    /// The language of the texts that the document itself holds.
+    /// The language of the document's own texts.
     private(set) var sourceLanguage = ""
-    /// In the order in which the file has them first.
+    /// In the order of first appearance in the file.
     private(set) var languages: [String] = []
-    /// How many texts are only marked to be translated (`"state" : "new"`): the document's own are shown.
+    /// The number of texts that still need translation (`"state" : "new"`): the document's own are shown.
     private(set) var untranslatedCount = 0
-    /// How many texts have forms by number, one of which was chosen.
+    /// The number of texts with plural forms, one of which was chosen.
     private(set) var pluralCount = 0
 
     private let language: String
-    /// As catalogs call it: `iphone`, `ipad`, `mac`, `appletv`.
+    /// The device in the catalog's terms: `iphone`, `ipad`, `mac`, `appletv`.
     private let device: String?
 
-    /// More variations than a catalog nests: device within plural within width.
+    /// More levels than a catalog nests: device inside plural inside width.
     private static let deepest = 8
 
     private struct Unit {
@@ -32,9 +32,9 @@ struct StringsCatalog {
     }
 
     /// - Parameters:
-    ///   - language: As the catalog or a bundle's folder writes it: `pt-BR` and `pt_br` are one.
+    ///   - language: As spelled in the catalog or a bundle's folder: `pt-BR` and `pt_br` are equal.
     ///   - idiom: That of the document's traits: `phone`, `pad`, `tv`, `mac`.
-    /// - Throws: ``ReadError`` where the bytes are no string catalog.
+    /// - Throws: ``ReadError`` if the bytes are not a string catalog.
     init(_ bytes: [UInt8], language: String, idiom: String?) throws(ReadError) {
         self.language = Self.normalized(language)
         switch idiom {
@@ -56,7 +56,7 @@ struct StringsCatalog {
         Self.normalized(sourceLanguage) == language || languages.contains { Self.normalized($0) == language }
     }
 
-    /// Whether JSON begins as string catalogs do.
+    /// Whether JSON begins like a string catalog.
     static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var scanner = JSONScanner(bytes)
         do throws(ReadError) {
@@ -66,7 +66,7 @@ struct StringsCatalog {
             switch scanner.text(of: key) {
             case "sourceLanguage": return true
             case "strings":
-                // Sorted otherwise, as tools of others do.
+                // Keys in another order, as third-party tools write them.
                 try scanner.skipValue()
                 guard let next = try scanner.nextKey() else { return false }
                 return ["sourceLanguage", "version"].contains(scanner.text(of: next))
@@ -135,7 +135,7 @@ struct StringsCatalog {
         entries.append(StringsFile.Entry(key: key, value: value, place: place))
     }
 
-    /// A `stringUnit`, or the one that is chosen among variations.
+    /// A `stringUnit`, or the one chosen among variations.
     private mutating func unit(
         _ scanner: inout JSONScanner,
         _ key: String,
@@ -178,7 +178,7 @@ struct StringsCatalog {
         return unit
     }
 
-    /// The best of `"device" : {"ipad" : …, "other" : …}`, `"plural" : {"one" : …, "other" : …}` and the like.
+    /// The best match in `"device" : {"ipad" : …, "other" : …}`, `"plural" : {"one" : …, "other" : …}` and the like.
     private mutating func variation(
         _ scanner: inout JSONScanner,
         _ key: String,
@@ -202,7 +202,7 @@ struct StringsCatalog {
         return best?.unit
     }
 
-    /// Whether an object follows; what else follows is passed over with a fault.
+    /// Whether an object follows; anything else is skipped with a fault.
     private mutating func isObject(
         _ scanner: inout JSONScanner,
         _ what: String,

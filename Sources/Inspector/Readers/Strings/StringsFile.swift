@@ -2,8 +2,8 @@ import LayoutSyntax
 
 /// The entries of a `.strings` file: texts by key, as `ibtool` and `genstrings` write them.
 ///
-/// In UTF-8 or UTF-16, as text (`"key" = "value";`) or as a property list, XML or binary. Of entries with one key the last
-/// counts, as for NSBundle.
+/// In UTF-8 or UTF-16, as text (`"key" = "value";`) or as an XML or binary property list. For a duplicate key the last
+/// entry counts, as in NSBundle.
 struct StringsFile {
     struct Entry: Equatable {
         var key: String
@@ -19,12 +19,12 @@ struct StringsFile {
     }
 
     var entries: [Entry] = []
-    /// What was not understood; the entries around it are kept.
+    /// The parts that were not understood; the entries around them are kept.
     var faults: [Fault] = []
 
     private init() {}
 
-    /// - Throws: ``ReadError`` where the bytes are no text, or a damaged property list.
+    /// - Throws: ``ReadError`` if the bytes are not text, or are a damaged property list.
     init(_ bytes: [UInt8]) throws(ReadError) {
         if bytes.starts(with: BinaryPropertyList.magic) {
             try readBinary(bytes)
@@ -49,7 +49,7 @@ struct StringsFile {
         return scanner.beginsWithEntry()
     }
 
-    /// UTF-16 by its byte order mark, or by the zeros that the Latin letters of a key have in it.
+    /// UTF-16, recognized by its byte order mark, or by the zero bytes of a key's Latin letters.
     private static func utf8(_ bytes: [UInt8]) throws(ReadError) -> [UInt8] {
         let isLittle = bytes.starts(with: [0xFF, 0xFE]) || bytes.count >= 2 && bytes[0] != 0 && bytes[1] == 0
         let isBig = bytes.starts(with: [0xFE, 0xFF]) || bytes.count >= 2 && bytes[0] == 0 && bytes[1] != 0
@@ -109,7 +109,7 @@ struct StringsFile {
 
     /// An entry of a property list.
     ///
-    /// - Parameter value: `nil` where it is no string, as the plural forms of a `.stringsdict` are none.
+    /// - Parameter value: `nil` if it is not a string, as for the plural forms of a `.stringsdict`.
     private mutating func add(_ key: String?, _ value: String?, _ place: Place?) {
         if let key, let value {
             entries.append(Entry(key: key, value: value, place: place))

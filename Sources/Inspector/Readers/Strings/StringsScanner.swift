@@ -1,10 +1,10 @@
 import LayoutSyntax
 
-/// Takes the text form of a `.strings` file apart: `"key" = "value";` with comments of C between.
+/// Parses the text form of a `.strings` file: `"key" = "value";` with C comments between entries.
 ///
-/// The grammar is that of Apple's old property lists (Internationalization and Localization Guide, "Strings Files"): keys
-/// and values stand in quotes or are plain words; `"key";` is its own value. What is not understood is skipped up to the
-/// next semicolon.
+/// The grammar is that of Apple's old property lists (Internationalization and Localization Guide, "Strings Files"):
+/// keys and values are quoted or plain words; `"key";` is its own value. Anything else is skipped up to the next
+/// semicolon.
 struct StringsScanner {
     private(set) var entries: [StringsFile.Entry] = []
     private(set) var faults: [StringsFile.Fault] = []
@@ -20,7 +20,7 @@ struct StringsScanner {
 
     mutating func scan() {
         skipSpace()
-        // Old property lists stand in braces.
+        // Old property lists are in braces.
         let isBraced = peek == UInt8(ascii: "{")
         if isBraced { position += 1 }
         while true {
@@ -37,7 +37,7 @@ struct StringsScanner {
         }
     }
 
-    /// Whether the first thing in the file is an entry with both of its sides in quotes.
+    /// Whether the file begins with an entry whose key and value are both quoted.
     mutating func beginsWithEntry() -> Bool {
         skipSpace()
         guard peek == UInt8(ascii: "\""), word() != nil else { return false }
@@ -95,11 +95,11 @@ struct StringsScanner {
         }
     }
 
-    /// A quote that is missing takes the rest of the file with it; the fault is told at the entry's beginning.
+    /// A missing quote consumes the rest of the file; the fault is reported at the start of the entry.
     private mutating func quoted(by quote: UInt8) -> String? {
         advance()
         var text: [UInt8] = []
-        /// The first half of a character that is written as two `\U` escapes.
+        /// The first half of a character written as two `\U` escapes.
         var high: UInt32?
         while let next = peek {
             advance()
@@ -122,7 +122,7 @@ struct StringsScanner {
         return nil
     }
 
-    /// The code of an escape behind its backslash; `nil` where the character stands for itself.
+    /// The code of an escape after its backslash; `nil` if the character represents itself.
     private mutating func code(of escape: UInt8) -> UInt32? {
         switch escape {
         case UInt8(ascii: "n"): return 10

@@ -1,18 +1,18 @@
 import LayoutModel
 
-/// One string of the Visual Format Language, taken apart: `H:|-[name(>=80@750)]-12-[value(==name)]-|`.
+/// One parsed string of the Visual Format Language: `H:|-[name(>=80@750)]-12-[value(==name)]-|`.
 ///
-/// Names are not looked up yet. Beside Apple's grammar, a length may be `name*2`, `2*name`, `name+10` or `name-10`, and
-/// a spacing without parentheses may have a priority.
+/// Names are not resolved yet. Beyond Apple's grammar, a length can be `name*2`, `2*name`, `name+10` or `name-10`, and
+/// a spacing without parentheses can have a priority.
 struct VisualFormat {
     var axis: Axis
     var views: [ViewPart]
-    /// Before each view, and behind the last: `nil` at the ends where the superview takes no part.
+    /// Before each view, and after the last: `nil` at an end without the superview.
     var connections: [Connection?]
 
     struct ViewPart {
         var name: String
-        /// Where the name stands in the string, in bytes.
+        /// The offset of the name in the string, in bytes.
         var offset: Int
         var predicates: [Predicate]
     }
@@ -22,9 +22,9 @@ struct VisualFormat {
         var space: Space
 
         enum Space {
-            /// Nothing between: 0.
+            /// No connection: 0.
             case flush
-            /// `-`: what the system thinks right.
+            /// `-`: the standard spacing.
             case standard
             case predicates([Predicate])
         }
@@ -54,11 +54,11 @@ struct VisualFormat {
         }
     }
 
-    /// What keeps a string from being understood.
+    /// Why a string could not be parsed.
     struct Fault: Error, Equatable {
-        /// Lower case, without a full stop.
+        /// In lower case, without a full stop.
         var message: String
-        /// In bytes from the string's beginning.
+        /// In bytes from the start of the string.
         var offset: Int
     }
 }

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// Makes a layout of visual format strings and the views that they name.
+/// Assembles a layout from visual format strings and their views.
 struct VisualFormatAssembly {
     let document: VisualFormatDocument
     let path: String?
@@ -20,13 +20,13 @@ struct VisualFormatAssembly {
         if !document.isComplete { layout.statedCoverage = .partial }
     }
 
-    /// Each string is taken apart twice, first for the views that it names: to keep what all of them say would take
-    /// more memory than the layout.
+    /// Each string is parsed twice, the first time only for its views: storing all parsed strings would take more
+    /// memory than the layout.
     mutating func assemble() -> Reading {
         addViews()
         for (index, statement) in document.statements.enumerated() {
             do throws(VisualFormat.Fault) {
-                // A string that is none keeps its number.
+                // An invalid string keeps its number.
                 let format = try VisualFormatParser.parse(statement.text)
                 addRows(of: format, statement, number: index + 1)
             } catch {
@@ -125,7 +125,7 @@ struct VisualFormatAssembly {
         }
         var isAdded = [Bool](repeating: false, count: views.count)
         add(from: 0, parent: nil, views, children, &isAdded)
-        // Whoever holds each other in a circle is under no root.
+        // Views that contain each other in a cycle are under no root.
         for index in views.indices where !isAdded[index] {
             noteView("\"\(views[index].name)\" is its own superview, directly or through others", views[index])
             add(from: index, parent: 0, views, children, &isAdded)
@@ -190,7 +190,7 @@ struct VisualFormatAssembly {
         findings.append(finding)
     }
 
-    /// The string and a caret below the byte; blanks that do not break keep the two in line.
+    /// The string and a caret below the byte; non-breaking spaces keep the two aligned.
     static func excerpt(_ text: String, _ offset: Int) -> [String] {
         let before = text.utf8.prefix(offset)
         let columns = String(decoding: before, as: UTF8.self).count

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// What an input of visual format strings holds: the strings, and what their names stand for.
+/// The content of a visual format input: the strings and the definitions of their names.
 struct VisualFormatDocument {
     var statements: [Statement] = []
     /// In file order.
@@ -9,13 +9,13 @@ struct VisualFormatDocument {
     var metrics: [String: Double] = [:]
     /// The metrics' names in file order.
     var metricNames: [String] = []
-    /// What `|` is, where the views do not say.
+    /// The view that `|` means, unless a view names its own superview.
     var superview = NamedView(name: "superview", className: "UIView", place: Place(line: 1, column: 1))
     var options = VisualFormatOptions()
     var spacing = StandardSpacing()
-    /// Whether the strings are all the constraints that there are.
+    /// Whether the strings are all constraints of the layout.
     var isComplete = false
-    /// Whether a name in brackets that was not listed is a view all the same.
+    /// Whether an unlisted name in brackets is a view anyway.
     var bracketsNameViews = false
     var layoutDirection = LayoutDirection.leftToRight
     var findings: [Finding] = []
@@ -23,9 +23,9 @@ struct VisualFormatDocument {
     struct Statement {
         var text: String
         var options: VisualFormatOptions
-        /// Where the first byte of the text stands.
+        /// The place of the first byte of the text.
         var place: Place
-        /// Whether each byte of the text is one byte of the file, so that places within it are known.
+        /// Whether each byte of the text is one byte of the file: places inside it are then known.
         var isVerbatim: Bool
 
         func place(at offset: Int) -> Place {
@@ -39,7 +39,7 @@ struct VisualFormatDocument {
         var baseClass: String?
         var text: String?
         var identifier: String?
-        /// The name of the view that holds it; `nil`: that of ``VisualFormatDocument/superview``.
+        /// The name of its superview; `nil`: that of ``VisualFormatDocument/superview``.
         var superview: String?
         var size: Size?
         var intrinsicContentSize: PerAxis<Double?>?

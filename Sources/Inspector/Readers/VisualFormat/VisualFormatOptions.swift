@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// What `options:` of a visual format string says.
+/// The `options:` of a visual format string.
 struct VisualFormatOptions {
-    /// The edges or centres that all views of a string share.
+    /// The edges or centers that all views of a string share.
     var alignments: [LayoutAttribute] = []
-    /// How leading and trailing are meant.
+    /// The meaning of leading and trailing.
     var direction = Direction.natural
     /// Whether vertical spacings go from the last baseline to the first one.
     var spacesBaselines = false
@@ -13,7 +13,7 @@ struct VisualFormatOptions {
         case natural, leftToRight, rightToLeft
     }
 
-    /// The names, as Swift spells them.
+    /// The names as spelled in Swift.
     static let names = [
         "alignAllLeft", "alignAllRight", "alignAllTop", "alignAllBottom", "alignAllLeading", "alignAllTrailing",
         "alignAllCenterX", "alignAllCenterY", "alignAllLastBaseline", "alignAllFirstBaseline",
@@ -21,7 +21,7 @@ struct VisualFormatOptions {
         "spacingBaselineToBaseline",
     ]
 
-    /// Adds the option of this name; `false` where there is none.
+    /// Adds the option with this name; returns `false` if there is none.
     mutating func add(_ name: String) -> Bool {
         switch name {
         case "alignAllLeft": alignments.append(.left)
@@ -44,7 +44,7 @@ struct VisualFormatOptions {
         return true
     }
 
-    /// The edges at which an axis begins and ends.
+    /// The start and end edges of an axis.
     func edges(_ axis: Axis) -> (start: LayoutAttribute, end: LayoutAttribute) {
         guard axis == .horizontal else { return (.top, .bottom) }
         switch direction {
@@ -56,7 +56,7 @@ struct VisualFormatOptions {
 }
 
 extension LayoutAttribute {
-    /// The margin that lies inwards of an edge.
+    /// The margin inside an edge.
     var margin: LayoutAttribute {
         switch self {
         case .left: .leftMargin

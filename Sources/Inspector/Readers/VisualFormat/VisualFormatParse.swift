@@ -1,14 +1,14 @@
 import LayoutModel
 import LayoutSyntax
 
-/// Reads the JSON that holds visual format strings, or only the views and metrics that they name.
+/// Reads the JSON of visual format strings, or only the views and metrics.
 struct VisualFormatParse {
     private var scanner: JSONScanner
     private var document = VisualFormatDocument()
     private var unknownKeys = UnknownKeys()
-    /// The options of all strings, which may stand behind them.
+    /// The options of all strings; they can come after the strings.
     private var commonOptions: [String] = []
-    /// The options of each statement that has its own.
+    /// The options of each statement with its own.
     private var ownOptions: [[String]?] = []
 
     private static let topKeys = [
@@ -67,7 +67,7 @@ struct VisualFormatParse {
         try scanner.end()
     }
 
-    /// The document, once all is read: the options of all strings may stand behind them.
+    /// The document after reading: the common options can come after the strings.
     mutating func finished() -> VisualFormatDocument {
         let common = options(commonOptions, place: Place(line: 1, column: 1))
         document.options = common
@@ -230,7 +230,7 @@ struct VisualFormatParse {
         return PerAxis(horizontal, vertical)
     }
 
-    /// Two numbers; `nil` where there are more or fewer.
+    /// Two numbers; `nil` if there are more or fewer.
     private mutating func pair(allowsNull: Bool) throws(ReadError) -> PerAxis<Double?>? {
         let place = placeOfNext
         var numbers: [Double?] = []
@@ -269,7 +269,7 @@ struct VisualFormatParse {
         }
     }
 
-    /// Reads an object key by key; unknown keys are noted and passed over.
+    /// Reads an object key by key; unknown keys are recorded and skipped.
     private mutating func object(
         _ known: [String],
         called name: String,

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// Takes strings of the Visual Format Language apart, in one pass and without recursion.
+/// Parses strings of the Visual Format Language, in one pass and without recursion.
 struct VisualFormatParser {
     private var cursor: ByteCursor
 
@@ -188,7 +188,7 @@ struct VisualFormatParser {
         throw expected("\(what): a number or a name")
     }
 
-    /// Digits with a decimal point and an exponent, and a sign where one may stand.
+    /// Digits with a decimal point and an exponent, and a sign if allowed.
     private mutating func unsignedNumber(allowsSign: Bool) -> Double? {
         let start = cursor.offset
         if allowsSign, cursor.peek() == UInt8(ascii: "-") || cursor.peek() == UInt8(ascii: "+") { cursor.advance() }
@@ -207,7 +207,7 @@ struct VisualFormatParser {
         return nil
     }
 
-    /// A name as C has them.
+    /// A C identifier.
     private mutating func name() -> String? {
         let start = cursor.offset
         guard let first = cursor.peek(), first.isLetter || first == UInt8(ascii: "_") || first >= 0x80 else {
@@ -222,7 +222,7 @@ struct VisualFormatParser {
     private func expected(_ what: String) -> VisualFormat.Fault {
         let found: String
         if let byte = cursor.peek() {
-            // A character may have several bytes.
+            // A character can have several bytes.
             var end = cursor.offset + 1
             while end < cursor.end, cursor.bytes[end] & 0xC0 == 0x80 { end += 1 }
             found = byte == 0x20 ? "a blank" : "\"\(cursor.string(cursor.offset..<end))\""

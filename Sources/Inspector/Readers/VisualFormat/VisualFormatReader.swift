@@ -1,12 +1,12 @@
 import LayoutSyntax
 
-/// Reads Visual Format Language: JSON that holds the strings with their views and metrics, or a text of strings, one a
-/// line (Documentation/VisualFormat.md).
+/// Reads Visual Format Language: JSON with the strings, views and metrics, or a text with one string per line
+/// (Documentation/VisualFormat.md).
 public enum VisualFormatReader: LayoutReader {
     public static let format = InputFormat.vfl
     public static let fileExtensions = ["json", "txt", "vfl"]
 
-    /// How far into a file its first keys are looked for.
+    /// The length of the beginning in which the first keys are searched.
     private static let beginning = 1 << 16
 
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -43,7 +43,7 @@ public enum VisualFormatReader: LayoutReader {
                     }
                 }
                 document = try result.get()
-                // What stands in the other file has no place in this one.
+                // Places in the other file do not apply to this one.
                 document.dropPlaces()
             } else {
                 document.bracketsNameViews = true
@@ -70,7 +70,7 @@ public enum VisualFormatReader: LayoutReader {
         return false
     }
 
-    /// Whether a text begins as strings do: an axis, a superview, or a view in brackets.
+    /// Whether a text begins like a visual format string: an axis, a superview, or a view in brackets.
     private static func begins(_ text: String) -> Bool {
         if text.hasPrefix("H:") || text.hasPrefix("V:") { return true }
         guard text.hasPrefix("|") || text.hasPrefix("[") else { return false }
@@ -86,14 +86,14 @@ public enum VisualFormatReader: LayoutReader {
 }
 
 extension VisualFormatDocument {
-    /// Leaves the places of views out, which are those of another file.
+    /// Removes the places of views, which belong to another file.
     mutating func dropPlaces() {
         for index in views.indices { views[index].place = Place(line: 1, column: 1) }
         for index in findings.indices { findings[index].place = nil }
     }
 }
 
-/// Reads a text that holds one string a line, bare or as Swift or Objective-C write it.
+/// Reads a text with one string per line, bare or as a Swift or Objective-C literal.
 enum VisualFormatTextParse {
     static func read(_ bytes: UnsafeRawBufferPointer, into document: inout VisualFormatDocument) {
         var lines = TextLines(bytes)
@@ -119,7 +119,7 @@ enum VisualFormatTextParse {
         return cursor.isAtEnd ? nil : cursor.string(cursor.offset..<cursor.end)
     }
 
-    /// The line without quotation marks, `@`, a comma at the end, and blanks around.
+    /// The line without quotation marks, `@`, a trailing comma and surrounding blanks.
     private static func content(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> ByteCursor {
         var start = line.content
         var end = line.range.upperBound

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// The constraints that one visual format string makes, in the order of the string.
+/// The constraints made by one visual format string, in the order of the string.
 struct VisualFormatRows {
     struct Fault {
         var message: String
@@ -14,9 +14,9 @@ struct VisualFormatRows {
     let document: VisualFormatDocument
     private let idPrefix: String
     private(set) var constraints: [Layout.Constraint] = []
-    /// Where each of them stands.
+    /// The place of each constraint.
     private(set) var places: [Place] = []
-    /// The words nearest to those that nothing is called, for the strings so far.
+    /// The nearest known words for unknown names, for all strings so far.
     private(set) var nearestWords: NearestWords
     private(set) var faults: [Fault] = []
 
@@ -79,7 +79,7 @@ struct VisualFormatRows {
         isLast: Bool,
         in layout: Layout
     ) {
-        // From right to left, distances are against the axis.
+        // Right to left, distances run against the axis.
         let sign = options.direction == .rightToLeft && format.axis == .horizontal ? -1.0 : 1.0
         func add(
             _ rows: inout VisualFormatRows,
@@ -278,7 +278,7 @@ struct VisualFormatRows {
         faults.append(Fault(message: message, offset: offset, advice: nil))
     }
 
-    /// The view that `|` means: the one that holds all the others.
+    /// The view that `|` means: the common superview of the others.
     private mutating func superview(of items: [Int?], in layout: Layout) -> Int? {
         guard format.connections.first.map({ $0 != nil }) == true || format.connections.last.map({ $0 != nil }) == true
         else { return nil }
