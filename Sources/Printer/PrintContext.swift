@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// What all stages of a printing read: the layout, what was asked for, and what was selected and named.
+/// The common input of all stages of a printing: the layout, the options, the selection and the names.
 ///
-/// It is made once; a stage that decides something gives a value of its own.
+/// It is created once; a stage that decides something returns its own value.
 struct PrintContext: Sendable {
     let layout: Layout
     let form: SourceForm
@@ -14,8 +14,8 @@ struct PrintContext: Sendable {
     /// The printed views of each section, in file order.
     let viewsOfSection: [[Int]]
 
-    /// - Parameter reservedNames: What no view is called.
-    /// - Throws: ``PrintError`` where the options ask for something impossible.
+    /// - Parameter reservedNames: Names that no view may have.
+    /// - Throws: ``PrintError`` if the options ask for something impossible.
     init(
         _ layout: Layout,
         form: SourceForm,
@@ -54,7 +54,7 @@ struct PrintContext: Sendable {
         self.identifiers = identifiers
     }
 
-    /// The context after a plan was made: with what the plan can make, and without identifiers that it cannot set.
+    /// The context after planning: with what the plan can make, and without identifiers that it cannot set.
     func settled(by outcome: PlanOutcome) -> PrintContext {
         PrintContext(
             self,
@@ -65,7 +65,7 @@ struct PrintContext: Sendable {
 
     var sections: [SectionContext] { outline.sections.indices.map { SectionContext(print: self, index: $0) } }
 
-    /// The names chosen, by view, in file order.
+    /// The generated names, by view, in file order.
     var chosenNames: [PrintedSource.Name] {
         layout.views.enumerated().compactMap { index, view in
             names.expression(of: index).map { PrintedSource.Name(id: view.id, expression: $0) }
@@ -81,7 +81,7 @@ struct PrintContext: Sendable {
         }
     }
 
-    /// Whether the layout is one of macOS, of which UIKit knows nothing.
+    /// Whether the layout is one of macOS, which UIKit does not support.
     var isForAppKit: Bool {
         layout.views.indices.contains { outline.roles[$0].isPrinted && layout.views[$0].baseClass.hasPrefix("NS") }
     }
@@ -100,10 +100,10 @@ struct SectionContext: Sendable {
     var scope: Outline.Section { print.outline.sections[index] }
     /// The printed views in file order.
     var views: [Int] { print.viewsOfSection[index] }
-    /// The constraints to make, in an order that does not depend on the file's.
+    /// The constraints to make, in an order that is independent of the file's.
     var constraints: [Int] { print.selection.constraints[index] }
 
-    /// The class that the section is for, where there are several and none is printed.
+    /// The class of the section as a heading, if there are several sections and no class is printed.
     var heading: String? {
         guard outline.sections.count > 1, form.scope != .wholeFile else { return nil }
         let root = layout.views[scope.root]

@@ -1,21 +1,21 @@
 /// Why nothing was printed.
 public enum PrintError: Error, Sendable, Equatable {
-    /// The layout has no views, as the report of a log that was cut.
+    /// The layout has no views, like the report of a truncated log.
     case noViews
     /// The print root, or the object of a tag, is not in the layout.
     case unknownItem(id: String)
-    /// A tag that is neither a Swift identifier nor a member path, or that means something else already.
+    /// A tag that is neither a Swift identifier nor a member path, or that already has another meaning.
     case impossibleTag(id: String, name: String, reason: String)
-    /// Two tags with one spelling.
+    /// Two tags with the same spelling.
     case repeatedTag(name: String, ids: [String])
-    /// The dialect has no form of that name.
+    /// The dialect has no form with that name.
     case missingForm(name: String, dialect: String, forms: [String])
     /// An option out of its range.
     case invalidOption(String)
-    /// The source would not have said what the layout says: a fault of this program.
+    /// The source would not match the layout: a bug in this program.
     case unproven(message: String, constraint: String?)
 
-    /// Whether the caller asked for something impossible, as opposed to a fault of this program.
+    /// Whether the caller asked for something impossible, as opposed to a bug in this program.
     public var isUsage: Bool {
         if case .unproven = self { return false }
         return true

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What to print and how, for every dialect.
+/// What to print and how; the same for every dialect.
 public struct PrintOptions: Sendable {
     /// The name of the input in the header comment; its last path component is shown.
     public var sourceName: String?
@@ -9,28 +9,30 @@ public struct PrintOptions: Sendable {
     /// Names given to views and guides by id.
     public var tags: [Tag] = []
     public var autoIdentifiers = AutoIdentifiers.none
-    /// Unnamed views are passed through, their named descendants kept.
+    /// Omits unnamed views and keeps their named descendants.
     public var printsOnlyIdentified = false
-    /// Prints the subviews that a view's own class makes, and the views of child controllers, too.
+    /// Also prints the subviews that a view's own class creates, and the views of child controllers.
     public var isDeep = false
-    /// Prints constraints that the system made, too.
+    /// Also prints constraints that the system made.
     public var includesSystem = false
-    /// Says a constraint whose first item has no place in a chain (the print root, a layout guide) from its second item,
-    /// with the relation turned round and the constant negated: the same statement, but other items than in the layout.
+    /// Prints a constraint whose first item has no chain (the print root, a layout guide) from its second item, with
+    /// the relation mirrored and the constant negated: an equivalent constraint, but with other items than in the
+    /// layout.
     public var reversesItems = false
-    /// Prints what views differ in from their classes' defaults in code: text, font, colours, priorities and the rest.
+    /// Prints the properties in which views differ from their classes' defaults in code: text, font, colors, priorities
+    /// and the rest.
     public var printsConfiguration = false
-    /// Spaces for a level of indentation, one of ``indentWidths``.
+    /// Spaces per level of indentation, one of ``indentWidths``.
     public var indentWidth = 4
-    /// Characters in a line, where the syntax allows it.
+    /// Characters per line, where the syntax allows it.
     public var lineWidth = 120
 
     public init() {}
 
-    /// The widths that a level of indentation can have.
+    /// The allowed widths of a level of indentation.
     public static let indentWidths = 1...16
 
-    /// A name that the user gave to a view or guide.
+    /// A name assigned by the user to a view or guide.
     public struct Tag: Sendable, Equatable {
         public var id: String
         /// A Swift identifier (`header`) or a member path (`self.header`, `cell.title`).
@@ -41,7 +43,7 @@ public struct PrintOptions: Sendable {
             self.name = name
         }
 
-        /// Why the name cannot stand in source; `nil` where it can.
+        /// Why the name cannot be used in source; `nil` if it can.
         public var obstacle: String? {
             let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
             for (position, part) in parts.enumerated() {
@@ -54,7 +56,7 @@ public struct PrintOptions: Sendable {
         }
     }
 
-    /// Which identifiers are made for things that have none.
+    /// Which objects without an identifier get one.
     public enum AutoIdentifiers: String, Sendable, CaseIterable {
         case none, views, constraints, all
 

@@ -1,24 +1,24 @@
-/// Source printed from a layout, proven to say what the layout says.
+/// Source printed from a layout and proven to match it.
 public struct PrintedSource: Sendable, Equatable {
     public var text: String
     public var tally: Tally
-    /// What the dialect could not say in its own form, with the reasons, in the order of the text.
+    /// The constraints that the dialect could not express in its own form, with the reasons, in the order of the text.
     public var remainder: [Remaining]
-    /// What of the views' configuration is not set though that was asked for, with the names of the views.
+    /// Requested properties of the views' configuration that are not set, with the names of the views.
     public var unset: [String]
-    /// The names chosen, by view or guide id, in file order. Anonymous views have none.
+    /// The generated names, by view or guide id, in file order. Anonymous views have none.
     public var names: [Name]
 
     public struct Remaining: Sendable, Equatable {
-        /// The constraint's id; `nil` for other things than constraints, such as a guide to add.
+        /// The constraint's id; `nil` for other objects, such as a guide to add.
         public var constraint: String?
-        /// Lower case, without a full stop.
+        /// In lower case, without a full stop.
         public var reason: String
     }
 
     public struct Name: Sendable, Equatable {
         public var id: String
-        /// How the source names the object.
+        /// The expression that names the object in the source.
         public var expression: String
     }
 }

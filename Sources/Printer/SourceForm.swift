@@ -1,12 +1,12 @@
-/// What source is to be put into. A dialect lists the forms that it has.
+/// The context that source is written for. Each dialect lists its forms.
 public struct SourceForm: Sendable, Hashable {
-    /// Where the source stands, which decides what it has to declare.
+    /// The surroundings of the source, which determine its declarations.
     public enum Scope: Sendable, Hashable {
-        /// Among the members of a class that is there, with its outlets and properties.
+        /// The members of an existing class with its outlets and properties.
         case existingClass
-        /// A file of its own, which declares everything.
+        /// A separate file that declares everything.
         case wholeFile
-        /// In a function, where code runs once and declarations are local.
+        /// A function: code runs once, and declarations are local.
         case function
     }
 

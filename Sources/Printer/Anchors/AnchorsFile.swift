@@ -1,15 +1,15 @@
-/// UIKit source as typed values: exactly what the text says.
+/// UIKit source as typed values: exactly the contents of the text.
 typealias AnchorsFile = SourceFile<AnchorsSection>
 
-/// What one class gets.
+/// The source of one class.
 struct AnchorsSection: SourceSection {
     var parts = SourceParts()
-    /// What makes the hierarchy.
+    /// The statements that build the hierarchy.
     var hierarchy: [UIKitStatement] = []
-    /// Constraints that are activated together, one list after the other.
+    /// Lists of constraints; the constraints of one list are activated together.
     var activations: [[PlainConstraint]] = []
 
-    /// What a class calls to set itself up.
+    /// The functions that a class calls to set itself up.
     var calls: [String] {
         (parts.configurations.isEmpty ? [] : [ClassShell.configureViews])
             + (hierarchy.isEmpty ? [] : [Anchors.addSubviews])

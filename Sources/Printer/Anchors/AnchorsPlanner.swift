@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Plans one section: its views, the hierarchy, then the constraints of each superview together.
+/// Plans one section: its views, the hierarchy, then the constraints of each superview as one list.
 enum AnchorsPlanner {
     static func planned(_ section: SectionContext) -> Planned<AnchorsSection> {
         let configurations = ConfigurationPlanner(section, construct: ViewConstruction.plain)
@@ -38,7 +38,7 @@ enum AnchorsPlanner {
         return Planned(plan: plan, outcome: PlanOutcome(unsayable: constraints.unsayable))
     }
 
-    /// Views, then the guides and spacings that need them.
+    /// Views, then the guides and spacings that depend on them.
     private static func hierarchy(
         of section: SectionContext,
         guides: [(owner: Int, guide: Int)]
@@ -62,8 +62,8 @@ enum AnchorsPlanner {
         return statements
     }
 
-    /// The constraints of the views of one superview together, superviews in the order of the file. What ties the
-    /// superview itself to its subviews comes after them.
+    /// The constraints of the subviews of one superview as one list, superviews in the order of the file. Constraints
+    /// between the superview and its subviews come after them.
     private static func activations(
         _ planned: [(constraint: Int, plain: PlainConstraint)],
         in section: SectionContext

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Proves that source, by UIKit's rules, makes what it was printed from.
+/// Proves, by UIKit's rules, that source makes the layout it was printed from.
 enum AnchorsProof {
     /// - Throws: The first difference.
     static func check(_ file: AnchorsFile, in context: PrintContext) throws(ProofFailure) {

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Reads UIKit source back to what it says.
+/// Parses UIKit source back into its typed values.
 ///
-/// It knows the grammar that the writer emits and nothing of how plans are made or written.
+/// It knows the grammar that the writer emits, but not how plans are made or written.
 enum AnchorsReader {
     static func file(_ text: String) throws(ProofFailure) -> AnchorsFile {
         let read: (statements: [Statement], lastComments: [String])
@@ -21,7 +21,7 @@ enum AnchorsReader {
         } else {
             for part in SectionSplitter.parts(read.statements, lastComments: read.lastComments) {
                 let start = AnchorsSection(parts: part.parts)
-                // Functions stand in a class, statements in a function.
+                // Functions belong in a class, statements in a function.
                 let isOfClass =
                     part.statements.contains(where: \.isFunction)
                     || part.statements.contains(where: \.isPrivateConstant)
@@ -35,7 +35,7 @@ enum AnchorsReader {
         return file
     }
 
-    /// What stands in a class, whether the text has the class itself or not.
+    /// The members of a class, whether the text contains the class itself or not.
     private static func members(
         _ start: AnchorsSection,
         _ body: [Statement]

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The classes that a plan is written in, by the library's rules (`Planned.swift` of 3.2.5).
+/// The classes in which a plan is written, by the library's rules (`Planned.swift` of 3.2.5).
 enum DraftsmanBases {
-    /// What the class of a section inherits from: `UIPlannedController`, or `UIScrollView` and `Planned`.
+    /// The superclass and protocols of a section's class: `UIPlannedController`, or `UIScrollView` and `Planned`.
     static func bases(of section: SectionContext) -> [String] {
         let superclass = ShellPlanner.superclass(of: section)
         if section.scope.kind == .controller {
@@ -18,7 +18,7 @@ enum DraftsmanBases {
         }
     }
 
-    /// The framework class that the bases mean; `nil` where they have not the plan that such a section implements.
+    /// The framework class that the bases mean; `nil` if they lack the plan that such a section implements.
     static func superclass(_ bases: [String], of kind: Outline.Section.Kind) -> String? {
         let plan = bases.last ?? ""
         let isRight =
@@ -36,7 +36,7 @@ enum DraftsmanBases {
         }
     }
 
-    /// The plan that the library asks for in a section.
+    /// The plan property that the library requires in a section.
     static func mainPlan(of kind: Outline.Section.Kind) -> String {
         switch kind {
         case .controller, .view: "viewPlan"
@@ -48,7 +48,7 @@ enum DraftsmanBases {
     static let applyPlan = "applyPlan"
     static let applyRemainder = "applyRemainder"
 
-    /// What a class calls to set itself up. The library never applies a plan by itself.
+    /// The functions that a class calls to set itself up. The library never applies a plan itself.
     static func calls(configures: Bool, hasRemainder: Bool) -> [String] {
         (configures ? [ClassShell.configureViews] : []) + [applyPlan] + (hasRemainder ? [applyRemainder] : [])
     }

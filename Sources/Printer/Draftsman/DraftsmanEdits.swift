@@ -1,9 +1,9 @@
 import LayoutModel
 import SwiftSource
 
-/// Constraints as a line of the DSL, for changes of a layout.
+/// Constraints as a line of the DSL, for edits of a layout.
 enum DraftsmanEdits {
-    /// `signIn.drf.width.equal(to: 120).priority(999)`; `nil` where no plan can say the constraint.
+    /// `signIn.drf.width.equal(to: 120).priority(999)`; `nil` if a plan cannot express the constraint.
     static func line(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {
         guard case .view(let view)? = constraint.first?.item, let section = context.outline.sectionOfView[view],
             let subject = context.names.subject(of: view)

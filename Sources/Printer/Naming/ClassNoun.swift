@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// What a view is called after its class: `label`, `stack`, `priceView`.
+/// The noun for a view, derived from its class: `label`, `stack`, `priceView`.
 enum ClassNoun {
     static func noun(of view: Layout.View) -> String {
         switch view.className {
@@ -23,7 +23,7 @@ enum ClassNoun {
         return SwiftIdentifier.camelCased(name, limit: 30) ?? "view"
     }
 
-    /// `title` of a label becomes `titleLabel`; what ends in the noun already stays.
+    /// `title` of a label becomes `titleLabel`; a name that already ends in the noun is unchanged.
     static func appendingNoun(of view: Layout.View, to name: String) -> String {
         let noun = SwiftIdentifier.capitalized(noun(of: view))
         return name.lowercased().hasSuffix(noun.lowercased()) ? name : name + noun

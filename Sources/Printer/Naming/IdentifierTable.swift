@@ -1,12 +1,12 @@
 import LayoutModel
 
-/// The identifiers that views and constraints have in the source: their own, or those that `--auto-identifiers` makes.
+/// The identifiers of views and constraints in the source: their own, or those added by `--auto-identifiers`.
 struct IdentifierTable: Sendable {
-    /// By view; `nil` where the source sets none.
+    /// By view; `nil` if the source sets none.
     private(set) var views: [String?]
     /// By constraint.
     private(set) var constraints: [String?]
-    /// Whether the identifier of a constraint was made up here.
+    /// Whether the identifier of a constraint was generated here.
     private(set) var isMade: [Bool]
 
     init(_ layout: Layout, outline: Outline, names: NameTable, selection: Selection, options: PrintOptions) {
@@ -27,7 +27,7 @@ struct IdentifierTable: Sendable {
                 guard let name = IdentifierTable.name(of: layout.constraints[index], names: names) else { continue }
                 var identifier = name
                 if !used.insert(identifier).inserted {
-                    // Counted on, not from the start: many constraints may have one name.
+                    // Continues counting instead of starting over: many constraints can have one name.
                     var number = nextNumbers[name] ?? 2
                     repeat {
                         identifier = name + "." + String(number)
@@ -41,7 +41,8 @@ struct IdentifierTable: Sendable {
         }
     }
 
-    /// The identifiers without what was made up for things that a helper of a library makes: the source cannot reach them.
+    /// The identifiers without generated ones for objects that a library's helper creates: the source cannot reach
+    /// them.
     func settled(by outcome: PlanOutcome, of layout: Layout) -> IdentifierTable {
         var settled = self
         for view in outcome.unreachable { settled.views[view] = nil }

@@ -1,14 +1,14 @@
-/// Members that UIKit (through iOS 18) gives to the class that source is written in. A property of such a name
-/// would not compile, or would shadow the member.
+/// Members of UIKit's classes (through iOS 18) that printed classes inherit. A property with such a name would not
+/// compile, or would shadow the member.
 enum InheritedMembers {
-    /// - Parameter superclass: The framework class that the printed class inherits from, as source calls it.
+    /// - Parameter superclass: The framework class of the printed class, as spelled in source.
     static func contains(_ name: String, of superclass: String = "UIView") -> Bool {
         if names.contains(name) { return true }
         return ([superclass] + FrameworkInheritance.ancestry(of: superclass))
             .contains { special[$0]?.contains(name) ?? false }
     }
 
-    /// What only some classes have.
+    /// Members that only some classes have.
     private static let special: [String: Set<String>] = [
         "UITableViewController": ["tableView", "clearsSelectionOnViewWillAppear", "refreshControl"],
         "UICollectionViewController": [

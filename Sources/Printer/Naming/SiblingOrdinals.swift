@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// The place of each printed view among its siblings of one class.
+/// The position of each printed view among its siblings of the same class.
 struct SiblingOrdinals {
     private var nouns: [String?]
     private var ordinals: [Int]
@@ -25,7 +25,7 @@ struct SiblingOrdinals {
         }
     }
 
-    /// `stackLabel2` for the second of several labels in a stack, `stackLabel` for an only one.
+    /// `stackLabel2` for the second of several labels in a stack, `stackLabel` for a single one.
     func name(of view: Int, prefix: String?) -> String {
         let noun = nouns[view] ?? "view"
         let longName = prefix.map { $0 + SwiftIdentifier.capitalized(noun) } ?? noun

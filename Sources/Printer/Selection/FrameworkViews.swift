@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Which views UIKit makes for itself. They are never inserted by printed source: either a member path reaches them
-/// (`cell.contentView`), or they are their owner's business.
+/// Views that UIKit creates for itself. Printed source never inserts them: they are reached by a member path
+/// (`cell.contentView`), or belong to their owner.
 enum FrameworkViews {
     /// Views around the views of an app's controllers.
     static func isWrapper(_ view: Layout.View) -> Bool {
@@ -13,12 +13,12 @@ enum FrameworkViews {
 
     static func isCell(_ view: Layout.View) -> Bool { cells.contains(view.baseClass) }
 
-    /// Whether the view is a cell that has a content view by its class; other reusable views are views like any.
+    /// Whether the view is a cell whose class has a content view; other reusable views are ordinary views.
     static func isCellWithContent(_ view: Layout.View) -> Bool {
         ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"].contains(view.baseClass)
     }
 
-    /// The member of `superview` that holds `view`, where UIKit makes the view and apps put content into it.
+    /// The member of `superview` that refers to `view`, if UIKit creates the view and apps add content to it.
     static func member(of view: Layout.View, in superview: Layout.View) -> String? {
         let isContentView = view.name == "contentView" || view.shortClassName.hasSuffix("ContentView")
         if isCell(superview), isContentView { return "contentView" }
@@ -30,16 +30,16 @@ enum FrameworkViews {
         return nil
     }
 
-    /// The property of `superview` that takes a view of the app's own and makes it a subview: a table's header.
+    /// The property of `superview` that takes a view of the app and makes it a subview, such as a table's header.
     ///
-    /// Such properties are optional in UIKit and empty at first: they name nothing.
+    /// Such properties are optional in UIKit and initially nil: they name no existing view.
     static func assignedMember(of view: Layout.View, in superview: Layout.View) -> String? {
         guard let name = view.name, let owner = view.owner, owner == superview.baseClass else { return nil }
         let member = String(name.drop { $0 == "_" })
         return assignedMembers[superview.baseClass]?.contains(member) == true ? member : nil
     }
 
-    /// Whether some framework class has such a property.
+    /// Whether a framework class has such a property.
     static func isAssignedMember(_ name: String) -> Bool { assignedMembers.values.contains { $0.contains(name) } }
 
     /// Whether a framework class has such a property.
@@ -52,10 +52,10 @@ enum FrameworkViews {
         "UICollectionView": ["backgroundView"],
     ]
 
-    /// Whether the view belongs to the insides of `superview` or of UIKit itself.
+    /// Whether the view belongs to the internals of `superview` or of UIKit itself.
     ///
-    /// - Parameter isLaidOutByUser: Whether a user's constraint names the view: then it is no inside of a control,
-    ///   whatever its class.
+    /// - Parameter isLaidOutByUser: Whether a user's constraint names the view: it is then not internal, whatever its
+    ///   class.
     static func isInside(_ view: Layout.View, of superview: Layout.View, isLaidOutByUser: Bool) -> Bool {
         if view.className.hasPrefix("_") || privateClasses.contains(view.className) { return true }
         if isCell(superview), ["UITableViewCell", "UITableViewHeaderFooterView"].contains(superview.baseClass),
@@ -95,7 +95,7 @@ enum FrameworkViews {
         "editingAccessoryView", "multipleSelectionBackgroundView",
     ]
 
-    /// Classes that make their subviews themselves.
+    /// Classes that create their subviews themselves.
     private static let controls: Set<String> = [
         "UIButton", "UISwitch", "UITextField", "UITextView", "UISlider", "UIStepper", "UISegmentedControl",
         "UIDatePicker",

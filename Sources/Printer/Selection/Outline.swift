@@ -1,29 +1,29 @@
 import LayoutModel
 
-/// What of a layout is printed, and in which hierarchy: the same for every dialect.
+/// The printed part of a layout and its hierarchy: the same for every dialect.
 ///
-/// Views stand under the index that they have in the layout.
+/// Views are indexed as in the layout.
 struct Outline: Sendable {
-    /// What becomes of a view.
+    /// How a view is printed.
     enum Role: Sendable, Equatable {
         /// Under no print root.
         case outside
         /// The view that a section is printed from.
         case root
-        /// Made a subview by the source, and placed by constraints.
+        /// Added as a subview by the source, and placed by constraints.
         case drafted
-        /// Made a subview by the source, and placed by its autoresizing mask.
+        /// Added as a subview by the source, and placed by its autoresizing mask.
         case masked
-        /// Made by UIKit, reached by the member of its superview.
+        /// Created by UIKit, reached as a member of its superview.
         case reached(member: String)
-        /// Made by UIKit, for itself.
+        /// Created by UIKit for itself.
         case inside
-        /// Made by the class of a view above it, or by a child controller.
+        /// Created by the class of a view above it, or by a child controller.
         case theirs
-        /// Unnamed, and only identified views are asked for; its subviews take its place.
+        /// Unnamed, while only identified views are requested; its subviews take its place.
         case passed
 
-        /// Whether printed source has the view.
+        /// Whether printed source contains the view.
         var isPrinted: Bool {
             switch self {
             case .root, .drafted, .masked, .reached: true
@@ -32,7 +32,7 @@ struct Outline: Sendable {
         }
     }
 
-    /// A class's worth of source.
+    /// The source of one class.
     struct Section: Sendable {
         enum Kind: Sendable, Equatable {
             case controller, view, cell, stack
@@ -40,7 +40,7 @@ struct Outline: Sendable {
 
         var root: Int
         var kind: Kind
-        /// The view that holds what the source inserts: the content view of a cell, else the root.
+        /// The view that the source inserts into: the content view of a cell, else the root.
         var base: Int
     }
 
@@ -52,12 +52,12 @@ struct Outline: Sendable {
     private(set) var superviews: [Int?]
     /// The drafted and masked subviews in the printed hierarchy, back to front.
     private(set) var subviews: [[Int]]
-    /// Those of them that a stack arranges, in order.
+    /// The subviews that a stack arranges, in order.
     private(set) var arranged: [[Int]]
     private(set) var isArranged: [Bool]
-    /// The ancestor whose class has the property that holds a view, where that is no root.
+    /// The ancestor whose class has the property for a view, if it is not a root.
     private(set) var holders: [Int?]
-    /// For what the class of a view makes inside of it: that view.
+    /// For views that the class of another view creates inside it: that other view.
     private(set) var makers: [Int?]
 
     init(_ layout: Layout, options: PrintOptions) throws(PrintError) {
@@ -77,8 +77,8 @@ struct Outline: Sendable {
         collectSubviews(layout)
     }
 
-    /// The property of a view's superview that takes the view, where source can name it: `view` is a UIView to Swift,
-    /// whatever a controller puts there.
+    /// The property of a view's superview that takes the view, if source can name it: in Swift `view` is a UIView,
+    /// whatever a controller uses there.
     func assignedMember(of view: Int, in layout: Layout) -> String? {
         guard let superview = superviews[view], superview == layout.views[view].parent else { return nil }
         if roles[superview] == .root, layout.views[superview].viewController != nil { return nil }
@@ -127,7 +127,7 @@ struct Outline: Sendable {
         return found
     }
 
-    /// Finds, for each view that is held by a property of an ancestor's class, the nearest such ancestor.
+    /// Finds the nearest ancestor whose class has a property for a view, for each such view.
     private mutating func findHolders(_ layout: Layout) {
         var path: [Int] = []
         var pathByClass: [String: [Int]] = [:]
@@ -151,11 +151,11 @@ struct Outline: Sendable {
         let isRoot = Set(roots)
         let tagged = Set(options.tags.map(\.id))
         let laidOutByUser = Outline.viewsLaidOutByUser(layout)
-        // Interface Builder makes the subviews of custom views; at run time their classes do.
+        // Interface Builder creates the subviews of custom views; at run time their classes do.
         let classesMakeSubviews = layout.source.kind != .interfaceBuilder
         var makesItsSubviews = [Bool](repeating: false, count: layout.views.count)
         if classesMakeSubviews {
-            // A scrollable stack only holds the stack that it arranges other people's views in.
+            // A scrollable stack only owns the stack in which it arranges other views.
             for case let holder? in holders where !layout.views[holder].shortClassName.hasSuffix("ScrollableStackView")
             {
                 makesItsSubviews[holder] = true
@@ -213,7 +213,7 @@ struct Outline: Sendable {
     private static func section(at root: Int, of layout: Layout) -> Section {
         let view = layout.views[root]
         if view.viewController != nil { return Section(root: root, kind: .controller, base: root) }
-        // Of cells, the content view is what source fills; any other content view is a view that a member reaches.
+        // In cells, the source fills the content view; any other content view is reached as a member.
         if FrameworkViews.isCellWithContent(view) {
             let content = layout.subviews(of: root).first {
                 FrameworkViews.member(of: layout.views[$0], in: view) != nil
@@ -237,7 +237,7 @@ struct Outline: Sendable {
         for index in layout.views.indices where roles[index] == .drafted || roles[index] == .masked {
             guard let superview = superviews[index] else { continue }
             subviews[superview].append(index)
-            // Subviews of a passed view stand in the order of the file.
+            // Subviews of an omitted view are in the order of the file.
             if isArranged[index] { arranged[superview].append(index) }
         }
         for index in layout.views.indices where arranged[index].count > 1 {

@@ -1,34 +1,36 @@
-/// Where the constraints of a layout ended when it was printed.
+/// The outcome for each constraint of a layout when it is printed.
 public struct Tally: Sendable, Equatable {
-    /// What became of a constraint.
+    /// The outcome for a constraint.
     public enum Fate: String, Sendable, CaseIterable {
-        /// Stands in the source.
+        /// Part of the source.
         case printed
-        /// A stack, a content size, a guide, a helper or a mask makes it.
+        /// Made by a stack, a content size, a guide, a helper or a mask.
         case implied
-        /// The system made it, for itself.
+        /// Made by the system for itself.
         case system
         case inactive
-        /// Set aside when the input was read.
+        /// Skipped as invalid when the input was read.
         case invalid
-        /// No item is under a print root, or all is the business of the class of one view: `card.title.top == card.top`.
+        /// No item is under a print root, or the constraint belongs to the class of one view:
+        /// `card.title.top == card.top`.
         case outside
         /// One item is under a print root, another is not and has no name there.
         case crossing
-        /// No source can make it: an anchor difference of a form that has no method, a position without an item.
+        /// No source can make it: an anchor difference without a method, a position without an item.
         case unsayable
     }
 
-    /// The fate of each constraint, in the layout's order.
+    /// The outcome of each constraint, in the layout's order.
     public internal(set) var fates: [Fate]
-    /// How many of the printed constraints have their first and second item reversed.
+    /// The number of printed constraints with reversed items.
     public internal(set) var reversed = 0
-    /// The ids of the user's active constraints that the source lacks though no option asked for that, in file order.
+    /// The ids of the user's active constraints that are missing in the source although no option excludes them, in
+    /// file order.
     public internal(set) var missing: [String]
 
     public subscript(fate: Fate) -> Int { fates.count { $0 == fate } }
 
-    /// Whether every user constraint is printed or implied, or left out because the options asked for it.
+    /// Whether every user constraint is printed, implied, or excluded by the options.
     public var isComplete: Bool { missing.isEmpty }
 
     /// One line: `12 constraints: 9 printed, 3 implied`.

@@ -1,4 +1,4 @@
-/// Writes expressions whose calls break as `swift format` breaks them.
+/// Writes expressions, and breaks calls in the style of `swift format`.
 package enum ExpressionWriter {
     package static func write(_ expression: SwiftExpression, to document: inout Document) {
         switch expression {
@@ -30,7 +30,7 @@ package enum ExpressionWriter {
         }
     }
 
-    /// A call whose arguments are spelled already.
+    /// A call with arguments that are already spelled.
     package static func write(call name: String, _ arguments: [String], to document: inout Document) {
         document.text(name + "(")
         document.group { document in
@@ -45,7 +45,7 @@ package enum ExpressionWriter {
         }
     }
 
-    /// The arguments of a call with its parentheses.
+    /// The arguments of a call, with parentheses.
     package static func write(_ arguments: [SwiftExpression.Argument], to document: inout Document) {
         document.text("(")
         document.group { document in

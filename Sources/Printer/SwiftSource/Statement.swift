@@ -10,7 +10,7 @@ package struct Statement: Equatable, Sendable {
         case variable(modifiers: [String], name: String, type: String, value: SwiftExpression?)
         /// `@LayoutPlan var name: Type { … }`
         case property(attributes: [String], modifiers: [String], name: String, type: String, body: [Statement])
-        /// `override func name(…) { … }`; the parameters as they are spelled.
+        /// `override func name(…) { … }`; the parameters as spelled.
         case function(modifiers: [String], name: String, parameters: String, body: [Statement])
         /// `final class Name: Bases { … }`
         case type(modifiers: [String], name: String, bases: [String], body: [Statement])

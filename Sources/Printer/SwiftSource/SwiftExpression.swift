@@ -1,4 +1,5 @@
-/// An expression of the Swift that printers write: a name, a literal, or a chain of members, calls and closures.
+/// An expression in the part of Swift that printers write: a name, a literal, or a chain of members, calls and
+/// closures.
 package enum SwiftExpression: Equatable, Sendable {
     case number(Double)
     case string(String)
@@ -39,7 +40,7 @@ package enum SwiftExpression: Equatable, Sendable {
         }
     }
 
-    /// The names of a chain that has nothing but members: `view.safeAreaLayoutGuide`.
+    /// The names of a chain that consists only of members: `view.safeAreaLayoutGuide`.
     package var path: String? {
         guard case .chain(let links) = self else { return nil }
         var names: [String] = []
@@ -76,7 +77,7 @@ extension SwiftExpression {
         return .chain(links + [.call(arguments)])
     }
 
-    /// A call with labelled numbers.
+    /// A call with labeled numbers.
     package static func call(_ name: String, numbers: [(label: String, value: Double)]) -> SwiftExpression {
         call(name, numbers.map { Argument(label: $0.label, value: .number($0.value)) })
     }

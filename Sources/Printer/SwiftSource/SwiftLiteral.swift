@@ -1,9 +1,9 @@
 /// Values written as Swift source.
 package enum SwiftLiteral {
-    /// A string as a literal on one line, whatever it holds.
+    /// A string as a literal on one line, whatever its content.
     ///
-    /// Control characters, white space other than the plain space, and what cannot be seen are written as escapes, so
-    /// that the literal survives editors and reviews.
+    /// Control characters, white space other than the plain space, and invisible characters are written as escapes, to
+    /// survive editors and reviews.
     package static func string(_ value: String) -> String {
         var literal = "\""
         for scalar in value.unicodeScalars {
@@ -30,7 +30,7 @@ package enum SwiftLiteral {
         switch scalar.properties.generalCategory {
         case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
             .spaceSeparator:
-            // The joiner holds emoji together.
+            // The joiner connects emoji.
             scalar.value == 0x200D
         default: true
         }
@@ -51,7 +51,7 @@ package enum SwiftLiteral {
         return sign + grouped
     }
 
-    /// The number that the text of a `Float` says.
+    /// The number as printed for a `Float`.
     package static func spelledSingle(_ value: Double) -> Double { Double(single(value)) ?? value }
 
     /// A number that becomes a `Float`: the shortest form that reads back as the same `Float`.

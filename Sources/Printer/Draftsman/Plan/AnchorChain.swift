@@ -1,6 +1,6 @@
-/// The anchors that a relation starts from, spelled one way of the many that the DSL takes.
+/// The anchors that a relation starts with, in one of the many spellings of the DSL.
 ///
-/// Three edges with leading but not trailing are missing on purpose: the library constrains trailing there.
+/// Three edges with leading but not trailing are missing on purpose: the library constrains trailing for them.
 enum AnchorChain: String, CaseIterable, Sendable {
     case edges
     case localizedEdges

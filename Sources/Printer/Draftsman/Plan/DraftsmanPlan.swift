@@ -1,21 +1,21 @@
 import SwiftSource
 
-/// Draftsman source as typed values: exactly what the text says, in the DSL's own terms.
+/// Draftsman source as typed values: exactly the contents of the text, in the DSL's own terms.
 ///
-/// Views and guides stand here as the expressions that name them. The proof evaluates this value, and reads the text
-/// back to it.
+/// Views and guides are represented by the expressions that name them. The proof evaluates this value, and parses the
+/// text back into it.
 typealias DraftsmanFile = SourceFile<DraftsmanPlan.Section>
 
 /// The parts of a ``DraftsmanFile``.
 enum DraftsmanPlan {
-    /// What one class gets.
+    /// The source of one class.
     struct Section: SourceSection {
         var parts = SourceParts()
         /// The plans: the main one first.
         var members: [Member] = []
-        /// What makes the hierarchy, in the form `statements`.
+        /// The statements that build the hierarchy, in the form `statements`.
         var hierarchy: [UIKitStatement] = []
-        /// A chain of each view that gets constraints of its own, in the form `statements`.
+        /// A chain for each view with its own constraints, in the form `statements`.
         var chains: [Component] = []
         var remainder: [RemainderStatement] = []
     }
@@ -23,12 +23,12 @@ enum DraftsmanPlan {
     /// A `@LayoutPlan` property.
     struct Member: Equatable, Sendable {
         var name: String
-        /// Depth first: a component comes before what is inserted into it.
+        /// Depth first: a component comes before the components inserted into it.
         var components: [Component] = []
     }
 
     struct Component: Equatable, Sendable {
-        /// The component whose closure this one stands in.
+        /// The component that contains this one in its closure.
         var parent: Int?
         var placement = Placement.inserted
         var subject: Subject
@@ -68,7 +68,7 @@ enum DraftsmanPlan {
         var source: Source
     }
 
-    /// The arguments of a stack, those that have their default left out of the text.
+    /// The arguments of a stack; the text omits those with their default.
     struct StackArguments: Equatable, Sendable {
         var margins: Edges?
         var distribution = "fill"
@@ -76,7 +76,7 @@ enum DraftsmanPlan {
         var spacing = 0.0
     }
 
-    /// The arguments of a scrollable stack, those that have their default left out of the text.
+    /// The arguments of a scrollable stack; the text omits those with their default.
     struct ScrollableArguments: Equatable, Sendable {
         var margins: Edges?
         var alignment = "center"
@@ -142,7 +142,7 @@ enum DraftsmanPlan {
         case offsetEdges(Edges)
         case multiplied(Double)
         case added(Double)
-        /// The library's spelling of subtracting.
+        /// The library's spelling of subtraction.
         case substracted(Double)
         case addedSize(width: Double, height: Double)
         case priority(Double)
@@ -157,7 +157,7 @@ enum Shortcut: String, CaseIterable, Sendable {
 }
 
 extension DraftsmanPlan.Subject {
-    /// Whether it is a helper, with content in braces of its own and relations after them.
+    /// Whether it is a helper, with content in its own braces and relations after them.
     var hasContent: Bool {
         switch self {
         case .stack, .scrollable, .margined: true

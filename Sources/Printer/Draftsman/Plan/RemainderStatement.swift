@@ -1,6 +1,6 @@
-/// A statement of `applyRemainder()`: what no plan can say, and why.
+/// A statement of `applyRemainder()`: something a plan cannot express, and why.
 struct RemainderStatement: Equatable, Sendable {
-    /// Lower case, without a full stop; stands as a comment above the statement.
+    /// In lower case, without a full stop; written as a comment above the statement.
     var reason: String
     var action: Action
 

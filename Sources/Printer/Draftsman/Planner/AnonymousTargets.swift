@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a relation can name without a name: the superview, its safe area, and the view itself.
+/// The targets of relations that need no name: the superview, its safe area, and the view itself.
 struct AnonymousTargets {
     let layout: Layout
     let outline: Outline
@@ -22,7 +22,7 @@ struct AnonymousTargets {
         guard element.priority == 1000, element.identifier == nil, let second = element.second,
             !second.attribute.isBaseline
         else { return element.second == nil }
-        // A position of the view itself is better named.
+        // For a position of the view itself, the name reads better.
         guard let target = target(second.item, for: view) else { return false }
         return target != .mySelf || second.attribute.isSize
     }

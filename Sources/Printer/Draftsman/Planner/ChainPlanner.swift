@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Plans the chain of each view: what is set of it, then its relations.
+/// Plans the chain of each view: its settings, then its relations.
 struct ChainPlanner {
     private(set) var steps: [Int: [DraftsmanPlan.Step]] = [:]
     private let section: SectionContext
@@ -22,11 +22,11 @@ struct ChainPlanner {
         }
     }
 
-    /// What the chain of a view begins with.
+    /// The settings at the start of a view's chain.
     private func settings(of view: Int) -> [DraftsmanPlan.Step] {
         var steps: [DraftsmanPlan.Step] = []
         if section.layout.views[view].viewController != nil {
-            // The library leaves the views of controllers alone.
+            // The library does not change the views of controllers.
             steps.append(.flag(name: "translatesAutoresizingMaskIntoConstraints", value: false))
         }
         if section.form.declares(view, section.print.names) {
@@ -43,7 +43,7 @@ struct ChainPlanner {
         section.views.compactMap { view in
             guard section.outline.roles[view] == .drafted else { return nil }
             let steps = steps[view] ?? []
-            // UIKit turns the mask of arranged views off; the chain of any other view does.
+            // UIKit turns off the mask of arranged views; the chain does for other views.
             if steps.isEmpty, section.outline.isArranged[view] { return nil }
             let subject = DraftsmanPlan.Subject.named(section.print.names.subject(of: view) ?? "missing")
             return DraftsmanPlan.Component(subject: subject, steps: steps)

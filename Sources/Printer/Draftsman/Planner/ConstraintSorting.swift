@@ -1,12 +1,12 @@
 import LayoutModel
 
-/// Decides for each constraint of a section whether a plan can say it, and if not, why.
+/// Decides for each constraint of a section whether a plan can express it, and if not, why.
 struct ConstraintSorting {
-    /// The constraints that a plan says, by first view, in order.
+    /// The constraints that a plan expresses, by first view, in order.
     private(set) var planned: [Int: [Int]] = [:]
-    /// The others, in order, with what keeps them out of a plan.
+    /// The other constraints, in order, with the reasons.
     private(set) var remaining: [(constraint: Int, reason: RemainderReason)] = []
-    /// What a plan says instead of constraints whose second item has to carry them.
+    /// The reversed form of constraints that a plan expresses from their second item.
     private(set) var reversed: [Int: Layout.Constraint] = [:]
 
     init(_ section: SectionContext, units: PlanUnits) {
@@ -15,7 +15,7 @@ struct ConstraintSorting {
             ConstraintSorting.obstacle(to: constraint, in: section, units: units)
         }
         var keys = Set<Key>()
-        // Gives a constraint its place in a plan, unless one is there that the library takes for the same.
+        // Adds a constraint to a plan, unless the plan has one that the library treats as the same.
         func plan(_ index: Int, as constraint: Layout.Constraint) -> Bool {
             guard let first = constraint.first, case .view(let view) = first.item, let unit = units.unitOfView[view],
                 keys.insert(
@@ -34,7 +34,7 @@ struct ConstraintSorting {
                 left.append((index, .repeated))
             }
         }
-        // What stands as it is comes first: a reversed constraint takes no other's place.
+        // Constraints in their original form come first: a reversed constraint must not displace another.
         for (index, reason) in left {
             if section.options.reversesItems, obstacle(to: layout.constraints[index]) != nil,
                 let other = layout.constraints[index].reversed, obstacle(to: other) == nil, plan(index, as: other)
@@ -46,7 +46,7 @@ struct ConstraintSorting {
         }
     }
 
-    /// The remaining constraints with those of one reason together, the reasons in the order of their first constraints.
+    /// The remaining constraints grouped by reason, the reasons in the order of their first constraints.
     var groupedRemaining: [(constraint: Int, reason: RemainderReason)] {
         var reasons: [RemainderReason] = []
         var groups: [RemainderReason: [Int]] = [:]
@@ -57,7 +57,7 @@ struct ConstraintSorting {
         return reasons.flatMap { reason in (groups[reason] ?? []).map { ($0, reason) } }
     }
 
-    /// What the library takes for the same constraint within one plan.
+    /// The key by which the library identifies constraints within one plan.
     private struct Key: Hashable {
         var unit: Int
         var first: Layout.Anchor
@@ -65,7 +65,7 @@ struct ConstraintSorting {
         var second: Layout.Anchor?
     }
 
-    /// What keeps a constraint out of a plan; `nil` where a plan can say it.
+    /// Why a plan cannot express a constraint; `nil` if it can.
     static func obstacle(
         to constraint: Layout.Constraint,
         in section: SectionContext,
@@ -117,8 +117,8 @@ struct ConstraintSorting {
 }
 
 extension Layout.Constraint {
-    /// The same statement with its items in the other order; `nil` where there is no second item to begin with, or where
-    /// a multiplier would have to be inverted.
+    /// The equivalent constraint with its items swapped; `nil` if there is no second item, or if a multiplier would
+    /// have to be inverted.
     fileprivate var reversed: Layout.Constraint? {
         guard let second, terms.isEmpty, multiplier == 1 else { return nil }
         var other = self

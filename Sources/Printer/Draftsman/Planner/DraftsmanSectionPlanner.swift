@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Plans one section, stage by stage: each takes what those before it gave.
+/// Plans one section, stage by stage: each stage takes the results of those before it.
 enum DraftsmanSectionPlanner {
     static func planned(_ section: SectionContext) -> Planned<DraftsmanPlan.Section> {
         let isFlat = section.form.scope == .function

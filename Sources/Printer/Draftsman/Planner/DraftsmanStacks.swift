@@ -1,9 +1,9 @@
 import LayoutModel
 import SwiftSource
 
-/// Stacks as the library makes them, with arguments for what UIKit sets afterwards.
+/// Stacks as the library creates them, with arguments for properties that UIKit sets afterwards.
 enum DraftsmanStacks {
-    /// The arguments that the stack is made with; `nil` for views that are no stacks.
+    /// The arguments that the stack is created with; `nil` for other views.
     static func arguments(of view: Int, in layout: Layout) -> DraftsmanPlan.StackArguments? {
         guard let stack = layout.views[view].stack else { return nil }
         return DraftsmanPlan.StackArguments(
@@ -14,7 +14,7 @@ enum DraftsmanStacks {
         )
     }
 
-    /// The properties to set to true, which the arguments do not say.
+    /// The properties to set to true that the arguments do not cover.
     static func flags(of view: Int, in layout: Layout) -> [String] {
         guard let stack = layout.views[view].stack else { return [] }
         var flags: [String] = []
@@ -50,9 +50,9 @@ enum DraftsmanStacks {
 }
 
 extension DraftsmanPlan.StackArguments {
-    /// Those that differ from their defaults.
+    /// The arguments that differ from their defaults.
     ///
-    /// - Parameter isHelper: Whether it is `VStacked` that takes them: it has one number for equal margins.
+    /// - Parameter isHelper: Whether they are for `VStacked`, which accepts one number for equal margins.
     func arguments(isHelper: Bool) -> [SwiftExpression.Argument] {
         var arguments: [SwiftExpression.Argument] = []
         if let margins { arguments.append(margins.argument(isHelper: isHelper)) }
@@ -74,7 +74,7 @@ extension DraftsmanPlan.ScrollableArguments {
 }
 
 extension SourceInsets {
-    /// The helpers take one number for equal margins, the views' own initialisers do not.
+    /// The helpers accept one number for equal margins, the views' own initializers do not.
     fileprivate func argument(isHelper: Bool) -> SwiftExpression.Argument {
         if isHelper, let common { return .init(label: "margin", value: .number(common)) }
         return .init(label: "margins", value: expression)

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// How the source makes the views of a section: in their place, with a helper, or under a name.
+/// How the source creates the views of a section: in place, with a helper, or under a name.
 struct DraftsmanViews {
     private(set) var helpers = HelperStructures()
     private let section: SectionContext
@@ -10,7 +10,7 @@ struct DraftsmanViews {
 
     private var layout: Layout { section.layout }
 
-    /// Stacks are made with arguments, all else as UIKit makes it.
+    /// Stacks are created with arguments, other views as in UIKit.
     static let construct: ViewConstruction.Rule = { source, view, layout in
         var made = ViewConstruction(of: source)
         guard source.viewController == nil, source.className == "UIStackView", let stack = source.stack,
@@ -21,7 +21,7 @@ struct DraftsmanViews {
         return made
     }
 
-    /// - Parameter referenced: What the source names.
+    /// - Parameter referenced: The objects that the source names.
     init(
         _ section: SectionContext,
         units: PlanUnits,
@@ -47,13 +47,13 @@ struct DraftsmanViews {
         helpers = search.found
     }
 
-    /// Whether the source makes the view in its place, without a name.
+    /// Whether the source creates the view in place, without a name.
     func isAnonymous(_ view: Int) -> Bool {
         guard section.form.scope != .function, section.print.names.origin(of: view) == .position,
             !referenced.contains(.view(view)), section.options.autoIdentifiers == .none,
             layout.views[view].viewController == nil, configurations.ofView[view] == nil
         else { return false }
-        // The library takes away what a plan made when the plan is applied again, but for the main plan alone.
+        // When a plan is applied again, the library removes what it created before, but only for the main plan.
         if units.unitOfView[view] != 0 { return false }
         if layout.views[view].stack != nil { return layout.views[view].className == "UIStackView" }
         return layout.views[view].baseClass != "UICollectionView"
@@ -74,7 +74,7 @@ struct DraftsmanViews {
         return made
     }
 
-    /// The views that the source inserts into a view, or has it arrange.
+    /// The views that the source inserts into a view, or that a stack arranges.
     func children(of view: Int, arranged: Bool) -> [Int] {
         let outline = section.outline
         if let scrollable = helpers.scrollables[view] {

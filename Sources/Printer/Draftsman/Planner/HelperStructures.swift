@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Where a section has exactly what one of the library's helpers builds. With one mismatch it is printed plainly.
+/// Finds the parts of a section that match exactly what one of the library's helpers builds. After a single mismatch,
+/// the helper is not used.
 struct HelperStructures {
     struct Scrollable {
         /// The stack that the scroll view's class inserts.
@@ -11,7 +12,7 @@ struct HelperStructures {
 
     /// By scroll view.
     var scrollables: [Int: Scrollable] = [:]
-    /// The stacks of `scrollables`: the source neither makes nor names them.
+    /// The stacks of `scrollables`: the source neither creates nor names them.
     var innerStacks: Set<Int> = []
     /// The dimension of each spacer.
     var spacers: [Int: Double] = [:]
@@ -21,21 +22,21 @@ struct HelperStructures {
     var constraints: Set<Int> = []
 }
 
-/// Finds what helpers build among the views of a section.
+/// Finds structures that helpers build among the views of a section.
 struct HelperSearch {
     private(set) var found = HelperStructures()
     private let layout: Layout
     private let outline: Outline
     private let names: NameTable
     private let planned: [Int: [Int]]
-    /// The constraints on spacers that no plan says.
+    /// Constraints on spacers that no plan expresses.
     private var remaining: [Int] = []
 
     /// - Parameters:
-    ///   - planned: The constraints that a plan says, by first view.
+    ///   - planned: The constraints that a plan expresses, by first view.
     ///   - left: The others.
-    ///   - referenced: What the source names.
-    ///   - isAnonymous: Whether the source makes a view in its place.
+    ///   - referenced: The objects that the source names.
+    ///   - isAnonymous: Whether the source creates a view in place.
     init(
         views: [Int],
         planned: [Int: [Int]],
@@ -79,7 +80,7 @@ struct HelperSearch {
                 && constraint.relation == .greaterThanOrEqual
         }
         let own = (planned[view] ?? []).filter(isLeast)
-        // One more, which the plan cannot say as well, and it is no longer plain which of them the spacer made.
+        // With one more constraint, even one outside the plan, it is unclear which of them the spacer made.
         guard own.count == 1, isOrdinary(layout.constraints[own[0]]), !remaining.contains(where: isLeast) else {
             return
         }
@@ -100,7 +101,7 @@ struct HelperSearch {
             layout.views[inner].guides.allSatisfy({ !referenced.contains(.guide($0)) })
         else { return }
         let isGiven = !isMadeHere(view)
-        // What a given view arranges tells that it has its stack.
+        // An existing view that arranges subviews has its stack.
         if isGiven, outline.arranged[inner].isEmpty { return }
         let size: LayoutAttribute = stack.axis == .vertical ? .width : .height
         var expected: Set<LayoutAttribute> = [.left, .right, .top, .bottom, size]
@@ -129,12 +130,12 @@ struct HelperSearch {
         found.constraints.formUnion(own)
     }
 
-    /// Whether the source makes the view, or finds it made.
+    /// Whether the source creates the view, instead of finding it.
     private func isMadeHere(_ view: Int) -> Bool {
         names.origin(of: view) == .words || names.origin(of: view) == .position
     }
 
-    /// Whether nobody but the scroll view's class knows the stack.
+    /// Whether only the scroll view's class knows the stack.
     private func isMadeByClass(_ stack: Int, of view: Int) -> Bool {
         switch names.origin(of: stack) {
         case .position: true
@@ -165,7 +166,7 @@ struct HelperSearch {
         guard let left = offsets[.left], let right = offsets[.right], let top = offsets[.top],
             let bottom = offsets[.bottom]
         else { return }
-        // A helper takes margins only where nothing else is said of it.
+        // A helper accepts margins only without other relations and flags.
         let isHelper = layout.views[child].stack != nil || scrollableClass(child)
         if isHelper, own.count > 4 || !DraftsmanStacks.flags(of: child, in: layout).isEmpty { return }
         let edges = DraftsmanPlan.Edges(
@@ -174,7 +175,7 @@ struct HelperSearch {
             bottom: 0 - bottom.constant,
             right: 0 - right.constant
         )
-        // Without any margin, filling the superview says it better.
+        // Without margins, filling the superview is the better form.
         if edges.common == 0 { return }
         found.margins[view] = edges
         found.constraints.formUnion([left.constraint, right.constraint, top.constraint, bottom.constraint])

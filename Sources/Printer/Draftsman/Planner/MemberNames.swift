@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// What the plans of a section are called.
+/// The names of a section's plans.
 struct MemberNames {
     /// By unit.
     private(set) var ofUnit: [String] = []
-    /// The names of the section, with those of the plans.
+    /// The names of the section, including those of the plans.
     var names: NameTable
 
     init(of units: PlanUnits, in section: SectionContext) {
@@ -19,7 +19,7 @@ struct MemberNames {
         }
     }
 
-    /// `cardPlan`, for what a plan of its own inserts into `card`.
+    /// `cardPlan`, for the plan that inserts the subviews of `card`.
     static func planName(for view: Int, _ names: NameTable) -> String {
         let words = (names.subject(of: view) ?? "view").split(separator: ".").filter { $0 != "self" }
         let name = words.isEmpty ? "own" : words.joined(separator: " ")

@@ -1,15 +1,15 @@
 import LayoutModel
 
-/// Puts the views of a section into plans, each with its chain.
+/// Distributes the views of a section over plans, each with its chain.
 struct PlanAssembly {
     /// The main plan first.
     private(set) var members: [DraftsmanPlan.Member] = []
 
-    /// How deep views stand in one plan; deeper ones get a plan of their own, which keeps lines readable and the work of
-    /// the compiler small.
+    /// The depth of views in one plan. Deeper views get their own plan, which keeps lines readable and the compiler's
+    /// work small.
     static let depthLimit = 8
 
-    /// What is still to be put into a member: a view, with all that it holds.
+    /// A view still to be added to a member, with its subviews.
     private struct Task {
         var view: Int
         var placement: DraftsmanPlan.Placement
@@ -33,7 +33,7 @@ struct PlanAssembly {
         waiting.reverse()
         while let next = waiting.popLast() {
             var member = DraftsmanPlan.Member(name: next.name)
-            // In a plan of its own, what a stack arranges stands at the top like anything else.
+            // In its own plan, arranged subviews are at the top level like other views.
             var tasks = next.views.reversed().map { Task(view: $0, placement: .inserted, parent: nil, depth: 1) }
             while let task = tasks.popLast() {
                 let view = task.view
@@ -48,12 +48,12 @@ struct PlanAssembly {
                         steps: steps.steps[view] ?? []
                     )
                 )
-                // As the text has them: the content of a helper stands in its own braces.
+                // In the order of the text: the content of a helper is in its own braces.
                 let isHelper = member.components[component].subject.hasContent
                 let groups: [([Int], DraftsmanPlan.Placement)] =
                     isHelper
                     ? [(arranged, .arranged), (plain, .inserted)] : [(plain, .inserted), (arranged, .arranged)]
-                // A margin goes around a view, never around a plan.
+                // A margin can surround a view, but not a plan.
                 if task.depth >= PlanAssembly.depthLimit, views.helpers.margins[view] == nil {
                     for (children, placement) in groups where !children.isEmpty {
                         let preferred = MemberNames.planName(for: view, names)

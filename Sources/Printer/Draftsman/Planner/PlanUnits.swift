@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The plans that a section is made of, in the order in which they are applied: the main plan, and one for each view
-/// whose subviews the main plan cannot insert.
+/// The plans of a section in the order in which they are applied: the main plan, and one for each view whose subviews
+/// the main plan cannot insert.
 struct PlanUnits {
     struct Unit {
         /// The view that the plan is applied to.
@@ -10,7 +10,7 @@ struct PlanUnits {
         var isStacked: Bool
     }
 
-    /// What `applyRemainder()` does to the hierarchy, in order.
+    /// A change to the hierarchy in `applyRemainder()`.
     enum Event {
         case insert(Int)
         case apply(unit: Int)
@@ -18,13 +18,13 @@ struct PlanUnits {
 
     private(set) var units: [Unit] = []
     private(set) var events: [Event] = []
-    /// For each drafted view of the section the unit that inserts it.
+    /// For each drafted view of the section, the unit that inserts it.
     private(set) var unitOfView: [Int: Int] = [:]
-    /// When a view of the section is in the hierarchy: in step with the units, 0 being the main plan.
+    /// The unit after which a view is in the hierarchy; 0 is the main plan.
     private var stepOfView: [Int: Int] = [:]
     private var stepOfUnit: [Int] = []
 
-    /// Whether constraints come after the whole hierarchy, with all guides.
+    /// Whether constraints come after the whole hierarchy, including all guides.
     private let isFlat: Bool
 
     init(_ context: SectionContext, isFlat: Bool) {
@@ -79,9 +79,9 @@ struct PlanUnits {
         }
     }
 
-    /// Whether a constraint of a plan can name the view: it is in the hierarchy when that plan is applied.
+    /// Whether a constraint of a plan can name the view: the view is in the hierarchy when that plan is applied.
     ///
-    /// What a view's own class makes is there with the view.
+    /// Views that a class creates for itself exist together with its own view.
     func isAvailable(_ view: Int, in unit: Int, names: NameTable) -> Bool {
         var view = view
         while names.origin(of: view) == .path, let holder = names.base(of: view) { view = holder }
@@ -89,6 +89,6 @@ struct PlanUnits {
         return step <= stepOfUnit[unit]
     }
 
-    /// Custom guides are added after the main plan, before the others.
+    /// Custom guides are added after the main plan and before the others.
     func isGuideAvailable(in unit: Int) -> Bool { isFlat || unit > 0 }
 }

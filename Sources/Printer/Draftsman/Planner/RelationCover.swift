@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Parts the constraints of one view into the fewest relations that say exactly them.
+/// Groups the constraints of one view into the fewest relations that express exactly them.
 struct RelationCover {
     /// A constraint in the terms of the DSL.
     struct Element: Equatable {
@@ -9,11 +9,11 @@ struct RelationCover {
         var comparison: DraftsmanPlan.Comparison
         var second: Layout.Anchor?
         var multiplier: Double
-        /// For a position, what `offset(by:)` takes; for a size, its constant.
+        /// For a position, the argument of `offset(by:)`; for a size, its constant.
         var offset: Double
         var priority: Double
         var identifier: String?
-        /// An element that has to be a relation of its own.
+        /// An element that must be its own relation.
         var isAlone: Bool
         /// Whether the second item needs no name.
         var isAnonymous = false
@@ -23,7 +23,7 @@ struct RelationCover {
     struct Part: Equatable {
         var chain: AnchorChain
         var elements: [Int]
-        /// The anchors of the second item, where they are not those of the chain.
+        /// The anchors of the second item, if they differ from those of the chain.
         var pointOfSecond: (x: LayoutAttribute, y: LayoutAttribute)?
 
         static func == (left: Self, right: Self) -> Bool {
@@ -31,7 +31,7 @@ struct RelationCover {
         }
     }
 
-    /// Up to this many connected elements all subsets are looked at, which is fastest for the few that views have.
+    /// Up to this many connected elements, all subsets are tried, which is fastest for the few elements of most views.
     private static let smallCount = 10
 
     private let elements: [Element]
@@ -56,7 +56,7 @@ struct RelationCover {
         parts.sort { ($0.chain.rank, $0.elements[0]) < ($1.chain.rank, $1.elements[0]) }
     }
 
-    /// What all members of a combination agree in.
+    /// The values that all members of a combination share.
     private struct JoinKey: Hashable {
         var comparison: DraftsmanPlan.Comparison
         var item: Layout.Item?
@@ -79,7 +79,7 @@ struct RelationCover {
         var cost: Int
     }
 
-    /// The number of relations comes first, then how many need an offset for each edge, then the order of chains.
+    /// The number of relations comes first, then the number of per-edge offsets, then the order of chains.
     private static let relationCost = 1_000_000
     private static let offsetsCost = 1_000
     private static let pointCost = 100
@@ -121,7 +121,7 @@ struct RelationCover {
         return candidates
     }
 
-    /// A corner or centre tied to another corner or centre of the other item.
+    /// A corner or center tied to another corner or center of the other item.
     private func crossings(_ chain: AnchorChain, in members: [Int]) -> [Candidate] {
         let attributes = chain.attributes
         var candidates: [Candidate] = []
@@ -130,7 +130,7 @@ struct RelationCover {
                 guard let xOfSecond = elements[x].second?.attribute, let yOfSecond = elements[y].second?.attribute,
                     (xOfSecond, yOfSecond) != (attributes[0], attributes[1]),
                     isPoint(xOfSecond, yOfSecond, isAnonymous: elements[x].isAnonymous),
-                    // Below and beside something, two distances are told apart more easily in two relations.
+                    // For views below or beside another one, two distances are easier to read as two relations.
                     elements[x].offset == elements[y].offset || chain == .center,
                     var candidate = candidate(chain, [x, y], in: members)
                 else { continue }
@@ -142,8 +142,8 @@ struct RelationCover {
         return candidates
     }
 
-    /// Whether a relation of a corner or centre can have these anchors on its other side: without a name also the middle
-    /// of an edge.
+    /// Whether a relation of a corner or center can have these anchors on its other side; without a name, also the
+    /// middle of an edge.
     private func isPoint(_ x: LayoutAttribute, _ y: LayoutAttribute, isAnonymous: Bool) -> Bool {
         if AnchorChain.point(x, y) != nil { return true }
         guard isAnonymous else { return false }
@@ -165,7 +165,7 @@ struct RelationCover {
         if chain == .size {
             guard found.allSatisfy({ elements[$0].multiplier == first.multiplier }) else { return nil }
         } else if chain == .vertical, !hasOneOffset {
-            // The library spells the offset of a top edge `leading`; two relations read better than that.
+            // The library spells the offset of a top edge `leading`; two relations read better.
             return nil
         }
         var mask: UInt64 = 0
@@ -198,7 +198,7 @@ struct RelationCover {
         var part: Part
     }
 
-    /// What can be chosen for the elements at `positions`, one bit for each of them.
+    /// The choices for the elements at `positions`, one bit per element.
     private func options(_ members: [Int], _ positions: [Int], _ candidates: [Candidate]) -> [Option] {
         var options: [Option] = []
         for (bit, position) in positions.enumerated() {
@@ -243,11 +243,10 @@ struct RelationCover {
         return parts
     }
 
-    /// The same for many elements: of their subsets only those are looked at that a cover from the first element on can
-    /// come by.
+    /// The same for many elements: only subsets that a cover starting at the first element can reach are tried.
     ///
-    /// Horizontal positions come first. A relation ties at most two of them, and of vertical ones there are at most nine
-    /// that can be tied at all, so that some ten thousands of subsets are the most.
+    /// Horizontal positions come first. A relation ties at most two of them, and at most nine vertical ones can be tied
+    /// at all, which limits the number of subsets to some ten thousand.
     private func searchWide(_ members: [Int], _ component: UInt64, _ candidates: [Candidate]) -> [Part] {
         let positions = members.indices.filter { component & (1 << UInt64($0)) != 0 }.sorted {
             let isFirst = (elements[members[$0]].attribute.axis != .horizontal ? 1 : 0, $0)
@@ -260,7 +259,7 @@ struct RelationCover {
             var previous: Int
         }
         let full = (1 << positions.count) - 1
-        // By the first element that is not covered.
+        // By the first uncovered element.
         var layers = [[Int: Step]](repeating: [:], count: positions.count + 1)
         layers[0][0] = Step(cost: 0, option: -1, previous: 0)
         for bit in positions.indices {
@@ -270,7 +269,7 @@ struct RelationCover {
                     let next = covered | option.mask
                     let new = Step(cost: step.cost + option.cost, option: index, previous: covered)
                     let layer = (~next).trailingZeroBitCount
-                    // Of equal ones always the same, whatever the order of the table.
+                    // Ties are broken in a fixed way, whatever the order of the table.
                     if let old = layers[layer][next],
                         (old.cost, old.option, old.previous) <= (new.cost, new.option, new.previous)
                     {

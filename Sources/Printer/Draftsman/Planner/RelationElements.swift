@@ -1,10 +1,10 @@
 import LayoutModel
 import SwiftSource
 
-/// The constraints that a plan says, by view, as the DSL measures them.
+/// The constraints that a plan expresses, by view, in the DSL's measures.
 struct RelationElements {
     private(set) var ofView: [Int: [RelationCover.Element]] = [:]
-    /// What they name.
+    /// The items that they name.
     private(set) var used: [Layout.Item] = []
 
     init(_ section: SectionContext, sorting: ConstraintSorting) {
@@ -27,7 +27,7 @@ struct RelationElements {
         }
     }
 
-    /// A single constraint as the DSL measures it.
+    /// A single constraint in the DSL's measures.
     static func element(
         of constraint: Layout.Constraint,
         on view: Int,
@@ -44,7 +44,7 @@ struct RelationElements {
     private static func element(_ constraint: Layout.Constraint) -> RelationCover.Element? {
         guard let first = constraint.first else { return nil }
         let attribute = first.attribute
-        // The DSL measures these edges inwards, and turns what is more and less with them.
+        // The DSL measures these edges inwards, which also swaps greater and less.
         let isTurned = attribute == .bottom || attribute == .right || attribute == .trailing
         let comparison: DraftsmanPlan.Comparison =
             switch constraint.relation {

@@ -1,10 +1,10 @@
 import LayoutModel
 import SwiftSource
 
-/// Says parts of a cover in the DSL's words.
+/// Spells parts of a cover in the DSL.
 struct RelationSpelling {
     let anonymousTargets: AnonymousTargets
-    /// The expression for a view or guide; asking for one makes sure that the source declares it.
+    /// The expression for a view or guide; a request for one makes sure that the source declares it.
     let name: (Layout.Item) -> String
 
     func relation(
@@ -97,7 +97,7 @@ struct RelationSpelling {
             }
         }
         if part.chain.isSingle {
-            // Baselines are no anonymous anchors, and a position of the view itself is better named.
+            // Baselines are not anonymous anchors, and for a position of the view itself, the name reads better.
             guard let anonymous, !second.attribute.isBaseline, anonymous != .mySelf || second.attribute.isSize else {
                 return .named(name(second.item) + "." + second.attribute.rawValue + "Anchor")
             }
@@ -105,7 +105,7 @@ struct RelationSpelling {
                 ? .anonymous(anonymous) : .anonymousAnchor(second.attribute.rawValue, of: anonymous)
         }
         if let anonymous { return .anonymous(anonymous) }
-        // Three edges of a view or guide itself end on the wrong anchors of it.
+        // Three edges of a view or guide itself are tied to the wrong anchors of it.
         let isThreeEdges = part.chain.attributes.count == 3
         return .named(name(second.item) + (isThreeEdges ? ".drf." + part.chain.rawValue : ""))
     }

@@ -1,24 +1,25 @@
 import LayoutModel
 
-/// Plans `applyRemainder()`: what no plan of a section can say. In the form `statements`, the hierarchy, too.
+/// Plans `applyRemainder()`: everything that the plans of a section cannot express. In the form `statements`, also the
+/// hierarchy.
 struct RemainderPlanner {
     private let section: SectionContext
     private let units: PlanUnits
 
     private(set) var statements: [RemainderStatement] = []
-    /// What makes the hierarchy, in the form `statements`.
+    /// The statements that build the hierarchy, in the form `statements`.
     private(set) var hierarchy: [UIKitStatement] = []
     private(set) var remaining: [PrintedSource.Remaining] = []
     private(set) var unsayable: [Int] = []
-    /// What the statements name.
+    /// The items that the statements name.
     private(set) var used: [Layout.Item] = []
-    /// The names of the section, with those of constraints.
+    /// The names of the section, including those of constraints.
     private(set) var names: MemberNames
 
     private var layout: Layout { section.layout }
     private var outline: Outline { section.outline }
 
-    /// - Parameter constraints: Those that no plan says.
+    /// - Parameter constraints: The constraints that no plan expresses.
     init(
         _ section: SectionContext,
         units: PlanUnits,
@@ -32,7 +33,7 @@ struct RemainderPlanner {
             hierarchy = HierarchyPlanner(section, placesByConstraints: false).statements
             addGuides()
             addStackOptions()
-            // These are statements like any.
+            // These are ordinary statements.
             hierarchy += statements.compactMap { if case .plain(let statement) = $0.action { statement } else { nil } }
             statements = []
             remaining = []
@@ -72,7 +73,7 @@ struct RemainderPlanner {
 
     // MARK: Hierarchy
 
-    /// Adds the views that plans cannot insert, applies the plans of what is below them, and mends the z-order.
+    /// Adds the views that plans cannot insert, applies the plans below them, and corrects the z-order.
     private mutating func addHierarchy() {
         var siblings = SiblingOrder(outline: outline, section: section.scope, views: section.views)
         for event in units.events {
@@ -105,7 +106,7 @@ struct RemainderPlanner {
             case .below(let sibling): .below(expression(sibling))
             }
         let addition = UIKitStatement.addSubview(name, to: expression(superview), position: position)
-        // A table makes room for the frame that its header has when it is assigned.
+        // A table reserves space for the header's frame at the time of the assignment.
         let isLast = if case .member = position { true } else { false }
         if !isLast { add(addition, because: reason) }
         for statement in HierarchyPlanner.placement(of: view, named: name, in: layout) {
@@ -163,7 +164,7 @@ struct RemainderPlanner {
             && (outline.roles[view] == .drafted || outline.roles[view] == .masked)
     }
 
-    /// The plan sets these in its chains; a view that it does not insert has none.
+    /// The plan sets these in its chains; views that it does not insert have none.
     private mutating func addFlags(of view: Int) {
         for flag in DraftsmanStacks.flags(of: view, in: layout) {
             add(

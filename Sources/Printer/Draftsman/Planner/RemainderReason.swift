@@ -1,4 +1,4 @@
-/// Why a constraint is not said by a plan.
+/// Why a plan cannot express a constraint.
 enum RemainderReason: String, CaseIterable, Sendable {
     case distances = "it compares the distances of anchors"
     case guide = "its first item is a layout guide"

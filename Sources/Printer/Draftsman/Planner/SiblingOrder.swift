@@ -9,9 +9,9 @@ struct SiblingOrder {
     }
 
     private let outline: Outline
-    /// The subviews that are there, back to front.
+    /// The current subviews, back to front.
     private var present: [Int: [Int]] = [:]
-    /// What of a view's subviews still waits for its plan to be applied.
+    /// The subviews whose plan is still to be applied.
     private var waiting: [Int: [Bool: [Int]]] = [:]
 
     init(outline: Outline, section: Outline.Section, views: [Int]) {
@@ -32,9 +32,9 @@ struct SiblingOrder {
         }
     }
 
-    /// Puts a view where it belongs among those that are there, and says how.
+    /// Inserts a view at its position among the current subviews, and returns how.
     mutating func insert(_ view: Int, into superview: Int) -> Position {
-        // What the file has before the view was applied before it.
+        // Views before it in the file were applied before it.
         fill(superview, before: view)
         var order = present[superview] ?? []
         defer { present[superview] = order }
@@ -56,18 +56,18 @@ struct SiblingOrder {
         return .below(first)
     }
 
-    /// The subviews to bring to the front, in order, so that all stand where the layout has them.
+    /// The subviews to bring to the front, in order, to match the layout's order.
     mutating func misplaced(in superview: Int) -> ArraySlice<Int> {
         fill(superview, before: nil)
         let target = outline.subviews[superview]
         let order = present[superview] ?? []
-        // What comes first in both orders may stay where it is.
+        // The common beginning of both orders stays in place.
         var first = 0
         for view in order where first < target.count && view == target[first] { first += 1 }
         return target[first...]
     }
 
-    /// Plans of a base are applied when the first view that they insert comes up.
+    /// Plans of a base are applied when the first view that they insert is needed.
     private mutating func fill(_ superview: Int, before view: Int?) {
         guard let groups = waiting[superview], !groups.isEmpty else { return }
         let heads = groups.compactMap { key, views in views.min().map { (first: $0, key: key) } }

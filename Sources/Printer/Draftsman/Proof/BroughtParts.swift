@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// What objects that are there before the source runs brought with them: the library's classes make constraints of
-/// their own wherever they are made.
+/// Parts of objects that exist before the source runs: the library's classes make their own constraints wherever they
+/// are created.
 struct BroughtParts {
     private let layout: Layout
-    /// The user's constraints on spacers and on what lies in scrollable stacks, by their first view.
+    /// The user's constraints on spacers and on views in scrollable stacks, by first view.
     private var constraintsOfView: [Int: [Int]] = [:]
 
     init(layout: Layout) {
@@ -22,7 +22,7 @@ struct BroughtParts {
         }
     }
 
-    /// The dimension that a spacer in a stack keeps, where it has exactly the constraint that its class makes.
+    /// The dimension of a spacer in a stack, if it has exactly the constraint that its class makes.
     func dimension(ofSpacer view: Int, isVertical: Bool) -> Double? {
         guard lastWord(of: view) == "SpacerView" else { return nil }
         let attribute: LayoutAttribute = isVertical ? .height : .width
@@ -33,7 +33,7 @@ struct BroughtParts {
         return own.count == 1 && isOrdinary(own[0]) ? own[0].constant : nil
     }
 
-    /// The stack in a scrollable stack, where it has exactly the constraints that its class makes.
+    /// The stack in a scrollable stack, if it has exactly the constraints that its class makes.
     func stack(ofScrollable view: Int) -> (stack: Int, isVertical: Bool)? {
         guard lastWord(of: view).hasSuffix("ScrollableStackView"), layout.views[view].stack == nil else { return nil }
         let stacks = layout.subviews(of: view).filter { layout.views[$0].className == "UIStackView" }

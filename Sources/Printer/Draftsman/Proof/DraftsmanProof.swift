@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Proves that a plan, by the library's rules, makes what it was printed from.
+/// Proves, by the library's rules, that a plan makes the layout it was printed from.
 enum DraftsmanProof {
     /// - Throws: The first difference.
     static func check(_ plan: DraftsmanFile, in context: PrintContext) throws(ProofFailure) {

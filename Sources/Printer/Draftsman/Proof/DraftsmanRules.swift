@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// What the library's classes make of themselves as soon as they are made.
+/// What the library's classes do when they are created.
 struct DraftsmanRules: SimulationRules {
-    /// Those of a stack of an app's own class are its class's.
+    /// The margins of a stack of an app's own class belong to that class.
     let setsStackMargins = false
 
     func hasInitializer(_ construction: Construction) -> Bool {
@@ -28,7 +28,7 @@ struct DraftsmanRules: SimulationRules {
             DraftsmanRules.set(stack, axis: axis, of: node, in: &simulation)
             return
         }
-        // A `ScrollableStackView` that is made with its axis inserts its stack.
+        // A `ScrollableStackView` created with its axis inserts its stack.
         let arguments = try StackReader.scrollable(rest, isHelper: false, line: 0)
         let inner = simulation.hierarchy.makeInnerStack(.plain(className: "UIStackView"), in: node)
         DraftsmanRules.set(HelperRules.stack(of: arguments), axis: axis, of: inner, in: &simulation)

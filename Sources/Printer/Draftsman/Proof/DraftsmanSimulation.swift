@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Runs a section's source as the library and UIKit would, by the library's rules.
+/// Runs a section's source by the rules of the library and UIKit.
 struct DraftsmanSimulation {
     typealias Made = UIKitSimulation.Made
 
@@ -61,13 +61,13 @@ struct DraftsmanSimulation {
     private mutating func apply(_ name: String, toNamed view: String, isStacked: Bool) throws(ProofFailure) {
         let base = try uikit.node(named: view)
         try apply(name, to: base, isStacked: isStacked)
-        // A draft of the view itself turns its mask off where it has a superview; a plan may become one.
+        // A draft of the view itself turns its mask off if it has a superview; a plan can become one.
         if uikit.hierarchy.nodes[base].superview != nil || uikit.hierarchy.nodes[base].memberOf != nil {
             uikit.hierarchy.update(base) { $0.translatesMask = false }
         }
     }
 
-    /// One `apply`: builds the whole tree, then keeps the last of the constraints that the library takes for one.
+    /// One `apply`: builds the whole tree, then keeps the last of the constraints that the library treats as the same.
     private mutating func apply(_ name: String, to base: Int, isStacked: Bool) throws(ProofFailure) {
         var built: [Made] = []
         try insert(member: name, into: base, isStacked: isStacked, built: &built)
@@ -75,8 +75,8 @@ struct DraftsmanSimulation {
         for made in built { try uikit.activate(made) }
     }
 
-    /// One `apply` keeps the last of the constraints that the library takes for one. Source that says two of them says
-    /// one in vain.
+    /// One `apply` keeps only the last of the constraints that the library treats as the same. Source with two of them
+    /// has one without effect.
     private func checkIsUnique(_ built: [Made]) throws(ProofFailure) {
         struct Key: Hashable {
             var first: Made.Anchor?
@@ -90,10 +90,10 @@ struct DraftsmanSimulation {
         }
     }
 
-    /// `title.drf….apply()` of a view that is in the hierarchy already.
+    /// `title.drf….apply()` for a view that is already in the hierarchy.
     private mutating func apply(_ chain: DraftsmanPlan.Component) throws(ProofFailure) {
         let view = try node(for: chain.subject)
-        // The library turns the mask off only where there is a superview.
+        // The library turns the mask off only if there is a superview.
         guard uikit.hierarchy.nodes[view].superview != nil else {
             throw ProofFailure("a chain is applied to a view that has no superview")
         }
@@ -146,7 +146,7 @@ struct DraftsmanSimulation {
             {
                 built += HelperRules.margined(view, in: superview, by: margins)
             }
-            // The library leaves the views of controllers alone.
+            // The library does not change the views of controllers.
             if isControllerView(component.subject) {
                 if case .view(let index) = uikit.hierarchy.nodes[view].identity { uikit.children.insert(index) }
             } else {
@@ -183,7 +183,7 @@ struct DraftsmanSimulation {
             guard children.count == 1 else { throw ProofFailure("a margin is put around more than one view") }
             try checkCanHaveMargins(components[children[0]])
         }
-        // What `insert` adds comes before what `insertStacked` adds.
+        // Views added by `insert` come before views added by `insertStacked`.
         for isArranged in [true, false] {
             for child in children.reversed() where (components[child].placement == .arranged) == isArranged {
                 let superview = isArranged ? try stack(in: view) : view
@@ -194,7 +194,7 @@ struct DraftsmanSimulation {
 
     private var childIndex = ChildIndex()
 
-    /// The stack that arranges what is put into a view: the view itself, or the stack in a scrollable one.
+    /// The stack that arranges the content of a view: the view itself, or the stack in a scrollable one.
     private mutating func stack(in node: Int) throws(ProofFailure) -> Int {
         let simulated = uikit.hierarchy.nodes[node]
         if let inner = simulated.innerStack { return inner }
@@ -210,7 +210,7 @@ struct DraftsmanSimulation {
         return node
     }
 
-    /// A spacer keeps its dimension from when a stack arranges it.
+    /// A spacer gets its dimension when a stack arranges it.
     private mutating func addSpace(of view: Int, in stack: Int) {
         let simulated = uikit.hierarchy.nodes[view]
         let isVertical = isVertical(stack)
@@ -233,7 +233,7 @@ struct DraftsmanSimulation {
         return layout.views[view].stack?.axis == .vertical
     }
 
-    /// `Margined` takes a view, a draft or a relation; a helper of the library is a draft without relations only.
+    /// `Margined` accepts a view, a draft or a relation; a helper of the library is a draft only without relations.
     private func checkCanHaveMargins(_ component: DraftsmanPlan.Component) throws(ProofFailure) {
         switch component.subject {
         case .plan: throw ProofFailure("a margin is put around a plan")
@@ -297,7 +297,7 @@ struct DraftsmanSimulation {
                 uikit.hierarchy.update(view) { $0.accessibilityIdentifier = identifier }
             case .relation(let relation):
                 let superview = uikit.hierarchy.nodes[view].superview
-                // Naming a view may make its node; the rules ask through closures that may not change this value.
+                // Naming a view can create its node; the rules use closures that must not change this value.
                 var resolved: [String: SimulatedItem] = [:]
                 for name in ExpressionNames.names(in: relation) where symbols[name] != nil {
                     resolved[name] = try uikit.item(named: name[...])

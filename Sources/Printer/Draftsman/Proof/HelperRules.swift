@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// The constraints that the library's helpers make of their own, by the library's rules.
+/// The constraints that the library's helpers make themselves.
 enum HelperRules {
     typealias Made = MadeConstraint<SimulatedItem>
 
-    /// `Margined` puts its one view in with `fillParent().offsetted(using:)`, after what the view says itself.
+    /// `Margined` inserts its one view with `fillParent().offsetted(using:)`, after the view's own relations.
     static func margined(_ view: Int, in container: Int, by margins: DraftsmanPlan.Edges) -> [Made] {
         [
             made(view, .left, container, constant: margins.left),
@@ -14,7 +14,7 @@ enum HelperRules {
         ]
     }
 
-    /// A `ScrollableStackView` that is made with its axis inserts its stack, as wide or as high as itself.
+    /// A `ScrollableStackView` created with its axis inserts its stack, as wide or as high as itself.
     static func scrollable(_ stack: Int, in scroll: Int, isVertical: Bool) -> [Made] {
         [isVertical ? .width : .height, .left, .right, .top, .bottom].map { made(stack, $0, scroll, constant: 0) }
     }
@@ -29,7 +29,7 @@ enum HelperRules {
         )
     }
 
-    /// A `SpacerView` with a dimension keeps it along the axis of the stack that a plan puts it into.
+    /// A `SpacerView` with a dimension has it along the axis of the stack that a plan inserts it into.
     static func spacer(_ view: Int, isVertical: Bool, dimension: Double) -> Made {
         Made(
             first: .init(item: .node(view), attribute: isVertical ? .height : .width),

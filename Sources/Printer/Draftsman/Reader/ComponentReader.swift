@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Reads what stands in the braces of a plan.
+/// Reads the content of a plan's braces.
 struct ComponentReader {
     private var components: [DraftsmanPlan.Component] = []
 
@@ -10,7 +10,7 @@ struct ComponentReader {
         return DraftsmanPlan.Member(name: name, components: reader.components)
     }
 
-    /// A chain of one view that ends in `.apply()`; `nil` where the statement is none.
+    /// A chain of one view that ends in `.apply()`; `nil` for other statements.
     static func applied(_ statement: Statement) throws(ProofFailure) -> DraftsmanPlan.Component? {
         guard case .expression(.chain(var links)) = statement.kind, links.popLast() == .call([]),
             links.popLast() == .member("apply")
@@ -25,7 +25,7 @@ struct ComponentReader {
         return DraftsmanPlan.Component(subject: subject, steps: try chain.finished())
     }
 
-    /// The nesting is bounded by the parser.
+    /// The parser bounds the nesting.
     private mutating func read(
         _ statement: Statement,
         parent: Int?,
@@ -68,7 +68,7 @@ struct ComponentReader {
         components[index].steps = try chain.finished()
     }
 
-    /// How the views in a helper's own braces are placed; `nil` for what is no helper.
+    /// The placement of views in a helper's own braces; `nil` if it is not a helper.
     static func placementOfContent(_ subject: DraftsmanPlan.Subject) -> DraftsmanPlan.Placement? {
         switch subject {
         case .stack, .scrollable: .arranged
@@ -131,7 +131,7 @@ struct ChainReader {
         self.line = line
     }
 
-    /// The relations of a helper stand after its content.
+    /// The relations of a helper come after its content.
     func canFollowClosure(_ subject: DraftsmanPlan.Subject) -> Bool {
         ComponentReader.placementOfContent(subject) != nil
     }

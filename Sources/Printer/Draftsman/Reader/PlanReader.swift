@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// Reads Draftsman source back to the plan that it says.
+/// Parses Draftsman source back into its plan.
 ///
-/// It knows the grammar that the writer emits and nothing of how plans are made or written; what it gives has to equal
-/// the plan that was written.
+/// It knows the grammar that the writer emits, but not how plans are made or written. Its result must equal the plan
+/// that was written.
 enum PlanReader {
     static func plan(_ text: String) throws(ProofFailure) -> DraftsmanFile {
         let file: (statements: [Statement], lastComments: [String])
@@ -34,7 +34,7 @@ enum PlanReader {
         return plan
     }
 
-    /// A name alone is a view or a plan; which, shows when all plans are known.
+    /// A single name is a view or a plan; this is decided when all plans are known.
     private static func tellPlans(in section: inout DraftsmanPlan.Section) {
         let names = Set(section.members.map(\.name))
         for member in section.members.indices {
@@ -47,13 +47,13 @@ enum PlanReader {
         }
     }
 
-    /// Reads what stands in a class, whether the text has the class itself or not.
+    /// Reads the members of a class, whether the text contains the class itself or not.
     private static func section(
         _ start: DraftsmanPlan.Section,
         _ statements: [Statement]
     ) throws(ProofFailure) -> DraftsmanPlan.Section {
         var section = start
-        // Whether the property that holds the remainder's constraints was declared.
+        // Whether the property for the remainder's constraints was declared.
         var lists = false
         for statement in statements {
             switch statement.kind {

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Reads the body of `applyRemainder()`, or the constraints that stand after all else.
+/// Reads the body of `applyRemainder()`, or the constraints at the end.
 struct RemainderReader {
     private var statements: [RemainderStatement] = []
     private var constraints = ConstraintReader()
@@ -29,7 +29,7 @@ struct RemainderReader {
         return reader.statements
     }
 
-    /// Reads constraints that are activated in one call, without a property that holds them.
+    /// Reads constraints that are activated in one call, without a property for them.
     static func activation(_ body: [Statement]) throws(ProofFailure) -> [RemainderStatement] {
         var reader = RemainderReader()
         for statement in body {
@@ -48,7 +48,7 @@ struct RemainderReader {
         return reader.statements
     }
 
-    /// The calls that frame the statements.
+    /// The calls around the statements.
     private static func glue(_ expression: SwiftExpression) -> String? {
         guard case .chain(var links) = expression, case .call(let arguments)? = links.popLast(),
             let name = SwiftExpression.chain(links).path

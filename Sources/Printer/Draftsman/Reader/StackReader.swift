@@ -69,7 +69,7 @@ enum StackReader {
         }
     }
 
-    /// The library takes the arguments in one order only.
+    /// The library accepts the arguments in one order only.
     private static func checkOrder(
         _ arguments: [SwiftExpression.Argument],
         of labels: [String],

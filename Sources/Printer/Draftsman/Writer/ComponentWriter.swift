@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Writes what stands in a plan's braces.
+/// Writes the content of a plan's braces.
 struct ComponentWriter {
     private let components: [DraftsmanPlan.Component]
     private var roots: [Int] = []
@@ -20,7 +20,7 @@ struct ComponentWriter {
         }
     }
 
-    /// What is still to be written, last first.
+    /// The remaining work, last first.
     private enum Task {
         case component(Int)
         case closure(call: String, children: [Int])

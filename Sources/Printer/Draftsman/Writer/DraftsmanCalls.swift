@@ -10,7 +10,7 @@ enum DraftsmanCalls {
         case .new(let construction): DeclarationWriter.write(construction, to: &document)
         case .stack(let helper): write(helper, to: &document)
         case .scrollable(let isVertical, let scrollable):
-            // Without any argument the library never inserts the stack.
+            // Without any argument, the library never inserts the stack.
             var arguments = scrollable.arguments(isHelper: true)
             if arguments.isEmpty { arguments = [.init(label: "spacing", value: .number(0))] }
             document.text(isVertical ? "VScrollableStacked" : "HScrollableStacked")
@@ -28,7 +28,7 @@ enum DraftsmanCalls {
         case .new(let stack):
             let arguments = stack.arguments(isHelper: true)
             document.text(name)
-            // Empty parentheses before a closure are left out.
+            // Empty parentheses before a closure are omitted.
             if !arguments.isEmpty { ExpressionWriter.write(arguments, to: &document) }
         }
     }

@@ -3,7 +3,7 @@ import SwiftSource
 /// Writes `applyRemainder()`.
 struct RemainderWriter {
     private let statements: [RemainderStatement]
-    /// Whether only the class that holds the function calls it.
+    /// Whether the function is called only by its own class.
     private let isPrivate: Bool
 
     init(_ statements: [RemainderStatement], isPrivate: Bool = false) {
@@ -16,7 +16,7 @@ struct RemainderWriter {
         writeFunction(to: &document)
     }
 
-    /// The property that holds the constraints.
+    /// The property for the constraints.
     func writeProperty(to document: inout Document) {
         if !statements.holdConstraints { return }
         document.newline()
@@ -55,7 +55,7 @@ struct RemainderWriter {
         }
     }
 
-    /// Everything but the constraints that stand in the list itself.
+    /// Everything except the constraints inside the list.
     private func writeStatements(to document: inout Document) {
         var lastReason: String?
         for statement in statements {
@@ -77,7 +77,7 @@ struct RemainderWriter {
 }
 
 extension [RemainderStatement] {
-    /// Whether the statements make constraints, which a property then holds.
+    /// Whether the statements make constraints, which then need a property.
     var holdConstraints: Bool {
         contains {
             switch $0.action {

@@ -24,7 +24,7 @@ struct StatementsWriter {
         RemainderWriter(section.remainder).writeActivation(to: &document)
     }
 
-    /// A chain on one line where it has at most one step, else a line for each.
+    /// A chain with at most one step is on one line, a longer one has a line per step.
     private func write(_ chain: DraftsmanPlan.Component, to document: inout Document) {
         func writeLinks(_ document: inout Document) {
             document.indented { document in

@@ -12,7 +12,7 @@ enum AttributeValue: Equatable, Sendable {
         var value: AttributeValue
     }
 
-    /// `nil` for what is no JSON, or is nested more than 16 levels deep, as no attribute of a view is.
+    /// `nil` if the text is not JSON, or is nested more than 16 levels deep, which no attribute of a view is.
     init?(json: String) {
         var reader = AttributeReader(bytes: Array(json.utf8))
         guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }

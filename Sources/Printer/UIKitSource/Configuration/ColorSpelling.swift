@@ -1,12 +1,12 @@
 import SwiftSource
 
-/// Colours as expressions.
+/// Colors as expressions.
 ///
-/// Interface Builder's objects are understood (`name`, `systemColor`, components with a colour space), and for dumps
-/// `"#RRGGBB"`, `"#RRGGBBAA"` and the name of a colour of `UIColor`. A colour with several appearances has no form
-/// that is one expression, and is told.
+/// Supported are Interface Builder's objects (`name`, `systemColor`, components with a color space), and for dumps
+/// `"#RRGGBB"`, `"#RRGGBBAA"` and the names of `UIColor`'s colors. A color with several appearances cannot be written
+/// as one expression and is reported.
 enum ColorSpelling {
-    /// `nil` for colours of a form that no source can make.
+    /// `nil` for colors in a form that source cannot express.
     static func expression(_ value: AttributeValue) -> SwiftExpression? {
         switch value {
         case .string(let text):
@@ -18,7 +18,7 @@ enum ColorSpelling {
     }
 
     private static func object(_ value: AttributeValue) -> SwiftExpression? {
-        // Interface Builder writes the components of a system colour beside its name; the name says more.
+        // Interface Builder writes the components of a system color beside its name; the name is more precise.
         if let name = value["systemColor"]?.string ?? value["cocoaTouchSystemColor"]?.string {
             if let color = systemColor(name) { return .implicit(color) }
             if let older = value["cocoaTouchSystemColor"]?.string.flatMap(systemColor) { return .implicit(older) }
@@ -53,10 +53,10 @@ enum ColorSpelling {
         return object(.object(parts.map { .init(key: $0.0, value: .number($0.1)) }))
     }
 
-    /// Three digits tell all 256 steps apart.
+    /// Three digits distinguish all 256 steps.
     private static func thousandths(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
-    /// `systemBackground` for `systemBackgroundColor`; `nil` for what is no public colour of `UIColor`.
+    /// `systemBackground` for `systemBackgroundColor`; `nil` if it is not a public color of `UIColor`.
     private static func systemColor(_ name: String) -> String? {
         let short = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
         return names.contains(short) ? short : nil

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Fonts as expressions: system fonts with their weight, text styles, and fonts by name with one to fall back on.
+/// Fonts as expressions: system fonts with their weight, text styles, and named fonts with a fallback.
 enum FontSpelling {
-    /// `nil` for fonts of a form that no source can make.
+    /// `nil` for fonts in a form that source cannot express.
     static func expression(_ value: AttributeValue) -> SwiftExpression? {
         let size = value["size"]?.number ?? value["pointSize"]?.number
         if let style = value["style"]?.string { return textStyle(style) }
@@ -31,7 +31,7 @@ enum FontSpelling {
             "UIFont",
             [.init(label: "name", value: .string(name)), .init(label: "size", value: .number(size))]
         )
-        // A font that the app does not bring along is nil.
+        // A font that is not bundled with the app is nil.
         return .fallback([font, .call(".systemFont", numbers: [("ofSize", size)])])
     }
 

@@ -1,6 +1,6 @@
-/// Which framework class inherits from which, as in UIKit's headers.
+/// The class hierarchy of the framework, as in UIKit's headers.
 enum FrameworkInheritance {
-    /// The class and its superclasses up to `UIView`; just `UIView` for a class that is not known.
+    /// The class and its superclasses up to `UIView`; only `UIView` for an unknown class.
     static func ancestry(of name: String) -> [String] {
         var chain: [String] = []
         var current: String? = superclasses[name] == nil ? "UIView" : name

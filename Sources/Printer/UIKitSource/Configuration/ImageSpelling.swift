@@ -8,7 +8,7 @@ enum ImageSpelling {
         return .call("UIImage", [.init(label: label, value: .string(name))])
     }
 
-    /// `UIImage.SymbolConfiguration(pointSize: 30)`; `nil` where the file ties it to a font.
+    /// `UIImage.SymbolConfiguration(pointSize: 30)`; `nil` if the file ties it to a font.
     static func symbolConfiguration(_ value: AttributeValue) -> SwiftExpression? {
         let type = "UIImage.SymbolConfiguration"
         let weight = value["weight"]?.string
@@ -16,7 +16,7 @@ enum ImageSpelling {
         guard value["font"] == nil, value["configurationType"]?.string != "font" else { return nil }
         if let size = value["pointSize"]?.number {
             var arguments = [SwiftExpression.Argument(label: "pointSize", value: .number(size))]
-            // UIKit has no form with a scale alone beside the size.
+            // UIKit has no initializer with only a scale beside the size.
             if weight != nil || scale != nil {
                 arguments.append(.init(label: "weight", value: .implicit(weight ?? "regular")))
             }

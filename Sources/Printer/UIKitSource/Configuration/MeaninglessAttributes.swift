@@ -1,8 +1,8 @@
-/// What files say of views though it has no effect on them, so that source says nothing of it and nothing is lost.
+/// Attributes in files that have no effect on a view: source omits them, and nothing is lost.
 enum MeaninglessAttributes {
     /// - Parameters:
-    ///   - isOwnClass: Whether the app's own class may draw the view.
-    ///   - keys: All that is said of the view.
+    ///   - isOwnClass: Whether the app's own class can draw the view.
+    ///   - keys: All keys of the view.
     static func contain(
         _ key: String,
         _ value: AttributeValue,
@@ -15,22 +15,22 @@ enum MeaninglessAttributes {
             // "The opaque property has no effect in system-provided classes" (UIView.isOpaque); both are about drawing.
             return !isOwnClass || ancestry.count > 1
         case "image":
-            // A configured button shows its configuration's.
+            // A configured button shows the image of its configuration.
             return keys.contains("configuration.image")
         case "contentHorizontalAlignment", "contentVerticalAlignment":
-            // Written of every control; only buttons, and text fields vertically, have content to align (UIControl.h).
+            // Written for every control; only buttons, and text fields vertically, have content to align (UIControl.h).
             return !ancestry.contains("UIButton") && !(ancestry.contains("UITextField") && key.contains("Vertical"))
         case "segmentControlStyle":
             // "The segmentedControlStyle property no longer has any effect" (UISegmentedControl.h, iOS 7).
             return true
         case "titleShadowColor":
-            // Drawn under the title itself unless there is an offset (UIButton.titleShadowOffset).
+            // Drawn directly under the title unless there is an offset (UIButton.titleShadowOffset).
             return !keys.contains("titleShadowOffset")
         case "dataMode":
-            // Where the cells come from while the interface is designed.
+            // The source of the cells at design time.
             return value == .string("prototypes")
         case "contentMode":
-            // It places what a view draws; a plain view and a container draw nothing.
+            // It positions what a view draws; plain views and containers draw nothing.
             let containers = ["UICollectionReusableView", "UITableViewCell", "UISearchBar", "UITextField"]
             let isContainer = ancestry.contains { containers.contains($0) } || ancestry == ["UIView"]
             return isContainer && !isOwnClass

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// A property and a value as the statement that sets it.
+/// The statement that sets a property to a value.
 enum SettingSpelling {
-    /// `nil` where no statement can.
+    /// `nil` if no statement can.
     static func setting(_ property: ViewProperty, _ value: AttributeValue) -> Setting? {
         func assignment(_ expression: SwiftExpression?) -> Setting? {
             expression.map { .assignment(path: property.path, $0) }
@@ -65,7 +65,7 @@ enum SettingSpelling {
         return .call(type, numbers: numbers)
     }
 
-    /// The names that UIKit has for the usual priorities, else a number.
+    /// UIKit's names for the usual priorities, else a number.
     private static func priority(_ value: Double) -> SwiftExpression {
         switch value {
         case 1000: .implicit("required")

@@ -1,19 +1,19 @@
 import LayoutModel
 import SwiftSource
 
-/// What source has to set of a view beyond making it, and what it cannot.
+/// The properties that source must set after creating a view, and those it cannot set.
 ///
-/// Each key of the view's configuration ends in one of: a setting; the value that code has anyway; a note.
+/// Each key of the view's configuration has one of three outcomes: a setting; the default in code; a note.
 struct ViewConfiguration {
     private(set) var settings: [Setting] = []
-    /// What no source says, as comments without the view's name: `shadowPath {…}`.
+    /// Properties that source cannot set, as comments without the view's name: `shadowPath {…}`.
     private(set) var unset: [String] = []
-    /// How many keys code has anyway.
+    /// The number of keys with the default in code.
     private(set) var standardCount = 0
 
     /// - Parameters:
-    ///   - made: The keys that the view's construction says.
-    ///   - isTypedAsView: Whether the source knows the view as a UIView only, whatever its class.
+    ///   - made: The keys that the view's construction already sets.
+    ///   - isTypedAsView: Whether the source knows the view only as a UIView, whatever its class.
     ///   - hasIdentifier: Whether something else sets the view's accessibility identifier.
     init(of view: Int, in layout: Layout, made: Set<String>, isTypedAsView: Bool = false, hasIdentifier: Bool) {
         let source = layout.views[view]
@@ -26,11 +26,11 @@ struct ViewConfiguration {
                 unset.append(attribute.key + " " + attribute.json)
                 continue
             }
-            // What the model says is what was read; an attribute of the same name adds nothing.
+            // The model's value was read from the file; an attribute of the same name adds nothing.
             if values.contains(where: { $0.key == attribute.key }) { continue }
             values.append((attribute.key, value, attribute.json))
         }
-        // The white indicators of iOS 12 are white ones of a size.
+        // The white indicators of iOS 12 are white ones with a size.
         if ["\"white\"", "\"whiteLarge\""].contains(source.attributes.first { $0.key == "style" }?.json),
             made.contains("style"), base == "UIActivityIndicatorView", !values.contains(where: { $0.key == "color" })
         {
@@ -66,7 +66,7 @@ struct ViewConfiguration {
 
     var isEmpty: Bool { settings.isEmpty && unset.isEmpty }
 
-    /// The property of the nearest class that has one of the name.
+    /// The property with this name in the nearest class that has it.
     private static func place(of key: String, ancestry: [String]) -> Int? {
         guard let places = placesByKey[key] else { return nil }
         for name in ancestry {
@@ -87,7 +87,7 @@ struct ViewConfiguration {
             return (words[value] ?? value) == (words[standard] ?? standard)
         case .number, .priority: return value.number == standard.number
         case .font:
-            // The weight of the system font is regular where nothing is said.
+            // The default weight of the system font is regular.
             guard value["style"] == nil, value["name"] == nil, value["width"] == nil else { return false }
             let weight = value["weight"]?.string ?? "regular"
             let type = value["type"]?.string ?? "system"
@@ -100,7 +100,7 @@ struct ViewConfiguration {
         }
     }
 
-    /// What the layout says of a view with keys of its own, under the names that the properties have.
+    /// The values of the model's own keys, under the names of the properties.
     private static func modelValues(
         of source: Layout.View,
         made: Set<String>,
@@ -145,7 +145,7 @@ struct ViewConfiguration {
         return values
     }
 
-    /// A text is a title, a placeholder or a text, by what the view is.
+    /// A text is a title, a placeholder or a text, depending on the view's class.
     private static func addText(
         _ text: String,
         of source: Layout.View,
@@ -162,7 +162,7 @@ struct ViewConfiguration {
         } else {
             key = "text"
         }
-        // A segmented control's or a date picker's text is what it shows of its segments or its date.
+        // The text of a segmented control or a date picker shows its segments or its date.
         let showsText = ["UILabel", "UITextField", "UITextView", "UISearchBar", "UIButton"]
         guard ancestry.contains(where: showsText.contains) || ancestry == ["UIView"] else { return }
         add(key, .string(text), literal)

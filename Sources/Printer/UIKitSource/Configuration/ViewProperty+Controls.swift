@@ -11,7 +11,7 @@ extension ViewProperty {
                 as: .cases([:]),
                 standard: .string("center")
             ),
-            // Of the other controls only text fields look at it (UIControl.h).
+            // Of the other controls, only text fields use it (UIControl.h).
             ViewProperty(
                 "contentVerticalAlignment",
                 of: "UIButton",
@@ -71,7 +71,7 @@ extension ViewProperty {
         ViewProperty("isOn", of: "UISwitch", as: .bool, standard: .bool(false)),
         ViewProperty("onTintColor", of: "UISwitch", as: .color),
         ViewProperty("thumbTintColor", of: "UISwitch", "UISlider", as: .color),
-        // The limits come before the value that they bound.
+        // The limits must be set before the value that they bound.
         ViewProperty("minimumValue", of: "UISlider", "UIStepper", as: .number, standards: zero),
         ViewProperty(
             "maximumValue",
@@ -103,7 +103,7 @@ extension ViewProperty {
         ViewProperty("progressTintColor", of: "UIProgressView", as: .color),
         ViewProperty("trackTintColor", of: "UIProgressView", as: .color),
         ViewProperty("color", of: "UIActivityIndicatorView", as: .color),
-        // True in code; Interface Builder's indicators do not hide unless the box is ticked.
+        // True in code; Interface Builder's indicators do not hide unless the box is checked.
         ViewProperty("hidesWhenStopped", of: "UIActivityIndicatorView", as: .bool, standard: .bool(true)),
         ViewProperty(
             "isAnimating",

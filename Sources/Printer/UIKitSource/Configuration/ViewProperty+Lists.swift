@@ -16,7 +16,8 @@ extension ViewProperty {
         ViewProperty("isDirectionalLockEnabled", of: "UIScrollView", as: .bool, standards: off),
         ViewProperty("bounces", of: "UIScrollView", as: .bool, standards: on),
         ViewProperty("bouncesZoom", of: "UIScrollView", as: .bool, standards: on),
-        // A table can always be pulled; Interface Builder says so of every table, and a table in code does the same.
+        // A table can always be pulled; Interface Builder states this for every table, and tables in code behave the
+        // same.
         ViewProperty(
             "alwaysBounceVertical",
             of: "UIScrollView",
@@ -46,7 +47,7 @@ extension ViewProperty {
     ]
 
     static let lists: [ViewProperty] = [
-        // -1 is UITableView.automaticDimension, which all heights are in code.
+        // -1 is UITableView.automaticDimension, the default of all heights in code.
         ViewProperty("rowHeight", of: "UITableView", as: .number, standard: .number(-1)),
         ViewProperty("estimatedRowHeight", of: "UITableView", as: .number, standard: .number(-1)),
         ViewProperty("sectionHeaderHeight", of: "UITableView", as: .number, standard: .number(-1)),

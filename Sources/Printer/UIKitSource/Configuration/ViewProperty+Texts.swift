@@ -1,12 +1,13 @@
-/// Labels, text fields, text views and search bars. The facts are those of UIKit's reference pages for the property,
-/// where nothing else is said.
+/// Labels, text fields, text views and search bars. Facts come from UIKit's reference pages of the property unless
+/// another source is named.
 extension ViewProperty {
     static let texts: [ViewProperty] =
         [
             ViewProperty("text", of: "UILabel", "UITextField", "UITextView", "UISearchBar", as: .string),
             ViewProperty("placeholder", of: "UITextField", "UISearchBar", as: .string),
             ViewProperty("prompt", of: "UISearchBar", as: .string),
-            // A label and a text field begin with the 17-point system font. A text view has none until it has text.
+            // The default of labels and text fields is the 17-point system font. A text view has none until it has
+            // text.
             ViewProperty(
                 "font",
                 of: "UILabel",
@@ -47,7 +48,8 @@ extension ViewProperty {
                 as: .cases(lineBreakModes),
                 standard: .string("byTruncatingTail")
             ),
-            // A button's title is cut in the middle (UIButton.lineBreakMode, and every button of Interface Builder).
+            // A button's title is truncated in the middle (UIButton.lineBreakMode, and every button of Interface
+            // Builder).
             ViewProperty(
                 "lineBreakMode",
                 path: "titleLabel?.lineBreakMode",
@@ -94,7 +96,7 @@ extension ViewProperty {
             ("smartInsertDeleteType", "default", [:]), ("keyboardAppearance", "default", ["alert": "alert"]),
             ("textContentType", "", contentTypes),
         ].map { key, standard, words in
-            // In code no text is capitalised unless asked for in fields of a search bar only; elsewhere sentences are.
+            // In code, only the text of search bars is not capitalized by default; elsewhere sentences are.
             ViewProperty(
                 key,
                 of: "UITextField",
@@ -122,7 +124,7 @@ extension ViewProperty {
 
     private static let keyboardTypes = ["alphabet": "asciiCapable", "twitterKeyboard": "twitter"]
 
-    /// Interface Builder has the names that UITextContentType's values have.
+    /// Interface Builder uses the names of UITextContentType's values.
     private static let contentTypes = [
         "email": "emailAddress", "url": "URL", "tel": "telephoneNumber", "postal-code": "postalCode",
         "given-name": "givenName", "family-name": "familyName", "middle-name": "middleName",

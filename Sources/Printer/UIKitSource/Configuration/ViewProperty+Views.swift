@@ -1,4 +1,4 @@
-/// What every view has.
+/// Properties of every view.
 extension ViewProperty {
     static let views: [ViewProperty] =
         [
@@ -10,10 +10,10 @@ extension ViewProperty {
                 "contentMode",
                 of: "UIView",
                 as: .cases([:]),
-                // Interface Builder's labels have `left`: a label draws anew whenever its size changes, whatever its mode.
+                // Interface Builder's labels have `left`: a label redraws whenever its size changes, whatever its mode.
                 standards: ["UIView": .string("scaleToFill"), "UILabel": .string("left")]
             ),
-            // Scroll views clip in code, too, and text fields are known to (a shadow on one needs masksToBounds = false).
+            // Scroll views also clip in code, and so do text fields (a shadow on one needs masksToBounds = false).
             ViewProperty(
                 "clipsToBounds",
                 of: "UIView",
@@ -28,7 +28,7 @@ extension ViewProperty {
             ViewProperty("layer.zPosition", of: "UIView", as: .number, standard: .number(0)),
             ViewProperty("isOpaque", of: "UIView", as: .bool, standard: .bool(true)),
             ViewProperty("clearsContextBeforeDrawing", of: "UIView", as: .bool, standard: .bool(true)),
-            // Labels and image views do not take part in touches unless asked to.
+            // User interaction of labels and image views is off by default.
             ViewProperty(
                 "isUserInteractionEnabled",
                 of: "UIView",
@@ -61,7 +61,7 @@ extension ViewProperty {
             ViewProperty("restorationIdentifier", of: "UIView", as: .string),
         ] + priorities
 
-    /// 250 and 750 in code. Interface Builder's labels and image views have 251, and its files leave out only 250.
+    /// 250 and 750 in code. Interface Builder's labels and image views have 251, and its files omit only 250.
     private static let priorities: [ViewProperty] = [
         ("contentHugging", "setContentHuggingPriority", 250.0),
         ("compressionResistance", "setContentCompressionResistancePriority", 750),

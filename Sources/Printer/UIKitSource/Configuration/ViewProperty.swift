@@ -1,17 +1,16 @@
-/// A property of a framework class that source can set: under which key layouts hold it, and what it is in code when
-/// nobody sets it.
+/// A property of a framework class that source can set: its key in layouts, and its default in code.
 struct ViewProperty: Sendable {
     enum Kind: Sendable {
         case number, bool, string, color, font, image, symbol, edges, directionalEdges, size
-        /// Cases of an enumeration, by the words that layouts may have for them; cases stand for themselves.
+        /// Cases of an enumeration, by the words that layouts may use for them; a case also represents itself.
         case cases([String: String])
         /// A content priority.
         case priority(method: String, axis: String)
         /// Bits of an option set, as an array of their names.
         case options
-        /// A method with the value and what comes after it: `setTitle(…, for: .normal)`.
+        /// A method with the value and further arguments: `setTitle(…, for: .normal)`.
         case state(method: String, state: String, value: StateValue)
-        /// A method without arguments that is called where the value is true.
+        /// A method without arguments that is called if the value is true.
         case action
     }
 
@@ -20,12 +19,12 @@ struct ViewProperty: Sendable {
     }
 
     var key: String
-    /// The member to set; the key, where they are the same.
+    /// The member to set; by default the key.
     var path: String
     /// The framework classes that have it.
     var owners: [String]
     var kind: Kind
-    /// What it is in code, by class: the nearest class of a view counts.
+    /// Its default in code, by class: the nearest class of a view counts.
     var standards: [String: AttributeValue]
 
     init(
@@ -44,7 +43,7 @@ struct ViewProperty: Sendable {
         if let standard { self.standards[owners[0]] = standard }
     }
 
-    /// What the property is when nobody sets it; `nil` where that is not known, or is nothing.
+    /// The default of the property; `nil` if it is unknown or has no value.
     func standard(in ancestry: [String]) -> AttributeValue? {
         for name in ancestry {
             if let standard = standards[name] { return standard }
@@ -52,9 +51,9 @@ struct ViewProperty: Sendable {
         return nil
     }
 
-    /// All that is known, in the order in which source sets it.
+    /// All known properties, in the order in which source sets them.
     static let all: [ViewProperty] = texts + controls + images + scrolling + lists + views
 
-    /// The properties by their keys; several classes may have one of the same name.
+    /// The properties by key; several classes can have one with the same name.
     static let byKey = Dictionary(grouping: all, by: \.key)
 }

@@ -1,13 +1,13 @@
 import LayoutModel
 import SwiftSource
 
-/// What the classes of a file are called, and what the file imports.
+/// The names of a file's classes, and the file's imports.
 enum ClassNames {
-    /// A name for the class of each section; no two are the same.
+    /// A unique name for the class of each section.
     static func names(in context: PrintContext) -> [String] {
         let layout = context.layout
         let outline = context.outline
-        // A made name yields to every class that the layout names.
+        // A generated name avoids every class that the layout names.
         var taken = Set<String>()
         for view in layout.views {
             taken.insert(TypeName.short(view.className))
@@ -35,7 +35,7 @@ enum ClassNames {
         return names
     }
 
-    /// The app's own class that the section is for.
+    /// The app's own class of the section.
     private static func ownClass(of root: Layout.View, _ kind: Outline.Section.Kind) -> String? {
         if kind == .controller {
             guard let controller = root.viewController, !FrameworkSuperclass.isFramework(controller) else { return nil }
@@ -68,7 +68,8 @@ enum ClassNames {
         return "Printed" + noun
     }
 
-    /// What a file of such classes imports, in order: UIKit, the frameworks of some views, and the dialect's library.
+    /// The imports of a file with such classes, in order: UIKit, the frameworks of some views, and the dialect's
+    /// library.
     static func imports(in context: PrintContext, library: String?) -> [String] {
         var modules: Set<String> = ["UIKit"]
         if let library { modules.insert(library) }

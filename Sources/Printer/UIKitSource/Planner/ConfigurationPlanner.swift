@@ -1,10 +1,10 @@
 import LayoutModel
 import SwiftSource
 
-/// Plans what is set of views: in their declarations, or of views that are there already.
+/// Plans the settings of views: in their declarations, or for existing views.
 struct ConfigurationPlanner {
     private let section: SectionContext
-    /// What each printed view differs in from its class, where that was asked for.
+    /// The settings of each printed view that differ from its class, if requested.
     let ofView: [Int: ViewConfiguration]
 
     init(_ section: SectionContext, construct: ViewConstruction.Rule) {
@@ -20,7 +20,7 @@ struct ConfigurationPlanner {
             var source = layout.views[view]
             if view == scope.root { source.viewController = nil }
             let made = construct(source, view, layout)
-            // A root is there already, unless its controller makes it.
+            // A root exists already, unless its controller creates it.
             let isMade =
                 view != scope.root || !made.isConfigured
                 || (section.form.scope == .wholeFile && scope.kind == .controller)
@@ -37,7 +37,8 @@ struct ConfigurationPlanner {
         self.ofView = ofView
     }
 
-    /// What a controller calls its view by the view's own class; `nil` where it only has `view`, a UIView to Swift.
+    /// The controller's name for its view with the view's own class; `nil` if it only has `view`, which is a UIView in
+    /// Swift.
     private static func typedRoot(of section: SectionContext) -> String? {
         guard section.form.scope == .wholeFile else { return nil }
         switch FrameworkSuperclass.controller(rootView: section.layout.views[section.scope.root]) {
@@ -47,20 +48,20 @@ struct ConfigurationPlanner {
         }
     }
 
-    /// The notes of a declaration on what of the view is not set.
+    /// The notes of a declaration about properties that are not set.
     func notes(of view: Int) -> [String] {
         (ofView[view]?.unset ?? []).map { ConfigurationPlanner.comment(SourceNotes.prefix + ": " + $0) }
     }
 
-    /// What is set of views that are there already, and notes on what is not.
+    /// The settings of existing views, and notes about properties that are not set.
     struct Existing {
         var configurations: [Configuration] = []
         var notes: [String] = []
-        /// The views that the source names for it.
+        /// The views that the source names for them.
         var used: [Layout.Item] = []
     }
 
-    /// - Parameter declarations: What the source declares; it sets those views there.
+    /// - Parameter declarations: The source's declarations, which set the properties of their own views.
     func existing(declarations: [Declaration]) -> Existing {
         let layout = section.layout
         let names = section.print.names
@@ -102,13 +103,13 @@ struct ConfigurationPlanner {
         return existing
     }
 
-    /// What a stack view that is the print root sets of itself: nobody else makes it.
+    /// The settings of a stack view that is the print root: it creates itself.
     private var rootSettings: [Setting] {
         guard section.form.scope == .wholeFile, section.scope.kind == .stack else { return [] }
         return StackSettings.settings(of: section.scope.root, in: section.layout)
     }
 
-    /// A comment is one line, whatever a key holds.
+    /// A comment is one line, whatever the content of a key.
     private static func comment(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isWhitespace || $0 == " " }))
     }

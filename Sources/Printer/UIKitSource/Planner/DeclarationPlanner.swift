@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Plans the properties or constants that hold what the source makes.
+/// Plans the properties or constants for the objects that the source creates.
 enum DeclarationPlanner {
     /// - Parameters:
     ///   - guides: The layout guides that the source names.
-    ///   - isLeftOut: Whether the source makes a view in its place, or finds it made.
-    ///   - construction: How the source makes a view.
+    ///   - isLeftOut: Whether the source creates a view in place, or finds it.
+    ///   - construction: How the source creates a view.
     static func declarations(
         in section: SectionContext,
         guides: Set<Int>,

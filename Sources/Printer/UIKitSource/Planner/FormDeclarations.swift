@@ -1,7 +1,7 @@
-/// What each form declares, and what it takes to be there.
+/// The declarations of each form, and the objects it assumes to exist.
 extension SourceForm {
-    /// Whether the source declares what holds a view: always where the name was made up here; in a file of its own
-    /// also the properties that other code knows. Member paths are somebody else's.
+    /// Whether the source declares the property for a view: always if the name was generated here; in a separate file,
+    /// also the properties that other code knows. Member paths belong to another class.
     func declares(_ view: Int, _ names: NameTable) -> Bool {
         guard let origin = names.origin(of: view), names.base(of: view) == nil else { return false }
         return declares(origin, names.subject(of: view))
@@ -22,7 +22,7 @@ extension SourceForm {
 }
 
 extension NameTable {
-    /// Whether the name of a view is one that people gave to a property, not one made up here.
+    /// Whether the name of a view is one that people chose for a property, not a generated one.
     func isKnownElsewhere(_ view: Int) -> Bool { origin(of: view) == .property || origin(of: view) == .tag }
 
     func isKnownElsewhere(guide: Int) -> Bool { origin(ofGuide: guide) == .property || origin(ofGuide: guide) == .tag }

@@ -1,19 +1,19 @@
 import LayoutModel
 
-/// The framework classes that printed classes inherit from, with what each asks for.
+/// The framework classes that printed classes inherit from, with the requirements of each.
 ///
-/// The initialisers are those that UIKit's headers mark as designated.
+/// The initializers are those that UIKit's headers mark as designated.
 enum FrameworkSuperclass {
-    /// The framework class of a view; `UIView` for one whose framework class is not known.
+    /// The framework class of a view; `UIView` if it is unknown.
     static func name(of view: Layout.View) -> String {
         let base = TypeName.short(view.baseClass)
         return isFramework(base) && !isPrivate(base) ? base : "UIView"
     }
 
-    /// Whether a framework class is in no header, so that source cannot name it.
+    /// Whether a framework class is private: source cannot name it.
     static func isPrivate(_ name: String) -> Bool { name.hasPrefix("_") || privateClasses.contains(name) }
 
-    /// Whether a class is the system's: a name without a module, with a prefix that frameworks have.
+    /// Whether a class belongs to the system: a name without a module, with a framework prefix.
     static func isFramework(_ name: String) -> Bool {
         if name.contains(".") { return false }
         return prefixes.contains { prefix in
@@ -21,7 +21,7 @@ enum FrameworkSuperclass {
         }
     }
 
-    /// The module to import for a framework class; `nil` where UIKit has it, or where it is no framework's.
+    /// The module to import for a framework class; `nil` if it is in UIKit, or not a framework class.
     static func module(of name: String) -> String? { modules[name] }
 
     static func entry(of superclass: String, kind: Outline.Section.Kind) -> ClassShell.Entry {
@@ -38,7 +38,7 @@ enum FrameworkSuperclass {
         }
     }
 
-    /// The framework's controller whose view is like the root view.
+    /// The framework's controller with such a root view.
     static func controller(rootView: Layout.View) -> String {
         switch rootView.baseClass {
         case "UITableView": "UITableViewController"
@@ -47,7 +47,7 @@ enum FrameworkSuperclass {
         }
     }
 
-    /// Whether a controller of such a class would make another view than the layout has.
+    /// Whether a controller of that class would create a different view than the layout has.
     static func needsOwnView(rootView: Layout.View) -> Bool {
         switch controller(rootView: rootView) {
         case "UITableViewController", "UICollectionViewController": rootView.className != rootView.baseClass
@@ -59,7 +59,7 @@ enum FrameworkSuperclass {
         "UI", "NS", "WK", "MK", "MTK", "SK", "SCN", "GLK", "ARSCN", "ARSK", "AVPlayer", "AVCapture", "PDF", "_UI",
     ]
 
-    /// Of those that logs and debuggers show.
+    /// Private classes that appear in logs and debugger output.
     private static let privateClasses: Set<String> = [
         "UIButtonLabel", "UIDropShadowView", "UIEditMenuContainerView", "UIFieldEditor", "UIKeyboard",
         "UIInputSetContainerView", "UIInputSetHostView", "UILayoutContainerView", "UINavigationTransitionView",

@@ -1,10 +1,11 @@
 import LayoutModel
 
-/// Plans the hierarchy in UIKit's own calls: views back to front, stacks in their order of arrangement, layout guides.
+/// Plans the hierarchy in UIKit's own calls: views back to front, stacks in arranged order, layout guides.
 struct HierarchyPlanner {
     private(set) var statements: [UIKitStatement] = []
     private let section: SectionContext
-    /// Whether the statements turn the autoresizing masks of views off, and identify them. Else something later does.
+    /// Whether the statements turn off the autoresizing masks of views and set their identifiers; otherwise later code
+    /// does.
     private let placesByConstraints: Bool
 
     init(_ section: SectionContext, placesByConstraints: Bool) {
@@ -13,7 +14,7 @@ struct HierarchyPlanner {
         for view in section.views { addSubviews(of: view) }
     }
 
-    /// The layout guides that constraints name, and those that are named themselves, with their owners.
+    /// The layout guides that constraints use, and those with their own names, with their owners.
     static func guides(of section: SectionContext) -> [(owner: Int, guide: Int)] {
         let layout = section.layout
         var named = Set<Int>()
@@ -35,14 +36,14 @@ struct HierarchyPlanner {
         return guides
     }
 
-    /// The spacings that stacks have after some of their views.
+    /// The custom spacings of a stack.
     static func customSpacings(of stack: Int, in section: SectionContext) -> [(view: Int, points: Double)] {
         (section.layout.views[stack].stack?.customSpacing ?? []).filter {
             section.outline.superviews[$0.view] == stack && section.outline.roles[$0.view].isPrinted
         }
     }
 
-    /// Where a view is put that its autoresizing mask places.
+    /// The frame and mask of a view that its autoresizing mask places.
     static func placement(of view: Int, named name: String, in layout: Layout) -> [UIKitStatement] {
         let source = layout.views[view]
         var statements: [UIKitStatement] = []
@@ -62,7 +63,7 @@ struct HierarchyPlanner {
         let subviews = outline.subviews[view]
         if subviews.isEmpty { return }
         let superview = expression(view)
-        // Adding one after the other arranges in z-order; any other order is arranged after all are there.
+        // Adding views one after the other arranges them in z-order; any other order is set after all views are added.
         let isInOrder = outline.arranged[view] == subviews.filter { outline.isArranged[$0] }
         for subview in subviews {
             let name = expression(subview)
@@ -73,7 +74,7 @@ struct HierarchyPlanner {
             if outline.isArranged[subview], isInOrder {
                 statements.append(.addArrangedSubview(name, to: superview))
             } else if isMasked, !isChild, let member = outline.assignedMember(of: subview, in: layout) {
-                // A table makes room for the frame that its header has when it is assigned.
+                // A table reserves space for the header's frame at the time of the assignment.
                 statements += HierarchyPlanner.placement(of: subview, named: name, in: layout)
                 statements.append(.addSubview(name, to: superview, position: .member(member)))
                 identify(subview, name)

@@ -1,19 +1,19 @@
 import LayoutModel
 import SwiftSource
 
-/// Constraints as UIKit's own calls make them, those that need it under a name.
+/// Constraints in UIKit's own calls, with a name if needed.
 struct PlainConstraintPlanner {
-    /// In the order given.
+    /// In the order of the arguments.
     private(set) var planned: [(constraint: Int, plain: PlainConstraint)] = []
     /// Constraints that no source can make.
     private(set) var unsayable: [Int] = []
-    /// What the calls name.
+    /// The items that the calls name.
     private(set) var used: [Layout.Item] = []
-    /// The names, with those that were taken.
+    /// The names, including those that were added.
     private(set) var names: NameTable
 
     /// - Parameters:
-    ///   - names: What the source has named so far.
+    ///   - names: The names in the source so far.
     ///   - omitsSelf: Whether anchors of the class itself are written without `self`.
     init(_ constraints: [Int], in section: SectionContext, names: NameTable, omitsSelf: Bool = false) {
         self.names = names
@@ -30,7 +30,7 @@ struct PlainConstraintPlanner {
             plain.identifier = section.identifiers.constraints[index]
             let property = constraint.name.flatMap { self.names.takeProperty($0, in: section.index) }
             if property != nil || plain.priority != 1000 || plain.identifier != nil {
-                // A long name would leave no room for what the constraint says.
+                // A long name would leave no space for the constraint.
                 let words = SwiftIdentifier.camelCased(spelled.title, limit: 60)
                 let preferred = words.flatMap { $0.count > 30 ? nil : $0 } ?? "constraint"
                 let local = self.names.makeName(preferred, in: section.index)
@@ -40,7 +40,7 @@ struct PlainConstraintPlanner {
         }
     }
 
-    /// The properties that get constraints, in order.
+    /// The properties that constraints are assigned to, in order.
     static func heldProperties(_ constraints: [PlainConstraint]) -> [String] {
         constraints.compactMap { constraint in
             guard case .property(let property, _) = constraint.holder else { return nil }

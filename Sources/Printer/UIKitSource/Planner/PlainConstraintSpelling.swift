@@ -1,20 +1,20 @@
 import LayoutModel
 
-/// Says a constraint with UIKit's own interface.
+/// Spells a constraint in UIKit's own API.
 struct PlainConstraintSpelling {
     struct Spelled {
         var relation: PlainConstraint.Relation
         var form: PlainConstraint.Form
         var items: [Layout.Item]
-        /// Words for the name of a local constant.
+        /// Words for naming a local constant.
         var title: String
     }
 
     let context: PrintContext
-    /// Whether anchors of the class itself are written without `self`, as people write them.
+    /// Whether anchors of the class itself are written without `self`, as is customary.
     var omitsSelf = false
 
-    /// `nil` where no source can make the constraint.
+    /// `nil` if no source can make the constraint.
     func spell(_ constraint: Layout.Constraint) -> Spelled? {
         guard let relation = PlainConstraint.Relation(rawValue: constraint.relation.rawValue) else { return nil }
         guard let first = constraint.first else { return spellDistances(constraint, relation) }
@@ -61,7 +61,7 @@ struct PlainConstraintSpelling {
 
     private func expression(_ item: Layout.Item) -> String? { context.expression(item) }
 
-    /// `title.topAnchor`, where the item has such an anchor.
+    /// `title.topAnchor`, if the item has such an anchor.
     private func anchor(_ anchor: Layout.Anchor) -> String? {
         if anchor.attribute.isMargin { return nil }
         if case .guide(let index) = anchor.item {
@@ -103,7 +103,7 @@ struct PlainConstraintSpelling {
         let ends = positions.filter { $0.multiplier == 1 }
         let starts = positions.filter { $0.multiplier == -1 }
         guard sizes.count <= 1 else { return nil }
-        // The distance that stands alone on the left, and what else there is.
+        // The single distance on the left, and the rest.
         for end in ends {
             for start in starts {
                 guard let left = distance(from: start, to: end) else { continue }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Plans what stands around a section in a file of its own: the right class, and the place where it sets itself up.
+/// Plans the surroundings of a section in a separate file: the class, and the function in which it sets itself up.
 enum ShellPlanner {
     /// The framework class that the class of a section inherits from.
     static func superclass(of section: SectionContext) -> String {
@@ -15,8 +15,8 @@ enum ShellPlanner {
     /// The class around a section, which has no name yet.
     ///
     /// - Parameters:
-    ///   - bases: What the class inherits from in the dialect's words.
-    ///   - calls: What the class calls to set itself up, in order.
+    ///   - bases: The superclass and protocols in the dialect's terms.
+    ///   - calls: The functions that the class calls to set itself up, in order.
     static func shell(
         of section: SectionContext,
         bases: [String],

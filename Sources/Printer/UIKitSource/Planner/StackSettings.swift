@@ -1,13 +1,13 @@
 import LayoutModel
 import SwiftSource
 
-/// What source has to say of a stack view that it makes, or that sets itself up.
+/// The settings of a stack view that the source creates, or that sets itself up.
 enum StackSettings {
-    /// The margins that are the stack's own, where it arranges within them.
+    /// The stack's own margins, if it arranges subviews within them.
     static func margins(of view: Int, in layout: Layout) -> SourceInsets? {
         guard let stack = layout.views[view].stack, stack.isLayoutMarginsRelative else { return nil }
         let source = layout.views[view]
-        // Effective margins hold the safe area; without one they are the stack's own.
+        // Effective margins include the safe area; without one they are the stack's own.
         let margins = source.authoredMargins ?? (source.safeAreaInsets == .zero ? source.layoutMargins : nil)
         return margins.map {
             let resolved = $0.resolved(layout.direction(of: view))
@@ -20,7 +20,7 @@ enum StackSettings {
         }
     }
 
-    /// What differs from a stack as `UIStackView()` makes it.
+    /// The differences to a stack created by `UIStackView()`.
     static func settings(of view: Int, in layout: Layout) -> [Setting] {
         guard let stack = layout.views[view].stack else { return [] }
         let standard = Layout.Stack()

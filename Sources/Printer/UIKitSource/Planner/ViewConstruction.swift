@@ -1,21 +1,21 @@
 import LayoutModel
 import SwiftSource
 
-/// How source makes a view: with the arguments that say what cannot be said later.
+/// How source creates a view: with arguments for properties that cannot be set later.
 struct ViewConstruction {
     var construction: Construction
-    /// The keys of the view's configuration that the construction, or what is set with it, says.
+    /// The keys of the view's configuration that the construction and its settings cover.
     var keys: Set<String> = []
-    /// Whether the arguments say something of the view's configuration.
+    /// Whether the arguments cover a part of the view's configuration.
     private(set) var isConfigured = false
-    /// What else has to be set of a view that is made so.
+    /// Further settings of a view created this way.
     var settings: [Setting] = []
 
-    /// A dialect's way to make the view at a place, given what to make there: the controller's own view where it stands
-    /// for its controller.
+    /// A dialect's way to create the view at an index, given the view to create: the controller's own view if it
+    /// represents its controller.
     typealias Rule = @Sendable (Layout.View, Int, Layout) -> ViewConstruction
 
-    /// UIKit's own initialisers: a stack gets its options afterwards.
+    /// UIKit's own initializers: a stack gets its options afterwards.
     static let plain: Rule = { source, view, layout in
         var made = ViewConstruction(of: source)
         if source.viewController == nil, source.stack != nil {
@@ -25,7 +25,7 @@ struct ViewConstruction {
         return made
     }
 
-    /// - Parameter source: What to make: the controller's own view where it stands for its controller.
+    /// - Parameter source: The view to create: the controller's own view if it represents its controller.
     init(of source: Layout.View) {
         if let controller = source.viewController {
             construction = .plain(className: TypeName.short(controller))
@@ -33,7 +33,7 @@ struct ViewConstruction {
         }
         let name = TypeName.short(source.className)
         construction = .plain(className: name)
-        // Only framework classes are known to have the initialisers that are conveniences.
+        // Convenience initializers are known only for framework classes.
         let isFramework = FrameworkSuperclass.isFramework(source.className)
         switch source.baseClass {
         case "UICollectionView": construction = .collection(className: name)
@@ -122,7 +122,7 @@ struct ViewConstruction {
         }
     }
 
-    /// The styles of iOS 12 are sizes and colours since iOS 13 (UIActivityIndicatorView.h); the colour is a setting.
+    /// The styles of iOS 12 are sizes and colors since iOS 13 (UIActivityIndicatorView.h); the color is a setting.
     private mutating func makeIndicator(_ source: Layout.View, _ name: String) {
         switch ViewConstruction.word("style", of: source) {
         case "large", "whiteLarge": initialize(name, "style", .implicit("large"), "style")

@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// What a class around a section has to be and to do, by UIKit's rules.
+/// The requirements for a class around a section, by UIKit's rules.
 struct ClassRules {
     private let section: SectionContext
     private var layout: Layout { section.layout }
@@ -11,8 +11,8 @@ struct ClassRules {
     }
 
     /// - Parameters:
-    ///   - superclass: The framework class that the bases of the class mean; `nil` where they are no such.
-    ///   - calls: What the class has to call to set itself up, in order.
+    ///   - superclass: The framework class that the bases of the class mean; `nil` if they are invalid.
+    ///   - calls: The functions that the class must call to set itself up, in order.
     ///   - constraints: The constraints made with UIKit's own calls.
     func check(
         _ parts: SourceParts,
@@ -61,7 +61,7 @@ struct ClassRules {
             let base = TypeName.short(root.baseClass)
             let isKnown = superclass == base && !FrameworkSuperclass.isPrivate(base)
             let plain = kind == .stack ? "UIStackView" : "UIView"
-            // What arranges views is a stack view, whatever it is called.
+            // A view that arranges subviews is a stack view, whatever its name.
             let isUnknown =
                 kind == .stack || !FrameworkSuperclass.isFramework(base) || FrameworkSuperclass.isPrivate(base)
             let isPlain = superclass == plain && isUnknown
@@ -71,7 +71,7 @@ struct ClassRules {
         }
     }
 
-    /// The views that UIKit's controllers make for themselves.
+    /// The views that UIKit's controllers create for themselves.
     private static let viewsOfControllers = [
         "UIViewController": "UIView", "UITableViewController": "UITableView",
         "UICollectionViewController": "UICollectionView",
@@ -125,7 +125,7 @@ struct ClassRules {
         }
     }
 
-    /// The designated initialisers of UIKit's classes that differ from `init(frame:)`.
+    /// The designated initializers of UIKit's classes that differ from `init(frame:)`.
     private static let entries: [String: ClassShell.Entry] = [
         "UIStackView": .stack, "UITableViewCell": .cell, "UITableViewHeaderFooterView": .tableHeader,
         "UITableView": .table, "UICollectionView": .collection, "UIVisualEffectView": .effect, "WKWebView": .web,

@@ -1,7 +1,7 @@
-/// A difference between what source says and what it should say.
+/// A difference between the contents of source and the layout.
 struct ProofFailure: Error, Equatable {
     var message: String
-    /// The index of the constraint that is lost or changed.
+    /// The index of the constraint that is missing or changed.
     var constraint: Int?
 
     init(_ message: String, constraint: Int? = nil) {

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Reads classes that compile by themselves, but for the dialect's own members.
+/// Reads classes that compile on their own, except for the dialect's own members.
 struct ClassReader {
-    /// A class, and the members of it that are the dialect's own.
+    /// A class, and its members that belong to the dialect.
     struct ReadClass {
         var parts: SourceParts
         var rest: [Statement]
@@ -12,7 +12,7 @@ struct ClassReader {
     private var rest: [Statement] = []
     private var shell: ClassShell
     private var entries: [ClassShell.Entry] = []
-    /// The calls of each place that makes some, by the name of the function.
+    /// The calls in each function that makes some, by the function's name.
     private var calls: [(place: String, calls: [String])] = []
     private var isCoderFailable = true
 

@@ -2,15 +2,15 @@ import SwiftSource
 
 /// Reads constraints made with UIKit's own calls, and the lists that activate them.
 struct ConstraintReader {
-    /// A constraint, and the comment that stands for it.
+    /// A constraint, and the comment that applies to it.
     typealias Entry = (reason: String?, constraint: PlainConstraint)
 
-    /// Those under a name that no list has taken up yet.
+    /// Constraints under a name that no list contains yet.
     private var locals: [String: Entry] = [:]
 
-    /// `let titleTop = …`, and what is set of it.
+    /// `let titleTop = …`, and its settings.
     ///
-    /// - Parameter reason: The comment that stands for the statement.
+    /// - Parameter reason: The comment that applies to the statement.
     /// - Returns: Whether it was such a statement.
     mutating func read(_ statement: Statement, reason: String?) throws(ProofFailure) -> Bool {
         let line = statement.line
@@ -40,7 +40,7 @@ struct ConstraintReader {
         switch statement.kind {
         case .constant(_, _, _, let value):
             guard case .chain(let links) = value, links.count >= 2 else { return false }
-            // Of an anchor: a class may be called `constraint`, too.
+            // Only after an anchor: a class can also be named `constraint`.
             return links.count > 2 && links[links.count - 2] == .member("constraint")
                 || links.first == .member("NSLayoutConstraint")
         case .expression(let expression): return activatedList(expression) != nil
@@ -48,7 +48,7 @@ struct ConstraintReader {
         }
     }
 
-    /// Throws where a constraint under a name is in no list.
+    /// Throws if a constraint under a name is in no list.
     func checkIsEmpty() throws(ProofFailure) {
         if let unused = locals.keys.min() { throw ProofFailure("the constraint '\(unused)' is never activated") }
     }
@@ -83,7 +83,7 @@ struct ConstraintReader {
         return elements
     }
 
-    /// The constraints of a list. A comment stands for all that follow, up to the next one.
+    /// The constraints of a list. A comment applies to all that follow, up to the next comment.
     mutating func list(_ elements: [SwiftExpression.Element], line: Int) throws(ProofFailure) -> [Entry] {
         var entries: [Entry] = []
         var comment: String?

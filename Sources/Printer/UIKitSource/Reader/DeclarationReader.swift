@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Reads declarations of views, and what is set of views.
+/// Reads declarations of views, and settings of views.
 enum DeclarationReader {
-    /// `private let title = UILabel()`, or with a closure that sets what it makes.
+    /// `private let title = UILabel()`, or with a closure that configures the object.
     static func declaration(_ statement: Statement, isLocal: Bool) throws(ProofFailure) -> Declaration {
         let line = statement.line
         guard case .constant(let modifiers, let name, let type, let value) = statement.kind,
@@ -48,7 +48,7 @@ enum DeclarationReader {
         return (try DeclarationReader.construction(value, line: line), settings)
     }
 
-    /// Reads what stands around a dialect's own statements among the members of a class.
+    /// Reads the statements around a dialect's own among the members of a class.
     ///
     /// - Returns: Whether it was such a statement.
     static func read(_ statement: Statement, into parts: inout SourceParts) throws(ProofFailure) -> Bool {
@@ -75,7 +75,7 @@ enum DeclarationReader {
         return configurations
     }
 
-    /// A statement that sets something, and of what.
+    /// A setting, and its target.
     static func setting(
         _ statement: Statement
     ) throws(ProofFailure) -> (target: String, setting: Setting) {

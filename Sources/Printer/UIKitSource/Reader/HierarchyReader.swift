@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// Reads what stands in a function before constraints: declarations, settings of views that are there, the hierarchy.
+/// Reads the statements of a function before its constraints: declarations, settings of existing views, the hierarchy.
 enum HierarchyReader {
     /// Reads a declaration or a statement of the hierarchy.
     ///
-    /// - Returns: Whether it was one.
+    /// - Returns: Whether it was one of these.
     static func readBefore(
         _ statement: Statement,
         into parts: inout SourceParts,
@@ -17,7 +17,7 @@ enum HierarchyReader {
             parts.declarations.append(try DeclarationReader.declaration(statement, isLocal: true))
             return true
         }
-        // Identifiers are set with the rest, or where a view is placed in the hierarchy.
+        // Identifiers are set with the other properties, or where a view is added to the hierarchy.
         if hierarchy.isEmpty, case .assignment(let target, _, _) = statement.kind,
             let path = target.path, path.split(separator: ".").last == "accessibilityIdentifier"
         {
@@ -28,9 +28,9 @@ enum HierarchyReader {
         return true
     }
 
-    /// Reads what is set of a view that is there.
+    /// Reads a setting of an existing view.
     ///
-    /// - Parameter isLate: Whether the hierarchy was begun.
+    /// - Parameter isLate: Whether the hierarchy has begun.
     static func readSetting(
         _ statement: Statement,
         into parts: inout SourceParts,

@@ -7,7 +7,7 @@ enum SectionSplitter {
         var notes: [String] = []
         var statements: [Statement] = []
 
-        /// The part as far as its comments say it.
+        /// The part, as far as its comments describe it.
         var parts: SourceParts { SourceParts(heading: heading, notes: notes) }
     }
 

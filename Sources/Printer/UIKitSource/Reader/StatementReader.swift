@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Reads statements of UIKit's own calls.
 enum StatementReader {
-    /// What a statement does to the hierarchy; `nil` for other statements.
+    /// A statement's change to the hierarchy; `nil` for other statements.
     static func statement(_ statement: Statement) throws(ProofFailure) -> UIKitStatement? {
         switch statement.kind {
         case .expression(let expression): return try call(expression, line: statement.line)
@@ -21,12 +21,12 @@ enum StatementReader {
         }
     }
 
-    /// What a call does to the hierarchy; `nil` for other calls.
+    /// A call's change to the hierarchy; `nil` for other calls.
     static func call(_ expression: SwiftExpression, line: Int) throws(ProofFailure) -> UIKitStatement? {
         guard case .chain(var links) = expression, case .call(let arguments)? = links.popLast(),
             case .member(let name)? = links.popLast()
         else { return nil }
-        // Without an owner it is a member of the class itself.
+        // Without an owner, it is a member of the class itself.
         let target = links.isEmpty ? "self" : SwiftExpression.chain(links).path ?? ""
         let labels = arguments.map { $0.label ?? "" }
         let names = arguments.map { $0.value.path ?? "" }
@@ -48,7 +48,7 @@ enum StatementReader {
         }
     }
 
-    /// What an assignment does to the hierarchy; `nil` for other properties.
+    /// An assignment's change to the hierarchy; `nil` for other properties.
     static func setting(
         _ property: String,
         of owner: String,

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Reads the values that stand as arguments.
+/// Reads the values of arguments.
 enum ValueReader {
     static func number(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> Double {
         guard case .number(let number) = value else { throw ProofFailure("line \(line) lacks a number") }
@@ -58,13 +58,14 @@ enum ValueReader {
         return SourceInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
 
-    /// A value that names something: `view.topAnchor`, `view.safeAreaLayoutGuide`.
+    /// A value that refers to an object: `view.topAnchor`, `view.safeAreaLayoutGuide`.
     static func expression(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> String {
         guard let path = value.path else { throw ProofFailure("line \(line) lacks a name") }
         return path
     }
 
-    /// An anchor, or the distance of two: `view.topAnchor`, `a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor)`.
+    /// An anchor, or the distance between two: `view.topAnchor`,
+    /// `a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor)`.
     static func anchor(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> String {
         if let path = value.path { return path }
         guard case .chain(var links) = value, case .call(let arguments)? = links.popLast(), arguments.count == 1,

@@ -1,28 +1,28 @@
 import LayoutModel
 
-/// A constraint as the proof compares it: what UIKit would be told, over any kind of item.
+/// A constraint as the proof compares it: UIKit's arguments, over any kind of item.
 struct MadeConstraint<Item: Hashable & Sendable>: Hashable, Sendable {
     struct Anchor: Hashable, Sendable {
         var item: Item
         var attribute: LayoutAttribute
     }
 
-    /// `nil` for a distance of anchors, which stands in `terms`.
+    /// `nil` for a distance between anchors, which is in `terms`.
     var first: Anchor?
     var relation: Relation
     var second: Anchor?
-    /// 1 where there is no second item.
+    /// 1 if there is no second item.
     var multiplier: Double
     var constant: Double
-    /// Coefficients of a distance of anchors, everything on the left, zeros left out.
+    /// Coefficients of a distance between anchors, everything on the left, without zeros.
     var terms: [Anchor: Double] = [:]
-    /// As UIKit holds it.
+    /// As stored by UIKit.
     var priority: Float
     var identifier: String?
 
-    /// The same linear statement, solved for the second item; `nil` where that needs another multiplier.
+    /// The equivalent constraint, solved for the second item; `nil` if that needs another multiplier.
     ///
-    /// `a R b + c` is `b R' a - c`, where `R'` relates the same two values seen from the other side.
+    /// `a R b + c` is `b R' a - c`, where `R'` is the mirrored relation.
     var withReversedItems: Self? {
         guard let first, let second, multiplier == 1 else { return nil }
         let mirrored: Relation =

@@ -1,33 +1,33 @@
 import LayoutModel
 
-/// Views as UIKit would hold them while source runs. Nodes stand for views that source names, makes or is given.
+/// The views in UIKit while source runs. Nodes are the views that source names, creates or finds.
 struct SimulatedHierarchy {
     enum Identity: Hashable {
         case view(Int)
-        /// Made in place; which view of the layout it is shows in the end, by its place.
+        /// Created in place; its position at the end shows which view of the layout it is.
         case made(Int)
     }
 
     struct Node {
         var identity: Identity
-        /// How the source makes it; `nil` where it exists or is declared elsewhere.
+        /// How the source creates it; `nil` if it exists or is declared elsewhere.
         var construction: Construction?
         var superview: Int?
         var subviews: [Int] = []
         var arranged: [Int] = []
         var translatesMask = true
-        /// The view whose member the node is: UIKit put it there.
+        /// The view that has the node as a member: UIKit added it there.
         var memberOf: Int?
-        /// The stack that the view's class inserts and arranges in, where that is not the view itself.
+        /// The stack that the view's class inserts and arranges subviews in, if it is not the view itself.
         var innerStack: Int?
-        /// Whether the object came with one that the source is given.
+        /// Whether the object came with an existing one.
         var isBrought = false
-        /// Whether the node hangs, through its superviews, on what the source is given.
+        /// Whether the node is connected, through its superviews, to an existing view.
         var isAttached = false
         var accessibilityIdentifier: String?
         var frame: Rectangle?
         var autoresizingMask: [String] = []
-        /// What the source sets of a stack, as properties.
+        /// The stack options that the source sets as properties.
         var stackOptions: [String: String] = [:]
         var stackSpacing: Double?
         var layoutMargins: SourceInsets?
@@ -54,7 +54,7 @@ struct SimulatedHierarchy {
 
     mutating func update(_ node: Int, _ change: (inout Node) -> Void) { change(&nodes[node]) }
 
-    /// A stack that a library's class inserts into a view when it is made.
+    /// A stack that a library's class inserts into a view when the view is created.
     mutating func makeInnerStack(_ construction: Construction?, in scroll: Int) -> Int {
         let stack = makeNode(construction)
         nodes[stack].isBrought = construction == nil
@@ -66,14 +66,14 @@ struct SimulatedHierarchy {
         return stack
     }
 
-    /// `addSubview`: moves a view that has a superview already, and puts it in front.
+    /// `addSubview`: moves a view that already has a superview, and puts it in front.
     mutating func addSubview(_ view: Int, to superview: Int) {
         remove(view)
         nodes[superview].subviews.append(view)
         attach(view, to: superview)
     }
 
-    /// `addArrangedSubview`: a view that is a subview already keeps its place among the subviews.
+    /// `addArrangedSubview`: a view that is already a subview keeps its place among the subviews.
     mutating func addArranged(_ view: Int, to stack: Int) {
         if nodes[view].superview == stack {
             nodes[stack].arranged.removeAll { $0 == view }
@@ -101,7 +101,7 @@ struct SimulatedHierarchy {
         nodes[superview].subviews.append(view)
     }
 
-    /// Whether a node is in the hierarchy that the source fills.
+    /// Whether a node is in the hierarchy that the source builds.
     func isAttached(_ node: Int) -> Bool {
         var node = node
         while let owner = nodes[node].memberOf { node = owner }

@@ -11,7 +11,7 @@ struct AnchorExpression {
     var item: SimulatedItem
     var attribute: LayoutAttribute
 
-    /// `nil` where the expression is no anchor but an item.
+    /// `nil` if the expression is not an anchor but an item.
     init?(_ expression: String, item: (Substring) throws(ProofFailure) -> SimulatedItem) throws(ProofFailure) {
         guard expression.hasSuffix("Anchor"), let dot = expression.lastIndex(of: ".") else { return nil }
         let name = expression[expression.index(after: dot)...].dropLast("Anchor".count)

@@ -1,26 +1,26 @@
 import LayoutModel
 
-/// What the names in a section's source mean.
+/// The meaning of names in a section's source.
 struct SourceSymbols: Sendable {
     struct Symbol: Sendable, Equatable {
         var item: Layout.Item
-        /// Whether the source has to declare the name itself.
+        /// Whether the source must declare the name itself.
         var isDeclaredBySource: Bool
-        /// Whether the name is a controller's, standing for its view.
+        /// Whether the name is a controller's and means its view.
         var isController = false
-        /// The name of the view that has this one as a member, for views that UIKit makes.
+        /// The name of the view that has this one as a member, for views that UIKit creates.
         var owner: String?
-        /// Whether the object is there whatever the source does: the print root, UIKit's own views, and views outside.
+        /// Whether the object exists independently of the source: the print root, UIKit's own views, and views outside.
         var isGiven: Bool
     }
 
     private var symbols: [String: Symbol] = [:]
     private var givenItems = Set<Layout.Item>()
     private var controllerNames: [Int: String] = [:]
-    /// Names that mean two things.
+    /// Names with two meanings.
     private(set) var repeated: [String] = []
 
-    /// What the names that the source may use in a section mean.
+    /// The meaning of the names that the source can use in a section.
     init(of section: SectionContext) {
         let views = section.views
         let layout = section.layout
@@ -60,7 +60,7 @@ struct SourceSymbols: Sendable {
             guard let name = names.expression(of: view) else { continue }
             if names.origin(of: view) == .path {
                 guard outline.sectionOfView[view] == index else { continue }
-                // It hangs on the view that has the property.
+                // It belongs to the view that has the property.
                 let owner = names.base(of: view).flatMap { names.expression(of: $0) }
                 add(name, .init(item: .view(view), isDeclaredBySource: false, owner: owner, isGiven: false))
             } else {
@@ -83,7 +83,7 @@ struct SourceSymbols: Sendable {
         if symbols.updateValue(symbol, forKey: name) != nil { repeated.append(name) }
     }
 
-    /// The name of the controller whose view it is, where the source names the controller.
+    /// The name of the controller that owns the view, if the source names the controller.
     func controllerName(of view: Int) -> String? { controllerNames[view] }
 
     func isGiven(_ item: Layout.Item) -> Bool { givenItems.contains(item) }

@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// What statements of UIKit's own calls do.
+/// The effects of statements in UIKit's own calls.
 extension UIKitSimulation {
     mutating func run(_ statement: UIKitStatement) throws(ProofFailure) {
         switch statement {

@@ -1,21 +1,21 @@
-/// The class around a section, where the source is a whole file.
+/// The class around a section, if the source is a whole file.
 struct ClassShell: Equatable, Sendable {
     var name: String
-    /// What the class inherits from: its superclass, and protocols of the dialect's library.
+    /// The bases of the class: its superclass, and protocols of the dialect's library.
     var bases: [String]
     var entry: Entry
-    /// The view that a controller makes for itself, where that is no plain view.
+    /// The view that a controller creates for itself, if it is not a plain view.
     var loadedView: Construction?
-    /// What is called where the class sets itself up, in order.
+    /// The functions called when the class sets itself up, in order.
     var calls: [String]
 
-    /// Where the class sets itself up.
+    /// The place where the class sets itself up.
     enum Entry: String, Equatable, Sendable, CaseIterable {
-        /// `viewDidLoad()`: the view is there, and nothing of it was shown yet.
+        /// `viewDidLoad()`: the view exists, and was not shown yet.
         case viewDidLoad
         /// `init(frame:)` and `init(coder:)`.
         case frame
-        /// As ``frame``; a stack view's `init(coder:)` cannot fail.
+        /// Like ``frame``; a stack view's `init(coder:)` cannot fail.
         case stack
         /// `init(style:reuseIdentifier:)` of table view cells.
         case cell
@@ -31,14 +31,14 @@ struct ClassShell: Equatable, Sendable {
         case web
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets the properties in which existing views differ from their classes.
     static let configureViews = "configureViews"
-    /// Holds the calls where two initialisers make them.
+    /// Contains the calls if two initializers make them.
     static let setUp = "setUp"
 }
 
 extension ClassShell.Entry {
-    /// The designated initialiser as it is declared, and how it calls the superclass's. `nil` for controllers.
+    /// The declaration of the designated initializer, and its call of the superclass's. `nil` for controllers.
     var initializer: (parameters: String, arguments: String)? {
         switch self {
         case .viewDidLoad: nil

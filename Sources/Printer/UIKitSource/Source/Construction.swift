@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// How source makes an object: its class, and the arguments of an initialiser.
+/// How source creates an object: its class, and the arguments of an initializer.
 struct Construction: Equatable, Sendable {
     var className: String
     /// Empty for `UILabel()`.

@@ -1,12 +1,13 @@
-/// A constraint made with UIKit's own interface.
+/// A constraint in UIKit's own API.
 struct PlainConstraint: Equatable, Sendable {
-    /// How the constraint is held until it is activated.
+    /// How the constraint is stored until it is activated.
     enum Holder: Equatable, Sendable {
-        /// It stands in the list itself.
+        /// It is written inside the list.
         case none
         /// `let titleTop = …`
         case local(String)
-        /// A property of the class gets the constraint too. It may be weak, so that the local constant comes first.
+        /// The constraint is also assigned to a property of the class. The property can be weak; the local constant
+        /// therefore comes first.
         case property(String, local: String)
 
         /// The local constant.

@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// Four edges as `UIEdgeInsets` has them.
+/// Four edges as in `UIEdgeInsets`.
 struct SourceInsets: Equatable, Sendable {
     var top: Double
     var left: Double
     var bottom: Double
     var right: Double
 
-    /// The value that all edges have.
+    /// The common value of all edges.
     var common: Double? { top == left && top == bottom && top == right ? top : nil }
 
     /// `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`

@@ -1,34 +1,34 @@
 import SwiftSource
 
-/// A file of source, or a part of one, as typed values: exactly what the text says.
+/// A file of source, or a part of one, as typed values: exactly the contents of the text.
 ///
-/// Views and guides stand in it as the expressions that name them. The proof evaluates this value, and reads the text
-/// back to it.
+/// Views and guides are represented by the expressions that name them. The proof evaluates this value, and parses the
+/// text back into it.
 struct SourceFile<Section: SourceSection>: Equatable, Sendable {
-    /// The modules that the source imports, where it is a whole file.
+    /// The modules that the source imports, if it is a whole file.
     var imports: [String] = []
     var sections: [Section] = []
-    /// Whether the layout is one of macOS, of which UIKit knows nothing; a comment says so.
+    /// Whether the layout is one of macOS, which UIKit does not support; a comment states this.
     var isForAppKit = false
 }
 
-/// What one class gets, in a dialect's own terms.
+/// The source of one class, in a dialect's own terms.
 protocol SourceSection: Equatable, Sendable {
     var parts: SourceParts { get set }
 }
 
-/// What stands around a dialect's own statements: the class, its views, and what is set of them.
+/// The parts around a dialect's own statements: the class, its views, and their settings.
 struct SourceParts: Equatable, Sendable {
-    /// The class, where there are several sections.
+    /// The name of the class, if there are several sections.
     var heading: String?
-    /// What the layout says of views that are not declared and the source does not; comments.
+    /// Properties of undeclared views that the source does not set; comments.
     var notes: [String] = []
-    /// The class around all else, where the source is a whole file.
+    /// The class around everything else, if the source is a whole file.
     var shell: ClassShell?
     var declarations: [Declaration] = []
-    /// Properties that hold constraints for other code, where the source is a whole file.
+    /// Properties for constraints that other code uses, if the source is a whole file.
     var constraintProperties: [String] = []
-    /// What is set of views that the source does not declare.
+    /// The settings of views that the source does not declare.
     var configurations: [Configuration] = []
 }
 
@@ -36,29 +36,29 @@ struct SourceParts: Equatable, Sendable {
 struct Declaration: Equatable, Sendable {
     var name: String
     var value: Construction
-    /// Whether other code may know the property by its name.
+    /// Whether other code can know the property by its name.
     var isOpen = false
-    /// What is set before anything else sees the object.
+    /// The settings made before other code sees the object.
     var settings: [Setting] = []
-    /// What the layout says of the view and the source does not; comments.
+    /// Properties of the view that the source does not set; comments.
     var notes: [String] = []
 }
 
-/// What is set of a view that is there already.
+/// The settings of an existing view.
 struct Configuration: Equatable, Sendable {
-    /// The view's expression; `self` is left out of the text.
+    /// The view's expression; `self` is omitted in the text.
     var target: String
     var settings: [Setting]
 }
 
-/// A statement that sets something of a view.
+/// A statement that sets a property of a view.
 enum Setting: Equatable, Sendable {
     /// `label.layer.cornerRadius = 4`; the path without the view.
     case assignment(path: String, SwiftExpression)
     /// `button.setTitle("OK", for: .normal)`
     case call(path: String, [SwiftExpression.Argument])
 
-    /// What is set or called.
+    /// The property or method.
     var path: String {
         switch self {
         case .assignment(let path, _), .call(let path, _): path

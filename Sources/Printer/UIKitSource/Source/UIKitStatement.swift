@@ -1,4 +1,4 @@
-/// A statement with UIKit's own calls that changes the hierarchy, or what lays out the views in it.
+/// A statement in UIKit's own calls that changes the hierarchy, or the layout of the views in it.
 enum UIKitStatement: Equatable, Sendable {
     /// `view.addLayoutGuide(guide)`
     case addGuide(owner: String, guide: String)

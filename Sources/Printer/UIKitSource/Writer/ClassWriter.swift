@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Writes a file of classes that compiles by itself.
+/// Writes a file of classes that compiles on its own.
 enum ClassWriter {
     /// - Parameters:
     ///   - writeProperties: Writes the dialect's own properties of a section.
@@ -19,11 +19,11 @@ enum ClassWriter {
             DeclarationWriter.writeNotes(section.parts.notes, to: &document)
             document.line("final class " + shell.name + ": " + shell.bases.joined(separator: ", ") + " {")
             document.indent()
-            // The first line after a brace is no empty one.
+            // No empty line follows a brace.
             var body = Document()
             DeclarationWriter.write(section.parts.declarations, isLocal: false, to: &body)
             if !section.parts.constraintProperties.isEmpty { body.newline() }
-            // As outlets are: code that uses one needs no change.
+            // Declared like outlets: code that uses one needs no change.
             for name in section.parts.constraintProperties {
                 body.line("var " + name + ": NSLayoutConstraint!")
             }
@@ -56,7 +56,7 @@ enum ClassWriter {
             }
             return
         }
-        // Two initialisers: what both call stands in one place, unless it is one call.
+        // With two initializers, their common calls go into one function, unless there is only one call.
         let calls = shell.calls.count <= 1 ? shell.calls : [ClassShell.setUp]
         writeFunction("override init(" + initializer.parameters + ")", to: &document) { document in
             document.line("super.init(" + initializer.arguments + ")")

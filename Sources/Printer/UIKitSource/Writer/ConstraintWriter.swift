@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// Writes constraints made with UIKit's own calls: those under a name, and the list that activates them.
+/// Writes constraints in UIKit's own calls: those with a name, and the list that activates them.
 enum ConstraintWriter {
-    /// A constraint, and the comment that stands above it where that changes.
+    /// A constraint, and the comment above it if the reason changes.
     typealias Entry = (reason: String?, constraint: PlainConstraint)
 
-    /// `let titleTop = …`, with what is set of it before it is activated. Nothing for one without a name.
+    /// `let titleTop = …`, with the settings made before it is activated. Nothing for a constraint without a name.
     static func writeHeld(_ constraint: PlainConstraint, to document: inout Document) {
         guard let name = constraint.holder.local else { return }
         document.text("let " + name + " = ")
@@ -20,9 +20,9 @@ enum ConstraintWriter {
         if case .property(let property, _) = constraint.holder { document.line(property + " = " + name) }
     }
 
-    /// A list, one constraint on a line.
+    /// A list, one constraint per line.
     ///
-    /// - Parameter startsGroup: Whether an empty line stands before a constraint that is not the first.
+    /// - Parameter startsGroup: Whether an empty line comes before a constraint that is not the first.
     static func writeList(
         _ entries: [Entry],
         from opening: String,
@@ -33,7 +33,7 @@ enum ConstraintWriter {
         if entries.isEmpty { return }
         document.line(opening)
         document.indent()
-        // A comment stands for all that follow, up to the next one.
+        // A comment applies to all that follow, up to the next comment.
         var lastReason: String?
         for (position, entry) in entries.enumerated() {
             if position > 0, startsGroup(position) { document.newline() }
@@ -44,7 +44,7 @@ enum ConstraintWriter {
                 lastReason = entry.reason
                 write(entry.constraint, to: &document)
             }
-            // `swift format` puts a comma after the last of several elements, and none after an only one.
+            // `swift format` puts a comma after the last of several elements, and none after a single one.
             document.line(entries.count > 1 ? "," : "")
         }
         document.outdent()

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Writes the properties or constants that hold views, and what is set of views that are there.
+/// Writes the properties or constants for views, and the settings of existing views.
 enum DeclarationWriter {
-    /// - Parameter isLocal: Whether the declarations stand in a function, where none is private.
+    /// - Parameter isLocal: Whether the declarations are in a function, where none is private.
     static func write(_ declarations: [Declaration], isLocal: Bool, to document: inout Document) {
         if !declarations.isEmpty { document.newline() }
         for declaration in declarations {
@@ -20,7 +20,7 @@ enum DeclarationWriter {
         }
     }
 
-    /// The class that a section is for, where there are several, and what is not set of the views that are there.
+    /// The class of a section, if there are several, and the properties of existing views that are not set.
     static func writeHeading(of section: SourceParts, to document: inout Document) {
         if let heading = section.heading {
             document.newline()
@@ -59,7 +59,7 @@ enum DeclarationWriter {
         }
     }
 
-    /// What a view is called while it is made: the last word of its class.
+    /// The name of a view while it is created: the last word of its class.
     static func localName(for construction: Construction) -> String {
         let name = construction.className
         var word = ""

@@ -1,11 +1,11 @@
 import LayoutModel
 import SwiftSource
 
-/// Writes the comment at the head of printed source: from which file, in which dialect and with which options.
+/// Writes the comment at the head of printed source: the file, the dialect and the options.
 enum HeaderWriter {
     /// - Parameters:
     ///   - dialect: The dialect's name on the command line.
-    ///   - notes: More lines, each without its slashes.
+    ///   - notes: Further lines, each without slashes.
     static func write(
         dialect: String,
         notes: [String],
@@ -14,7 +14,7 @@ enum HeaderWriter {
     ) {
         let origin = "// Printed by draft-inspect" + origin(context.options.sourceName ?? context.layout.source.file)
         let note = " with " + words(dialect, context).joined(separator: " ") + "."
-        // A long name would push what matters out of sight, and out of what linters take.
+        // A longer line would exceed the line width, and linters would reject it.
         if origin.count + note.count <= context.options.lineWidth {
             document.line(origin + note)
         } else {
@@ -36,7 +36,7 @@ enum HeaderWriter {
     }
 
     private static func words(_ dialect: String, _ context: PrintContext) -> [String] {
-        // Names and the width of a level show in the text itself.
+        // Names and the indentation width are visible in the text itself.
         var standard = PrintOptions()
         standard.tags = context.options.tags
         standard.indentWidth = context.options.indentWidth

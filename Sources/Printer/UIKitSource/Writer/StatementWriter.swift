@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Writes statements of UIKit's own calls, without the ends of their lines.
 enum StatementWriter {
-    /// - Parameter omitsSelf: Whether members of the class itself are called without `self`, as people write them.
+    /// - Parameter omitsSelf: Whether members of the class itself are called without `self`, as is customary.
     static func write(_ statement: UIKitStatement, omitsSelf: Bool = false, to document: inout Document) {
         func member(_ owner: String) -> String { omitsSelf && owner == "self" ? "" : owner + "." }
         switch statement {
