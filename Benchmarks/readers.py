@@ -102,12 +102,13 @@ def main():
     load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
     lines = [
         HEADING, "",
-        "Written by `make bench-readers`. Processor time, least of 3 runs; machine: "
+        "Measured by `make bench-readers`: processor time, minimum of 3 runs. Machine: "
         f"{platform.machine()}, {platform.system()}, {os.cpu_count()} cores, load at the start {load}.",
-        "The inputs are made by `Benchmarks/reading_inputs.py`: windows of 100 cells with three views each. Reading is all",
-        "from the bytes to a layout that was validated. `growth` is the time for each byte of the large input against that",
-        "of the small one (1 is linear); `memory` is the peak with the input itself, in MB and against the input's size. The",
-        "peers are what Python has for the same bytes, and do less: they make no layout.", "",
+        "",
+        "The inputs come from `Benchmarks/reading_inputs.py`: windows of 100 cells with three views each. Reading covers",
+        "everything from the bytes to a validated layout. `growth` is the time per byte of the large input relative to the",
+        "small one (1 is linear). `memory` is the peak including the input itself, in MB and relative to the input's size.",
+        "The peers are Python's parsers for the same bytes; they do less, because they build no layout.", "",
         "| input | MB | views | constraints | MB/s | growth | memory | peer | peer's MB/s | times the peer's |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
@@ -133,8 +134,8 @@ def main():
             for path in paths.values():
                 os.remove(path)
         lines += [
-            "", f"A log of {LOG_SIZE // 1_000_000} MB, of which one line in about ten is a conflict's, through the whole"
-            " program:", "", "| run | seconds | processor time | lines | lines/s | MB/s | peak memory |",
+            "", f"The whole program on a log of {LOG_SIZE // 1_000_000} MB, in which about one line in ten belongs to a"
+            " conflict:", "", "| run | seconds | processor time | lines | lines/s | MB/s | peak memory |",
             "| --- | --- | --- | --- | --- | --- | --- |"]
         path = os.path.join(folder, "large.log")
         count = 0

@@ -130,11 +130,13 @@ def main():
     lines = [
         "# Performance of the solver",
         "",
-        "Written by `make bench`. Processor time, least of 3 to 9 runs (edits: median of 21); machine: "
+        "Measured by `make bench`: processor time, minimum of 3 to 9 runs (edits: median of 21). Machine: "
         f"{platform.machine()}, {platform.system()}, {os.cpu_count()} cores, load at the start {load}.",
-        "The layouts are those of `Tests/SolverTests/Workloads.swift`: form, tree, chain and grid; with `-s` the root's",
-        "width is only wished for, so that everything hangs together; `-c` has a conflict and `-a` a tie in every hundredth",
-        "row. `shuffled` has the rows in another order. `sums` compares the sums of all values with the known ones.",
+        "",
+        "The layouts come from `Tests/SolverTests/Workloads.swift`: form, tree, chain and grid. With `-s` the root's width is",
+        "optional, which connects the whole system; `-c` has a conflict and `-a` a tie in every hundredth row. `shuffled` is",
+        "the time with the rows in another order, `times` its ratio to `solve`. `sums` compares the sum of all values with",
+        "the known sum.",
         "",
         "| layout | views | solve | shuffled | times | conflicts | open values | peak memory | sums |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
@@ -153,8 +155,9 @@ def main():
         table(lines, [shape] + [f"{math.log10(ours[shape, 100_000][key] / ours[shape, 10_000][key]):.2f}"
                                 for key in ("solve", "shuffled")])
     lines += [
-        "", "Edits of a constant, solved again: of the root's width, of the required height of a view in the middle, and of",
-        "another gap each time; in brackets how many times faster than a full solve. The first edit prepares for the others.",
+        "", "Solving again after an edit of one constant: the root's width, the required height of a view in the middle, or a",
+        "different gap each time. The number in parentheses is the speedup over a full solve. The first edit includes the",
+        "preparation for all later ones.",
         "", "| layout | views | first | root's width | height of one view | another gap each time |",
         "| --- | --- | --- | --- | --- | --- |"]
     for shape in ["form", "chain", "form-s"]:
@@ -164,8 +167,9 @@ def main():
                      for key in ("edit", "inner", "gap")]
             table(lines, [shape, f"{size:,}", number(found["first"])] + times)
     lines += [
-        "", "Peers on the same systems (kiwisolver: building, solving, reading; HiGHS: dual simplex, solving alone), least of",
-        "3 runs. Both get weights for priorities, as they know no levels; `agrees` compares the sum of all values.",
+        "", "Other solvers on the same systems, minimum of 3 runs: kiwisolver (building, solving and reading) and HiGHS (dual",
+        "simplex, solving only). Both use weights for priorities, because they have no levels. `agrees` compares the sum of",
+        "all values.",
         "", "| peer | layout | views | peer | this solver | ratio | agrees |", "| --- | --- | --- | --- | --- | --- | --- |"]
     for name, peer, shapes, sizes in [("kiwisolver", kiwi, SHAPES, [100, 1_000]),
                                       ("HiGHS", highs, SHAPES + COUPLED, [1_000, 10_000])]:
