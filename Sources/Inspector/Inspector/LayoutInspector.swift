@@ -1,4 +1,4 @@
-// The facade: whoever imports this module sees what all modules beneath it declare.
+// The facade: importing this module also imports the modules below it.
 @_exported import LayoutDiagnosis
 @_exported import LayoutModel
 @_exported import LayoutReaders

@@ -6,12 +6,12 @@
     import Glibc
 #endif
 
-/// Which file a path leads to: the same for every spelling of the path, through symbolic links, and for hard links.
+/// The identity of a file: the same for every spelling of its path, through symbolic links, and for hard links.
 public struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
 
-    /// - Returns: `nil` where there is no such file.
+    /// - Returns: `nil` if the file does not exist.
     public init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -8,11 +8,11 @@ import LayoutSyntax
     import Glibc
 #endif
 
-/// What a folder holds.
+/// The contents of a folder.
 public enum FolderContents {
     /// The names in a folder, without `.` and `..`, sorted by their bytes.
     ///
-    /// - Throws: ``ReadError`` with what the system says.
+    /// - Throws: ``ReadError`` with the system's message.
     public static func names(of path: String) throws(ReadError) -> [String] {
         guard let folder = opendir(path) else { throw ReadError(systemMessage(errno)) }
         defer { closedir(folder) }
@@ -28,19 +28,19 @@ public enum FolderContents {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// What a path leads to.
+    /// The kind of object at a path.
     enum Kind {
         case folder
-        /// A folder that a symbolic link leads to.
+        /// A symbolic link to a folder.
         case linkedFolder
         case file
-        /// A symbolic link that leads nowhere, or to itself.
+        /// A symbolic link to a missing file, or to itself.
         case brokenLink
         /// A pipe, a device or a socket.
         case other
     }
 
-    /// - Returns: `nil` where there is nothing of that name.
+    /// - Returns: `nil` if the path does not exist.
     static func kind(of path: String) -> Kind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }

@@ -1,14 +1,14 @@
 import LayoutSyntax
 
-/// The files of a folder and of all folders in it.
+/// Finds the files of a folder and of all its subfolders.
 ///
-/// Folders that are hidden or hold what others wrote (``skippedFolders``) are not looked into, nor are those that symbolic
-/// links lead to, so that a link to a folder above ends nothing in a circle.
+/// Hidden folders and folders with other people's files (``skippedFolders``) are not searched. Folders behind symbolic
+/// links are not searched either, because a link to a parent folder would never end.
 struct FolderSearch {
-    /// Folders of dependencies and of what was built.
+    /// Folders of dependencies and build products.
     static let skippedFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
-    /// What was met, by its path.
+    /// A result of the search, by path.
     enum Found {
         case file(String)
         /// A file or folder that cannot be read.
@@ -21,16 +21,16 @@ struct FolderSearch {
         }
     }
 
-    /// The folder; empty: the one that the program runs in.
+    /// The folder; empty: the current directory.
     let folder: String
     var exclude: [GlobPattern] = []
-    /// How many names below the folder to look for files; `nil`: any number.
+    /// The maximum number of names below the folder; `nil`: unlimited.
     var depth: Int?
 
-    /// The files whose path below the folder is wanted, sorted by the bytes of their paths.
+    /// The matching files below the folder, sorted by the bytes of their paths.
     ///
-    /// - Parameter isWanted: Asked with the names below the folder.
-    /// - Complexity: Linear in the files, beside sorting them.
+    /// - Parameter isWanted: Called with the names below the folder.
+    /// - Complexity: Linear in the files, plus sorting them.
     func files(where isWanted: ([Substring]) -> Bool) -> [Found] {
         var found: [Found] = []
         var open = [""]

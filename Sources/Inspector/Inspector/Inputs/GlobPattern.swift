@@ -1,18 +1,18 @@
-/// A pattern that paths match, or do not.
+/// A pattern for paths.
 ///
-/// | in a pattern | stands for |
+/// | in a pattern | matches |
 /// | --- | --- |
-/// | `*` | any characters but `/`, also none |
-/// | `?` | one character but `/` |
-/// | `[abc]`, `[a-z]`, `[!a]` | one character of a set, or none of it |
+/// | `*` | any number of characters except `/`, also none |
+/// | `?` | one character except `/` |
+/// | `[abc]`, `[a-z]`, `[!a]` | one character in the set, or one that is not in it |
 /// | `**` between slashes | any number of folders, also none |
-/// | `\` | nothing: the next character is meant as it is |
+/// | `\` | nothing; the next character is taken literally |
 ///
-/// A pattern without a slash is matched with the last name of a path only; one that ends in a slash with folders only.
+/// A pattern without a slash matches only the last name of a path; one that ends in a slash matches only folders.
 public struct GlobPattern: Sendable, Equatable {
-    /// As it was written.
+    /// The pattern as written.
     public let text: String
-    /// Whether it can match a folder only.
+    /// Whether it matches only folders.
     public let isForFolders: Bool
 
     private let parts: [Part]
@@ -30,7 +30,7 @@ public struct GlobPattern: Sendable, Equatable {
         case set([ClosedRange<Character>], isNegated: Bool)
     }
 
-    /// - Returns: `nil` where a set is not closed, or nothing is left of the pattern.
+    /// - Returns: `nil` if a set is not closed, or the pattern is empty.
     public init?(_ text: String) {
         self.text = text
         var pieces = text.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
@@ -41,37 +41,37 @@ public struct GlobPattern: Sendable, Equatable {
         var parts: [Part] = []
         for piece in pieces {
             if piece == "**" {
-                // Two in a row match what one does.
+                // Two in a row match the same as one.
                 if parts.last != .folders { parts.append(.folders) }
             } else {
                 guard let tokens = Self.tokens(piece) else { return nil }
                 parts.append(.name(tokens))
             }
         }
-        // What ends in any number of folders is all that stands in one of them.
+        // A pattern that ends in any number of folders matches everything in one of them.
         if parts.last == .folders { parts.append(.name([.any])) }
         self.parts = parts
     }
 
-    /// Whether a text has a character that means more than itself.
+    /// Whether a text contains a special character.
     public static func isPattern(_ text: String) -> Bool {
         text.contains { "*?[".contains($0) }
     }
 
-    /// Whether a name is matched that begins with a dot, which `*`, `?` and sets do not.
+    /// Whether a name begins with a dot, which `*`, `?` and sets do not match.
     static func isHidden(_ name: Substring) -> Bool { name.hasPrefix(".") }
 
-    /// How many names a path has that the pattern matches; `nil`: any number.
+    /// The number of names in a matching path; `nil`: any number.
     var depth: Int? { parts.contains(.folders) ? nil : parts.count }
 
     /// Whether the pattern matches a path.
     ///
     /// - Parameter path: The names of the folders and the file, from the outside in.
-    /// - Complexity: O(pattern × path); no pattern makes it longer.
+    /// - Complexity: O(pattern × path), for every pattern.
     public func matches(_ path: [Substring]) -> Bool {
         guard let last = path.last else { return false }
         if isForNames, case .name(let tokens)? = parts.first { return Self.matches(Array(last), tokens) }
-        // As in a name, only the last any-number need be tried again with more.
+        // As in a name, only the last any-number part needs to be retried with more.
         var (part, name) = (0, 0)
         var retry: (part: Int, name: Int)?
         while name < path.count {
@@ -146,13 +146,13 @@ public struct GlobPattern: Sendable, Equatable {
         return tokens
     }
 
-    /// What follows `[`, with its `]`.
+    /// The part after `[`, including its `]`.
     private static func set(_ rest: inout Substring) -> Token? {
         var ranges: [ClosedRange<Character>] = []
         let isNegated = rest.first == "!" || rest.first == "^"
         if isNegated { rest.removeFirst() }
         while let character = rest.popFirst() {
-            // A bracket that stands first means itself.
+            // A bracket in first position represents itself.
             if character == "]", !ranges.isEmpty { return .set(ranges, isNegated: isNegated) }
             var first = character
             if character == "\\" {

@@ -1,11 +1,11 @@
 import LayoutSyntax
 
-/// Why there is nothing to read.
+/// Why no input can be read.
 public enum InputFailure: Error, Sendable, Equatable {
-    /// The file of a path, or a folder, cannot be read.
+    /// The file or folder at a path cannot be read.
     case unreadable(String, ReadError)
-    /// A pattern that no file matches.
+    /// A pattern without a matching file.
     case noMatch(String)
-    /// Several files that do not make up one layout, where one is needed.
+    /// Several files that do not form one layout, although one is needed.
     case notOneLayout
 }

@@ -8,24 +8,24 @@ import LayoutSyntax
     import Glibc
 #endif
 
-/// A file, or standard input, that is open, with its beginning in memory: by that one tells how to go on with it.
+/// An open file, or standard input, with its beginning in memory, from which the format is detected.
 package final class OpenInput {
-    /// The first bytes; fewer than were asked for only where the input has no more, or these are enough.
+    /// The first bytes; fewer than requested only if the input has no more, or if these are enough.
     package let beginning: [UInt8]
-    /// Whether the beginning is all there is.
+    /// Whether the beginning is the whole input.
     package let isWhole: Bool
     private let descriptor: Int32
     private let isStandardInput: Bool
-    /// Where in a regular file the beginning began; `nil`: what was read cannot be read again.
+    /// The offset of the beginning in a regular file; `nil`: the input cannot be read again.
     private let start: off_t?
     private let size: Int
 
-    /// Opens the file, or standard input where the path is `-`.
+    /// Opens the file, or standard input if the path is `-`.
     ///
     /// - Parameters:
-    ///   - sampleLength: How many bytes the beginning has.
-    ///   - isEnough: Of a pipe, asked with what has come where its writer pauses: whether to wait for no more.
-    /// - Throws: ``ReadError`` with what the system says, such as `no such file or directory`.
+    ///   - sampleLength: The number of bytes in the beginning.
+    ///   - isEnough: For a pipe: called with the bytes so far when the writer pauses; returns whether to stop waiting.
+    /// - Throws: ``ReadError`` with the system's message, such as `no such file or directory`.
     package init(_ path: String, sampleLength: Int, isEnough: ([UInt8]) -> Bool = { _ in false }) throws(ReadError) {
         isStandardInput = path == "-"
         let file = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
@@ -38,7 +38,7 @@ package final class OpenInput {
             let position = status.st_mode & S_IFMT == S_IFREG ? lseek(file, 0, SEEK_CUR) : -1
             start = position < 0 ? nil : position
             size = position < 0 ? 0 : max(Int(clamping: status.st_size) - Int(clamping: position), 0)
-            // One more than the size, so that the end of a regular file is met at once.
+            // One more than the size, to reach the end of a regular file at once.
             let room = size == 0 ? sampleLength : min(sampleLength, size + 1)
             var bytes: [UInt8] = []
             if status.st_mode & S_IFMT == S_IFIFO || status.st_mode & S_IFMT == S_IFSOCK {
@@ -53,11 +53,11 @@ package final class OpenInput {
         }
     }
 
-    /// A writer that sends nothing for so long waits for something itself, in milliseconds: what is pasted or read from a
-    /// file comes without such pauses.
+    /// A writer that sends nothing for this long, in milliseconds, is itself waiting: text that is pasted or read from
+    /// a file arrives without such pauses.
     private static let pause: Int32 = 500
 
-    /// - Returns: Whether the pipe has no more.
+    /// - Returns: Whether the pipe has ended.
     private static func append(
         to bytes: inout [UInt8],
         fromPipe pipe: Int32,
@@ -86,11 +86,11 @@ package final class OpenInput {
     /// Whether ``forEachChunk(_:)`` can be called more than once.
     package var isRepeatable: Bool { isWhole || start != nil }
 
-    /// All of the input; to be asked for once, where it is not repeatable.
+    /// The whole input; can be called only once if it is not repeatable.
     package func contents() throws(ReadError) -> [UInt8] {
         if isWhole { return beginning }
         var bytes: [UInt8] = []
-        // A regular file is read again, so that no more than the file itself is in memory.
+        // A regular file is read again, to keep only the file itself in memory.
         if let start, lseek(descriptor, start, SEEK_SET) == start {
             try FileContents.appendAll(to: &bytes, from: descriptor, expecting: size)
         } else {
@@ -100,11 +100,11 @@ package final class OpenInput {
         return bytes
     }
 
-    /// Goes through the input piece by piece: only one of them is in memory, beside the beginning. What a regular file
-    /// grows by meanwhile is left out, so that all times see the same.
+    /// Reads the input piece by piece: only the beginning and one piece are in memory. Bytes appended to a regular file
+    /// in the meantime are ignored; all passes therefore see the same bytes.
     ///
-    /// - Parameter body: Returns whether to go on.
-    /// - Throws: ``ReadError`` with what the system says.
+    /// - Parameter body: Returns whether to continue.
+    /// - Throws: ``ReadError`` with the system's message.
     package func forEachChunk(_ body: (UnsafeRawBufferPointer) -> Bool) throws(ReadError) {
         guard beginning.withUnsafeBytes(body), !isWhole else { return }
         var left = Int.max

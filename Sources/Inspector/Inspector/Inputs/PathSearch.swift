@@ -1,7 +1,7 @@
 import LayoutReaders
 import LayoutSyntax
 
-/// What a path leads to that is a folder or a pattern.
+/// Finds the files of a path that is a folder or a pattern.
 struct PathSearch {
     private let path: String
     private let exclude: [GlobPattern]
@@ -9,11 +9,12 @@ struct PathSearch {
 
     private enum Kind {
         case folder(include: [GlobPattern], readers: [any LayoutReader.Type])
-        /// - Parameter folder: In which the pattern is matched.
+        /// - Parameter folder: The folder in which the pattern is matched.
         case pattern(GlobPattern, folder: String)
     }
 
-    /// - Returns: `nil` where the path is a file, or leads nowhere. A file that is called like a pattern comes first.
+    /// - Returns: `nil` if the path is a file, or does not exist. A file whose name equals the pattern takes
+    ///   precedence.
     init?(_ path: String, options: InputOptions, readers: [any LayoutReader.Type]) {
         self.path = path
         exclude = options.exclude
@@ -28,13 +29,13 @@ struct PathSearch {
             let rest = folders[first...].joined(separator: "/")
             folders.removeSubrange(first...)
             let folder = folders == [""] ? "/" : folders.joined(separator: "/")
-            // With a slash in front it is matched with whole paths, and not with names alone.
+            // With a leading slash it is matched with whole paths, not only with names.
             guard !rest.hasSuffix("/"), let pattern = GlobPattern("./" + rest) else { return nil }
             kind = .pattern(pattern, folder: folder)
         }
     }
 
-    /// The files, sorted by the bytes of their paths, and why others are not among them; never empty.
+    /// The files, sorted by the bytes of their paths, and the reasons why others are missing; never empty.
     func results() -> [(path: String, failure: InputFailure?)] {
         var search: FolderSearch
         let found: [FolderSearch.Found]
@@ -74,12 +75,12 @@ struct PathSearch {
 }
 
 extension LayoutReader {
-    /// Whether a file that was met in a folder is a layout of this format, or tries to be one.
+    /// Whether a file in a folder is a layout of this format, or is meant to be one.
     fileprivate static func finds(_ name: String, at path: String) -> Bool {
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
         guard fileExtensions.contains(name[name.index(after: dot)...].lowercased()) else { return false }
         guard let input = try? OpenInput(path, sampleLength: LogReader.sample) else {
-            // Why not is said where it is read.
+            // The reader reports the reason.
             return true
         }
         return input.beginning.withUnsafeBytes { isDocument($0) }

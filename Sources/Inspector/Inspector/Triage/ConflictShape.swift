@@ -2,8 +2,8 @@ import LayoutModel
 import LayoutReaders
 import LayoutSyntax
 
-/// What makes two conflicts one: the constraints that take part, without addresses, visible texts and the numbers that
-/// another device or another moment changes.
+/// The properties by which two conflicts are equal: their constraints, without addresses, visible texts, and numbers
+/// that differ between devices or moments.
 struct ConflictShape: Hashable {
     /// One line for each member, sorted.
     var members: [String]
@@ -64,7 +64,7 @@ struct ConflictShape: Hashable {
         return text
     }
 
-    /// The constant, unless it is a length that the device, the content or the moment gives.
+    /// The constant, unless it is a length determined by the device, the content or the moment.
     private static func constant(of constraint: Layout.Constraint) -> String {
         let hasSecond = constraint.second != nil
         switch constraint.origin {
@@ -87,7 +87,7 @@ struct ConflictShape: Hashable {
     }
 }
 
-/// The texts of a block as they are, but for addresses: blocks that are equal in this need to be looked at only once.
+/// The texts of a block without addresses: blocks that are equal in this are examined only once.
 struct BlockSignature: Hashable {
     private var text: String
 
@@ -125,7 +125,7 @@ struct BlockSignature: Hashable {
         text += "\(block.hasHeader)\(block.hasRecovery)\(block.isQuoted)\(block.isComplete)\n"
         for member in block.texts { text += line(member.constraint) + "\n" }
         if let broken = block.broken {
-            // Which of the list it is, where it is one of them.
+            // The index in the list, if it is a member of it.
             let index = block.texts.firstIndex { $0.constraint.address == broken.constraint.address }
             text += "breaks \(index.map { "\($0)" } ?? line(broken.constraint))\n"
         }
