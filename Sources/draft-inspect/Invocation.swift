@@ -1,9 +1,9 @@
 import LineEditor
 
-/// What the user typed, completed by the verb where there is none.
+/// The user's arguments, completed by a verb if there is none.
 ///
-/// A first word that is a verb is a verb. A file without a verb opens a session on a terminal, and is explained where
-/// there is none; standard input without a verb likewise.
+/// A first word that is a verb is a verb. A file without a verb opens a session on a terminal, and is explained
+/// otherwise; standard input without a verb likewise.
 enum Invocation: Equatable {
     case arguments([String])
     case failure(CommandFailure)
@@ -17,7 +17,7 @@ enum Invocation: Equatable {
             if hasTerminal {
                 self = .arguments(["repl"])
             } else {
-                // With nothing piped in there is nothing to read but what the user would type: help serves better.
+                // Without piped input, help is more useful than waiting for typed input.
                 self = .arguments(inputIsTerminal ? ["--help"] : ["explain", "-"])
             }
             return
@@ -53,7 +53,7 @@ enum Invocation: Equatable {
         self = .arguments([hasTerminal || runsCommands ? "repl" : "explain"] + arguments)
     }
 
-    /// What the parser of arguments would take for something else than was meant.
+    /// Arguments that the parser would misinterpret.
     private static func failure(of arguments: [String], verbs: [String]) -> CommandFailure? {
         if arguments.count > 1, arguments[0] == "help", !verbs.contains(arguments[1]), !arguments[1].hasPrefix("-") {
             var message = "there is no verb '\(arguments[1])'"
@@ -65,7 +65,7 @@ enum Invocation: Equatable {
         {
             return CommandFailure("there is no option '\(first)'; did you mean '\(meant)'?", code: .usage)
         }
-        // A file whose name begins with '-' would be taken for one-letter options, one of which asks for help.
+        // A file name that begins with '-' would be read as one-letter options, one of which is help.
         for argument in arguments.prefix(while: { $0 != "--" }) {
             if argument.count > 2, argument.hasPrefix("-"), !argument.hasPrefix("--"), fileExists(argument) {
                 let advice = "write './\(argument)'"

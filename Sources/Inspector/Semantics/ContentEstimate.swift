@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// What the content of a view of a known class asks for, as far as its class, text, font and image tell.
+/// The estimated content size of a view of a known class, from its class, text, font and image.
 package struct ContentEstimate {
-    /// The best guess, in points.
+    /// The best estimate, in points.
     package var typical: Double
-    /// The lengths that the content could have asked for.
+    /// The range of lengths that the content can have.
     package var plausible: ClosedRange<Double>
 
     private static let anything = 0.0...Double.greatestFiniteMagnitude
@@ -14,12 +14,13 @@ package struct ContentEstimate {
         self.plausible = plausible
     }
 
-    /// The length of a control that has the same size wherever it stands.
+    /// The length of a control with a fixed size.
     private init(fixed typical: Double, from low: Double, to high: Double) {
         self.init(typical: typical, plausible: low...high)
     }
 
-    /// One table: controls by class with their lengths in the SDKs seen so far, and what depends on text or image.
+    /// One table: controls by class with their lengths in all known SDKs, and views whose size depends on text or
+    /// image.
     package init(of view: Layout.View, _ axis: Axis) {
         let isWidth = axis == .horizontal
         switch view.baseClass {
@@ -27,7 +28,7 @@ package struct ContentEstimate {
             self = isWidth ? Self.textWidth(of: view, padding: 0...0) : Self.textHeight(of: view, padding: 0...1)
         case "UIButton":
             self = isWidth ? Self.buttonWidth(of: view) : Self.buttonHeight(of: view)
-            // A subclass often asks for more room than its text.
+            // A subclass often needs more space than its text.
             if view.statedBaseClass != nil, view.className != view.baseClass { plausible = Self.anything }
         case "UITextField":
             self = isWidth ? Self.fieldWidth(of: view) : Self.fieldHeight(of: view)
@@ -69,9 +70,9 @@ package struct ContentEstimate {
 
     // MARK: - Text
 
-    /// How far widths of real fonts differ from the table's, as factors.
+    /// The deviation of real fonts' widths from the table, as factors.
     private static let widthFactors = (low: 0.85, high: 1.15)
-    /// What rounding and side bearings add, in points.
+    /// The effect of rounding and side bearings, in points.
     private static let widthSlack = 5.0
     private static let ordinaryButtonPointSize = 15.0
 
@@ -87,7 +88,7 @@ package struct ContentEstimate {
         view.baseClass == "UITextView" || (view.numberOfLines ?? 1) != 1
     }
 
-    /// The text on one line; where it may wrap, anything from its longest word on.
+    /// The text on one line; if it can wrap, anything from its longest word on.
     private static func textWidth(of view: Layout.View, padding: ClosedRange<Double>) -> Self {
         guard let text = view.text, !text.isEmpty else { return Self(typical: padding.upperBound, plausible: anything) }
         let size = pointSize(of: view)
@@ -99,7 +100,7 @@ package struct ContentEstimate {
         return Self(typical: (width + padding.upperBound).rounded(.up), plausible: low...high)
     }
 
-    /// As many lines as the text needs in the recorded width.
+    /// The number of lines that the text needs in the recorded width.
     private static func textHeight(of view: Layout.View, padding: ClosedRange<Double>) -> Self {
         let size = pointSize(of: view)
         let line = lineHeight(size)
@@ -131,8 +132,8 @@ package struct ContentEstimate {
         return Self(typical: line * lines + padding.upperBound, plausible: low...high)
     }
 
-    /// How far the height of a line may be from the table's. Fonts of an app's own have lines of other heights, and text
-    /// styles were recorded at whatever content size the canvas or the device was set to.
+    /// The deviation of line heights from the table. An app's own fonts have other line heights, and text styles were
+    /// recorded at the content size category of the canvas or device.
     private static func lineFactors(of view: Layout.View) -> (low: Double, high: Double) {
         if let style = view.attributeText("font", member: "style"), let sizes = TextStyles.pointSizes(of: style) {
             let size = pointSize(of: view)
@@ -155,7 +156,7 @@ package struct ContentEstimate {
         let width = TextWidth.longestLine(of: text, pointSize: size, isBold: view.isBold)
         let low = max(0, width * widthFactors.low - widthSlack)
         let imageRoom = view.showsImage ? (image ?? 40) + 12 : 0
-        // Without a known font the title may be as large as 18 points, the size of old system buttons.
+        // Without a known font, the title can have up to 18 points, the size of old system buttons.
         let scale = view.pointSize == nil ? 18 / ordinaryButtonPointSize : 1
         let high = width * scale * widthFactors.high + 26 + imageRoom + insets
         return Self(typical: max(30, (width + (image ?? 0) + insets).rounded(.up)), plausible: low...max(low, high))
@@ -173,7 +174,7 @@ package struct ContentEstimate {
         return Self(typical: max(30, line + 12), plausible: low...max(line * 1.12 + 20, image + 20, 37))
     }
 
-    /// The room that a button keeps around its title and image on one axis; with none it keeps the system's.
+    /// The insets of a button around its title and image on one axis; without any, the system's.
     private static func contentInsets(of view: Layout.View, _ first: String, _ second: String) -> Double {
         let insets =
             (view.attributeNumber("contentEdgeInsets", first) ?? 0)
@@ -196,7 +197,7 @@ package struct ContentEstimate {
         return Self(typical: isPlain ? line + 2 : 34, plausible: line * 0.9 - 1...max(line * 1.2 + 16, 35))
     }
 
-    /// A rounded border asks for 30 points in the SDKs up to iOS 12 and for 34 or more since, never for what lies
+    /// A rounded border has a height of 30 points in the SDKs up to iOS 12 and of 34 or more since, never anything in
     /// between: a field of 31 points was stretched.
     private static func roundedFieldHeight(of view: Layout.View, line: Double) -> Self {
         if let recorded = view.recordedFrame?.height, recorded < 32 { return Self(fixed: 30, from: 29.5, to: 30.5) }

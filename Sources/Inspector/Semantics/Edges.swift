@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The coordinates that a constraint is written in.
+/// The coordinate system of a constraint.
 struct LayoutSpace {
     /// The node whose top left corner is the origin: the nearest common ancestor of the items. `nil`: above a root.
     var ancestor: Int?
@@ -9,17 +9,17 @@ struct LayoutSpace {
 }
 
 extension Lowering {
-    /// Which side of an item an attribute is.
+    /// The side of an item that an attribute means.
     private enum Side {
         case low, middle, high
     }
 
-    /// Appends a multiple of an attribute to the row: the value that the attribute has in the space, in terms of the
-    /// variables of items below the origin.
+    /// Appends a multiple of an attribute to the row: the attribute's value in the space, in terms of the variables of
+    /// items below the origin.
     ///
     /// - In a mirrored space the value is `width of the origin - x`; the width itself is *not* appended, because it
     ///   cancels out wherever the multipliers sum to 0 (see ``appendMirror(_:in:)``).
-    /// - Parameter marginOwner: The view whose margins count where the item stands for another one.
+    /// - Parameter marginOwner: The view whose margins are used if the item represents another one.
     mutating func append(
         _ multiplier: Double,
         _ attribute: LayoutAttribute,
@@ -65,7 +65,8 @@ extension Lowering {
         }
     }
 
-    /// Appends what mirroring adds to a sum of positions: the width of the origin times the sum of their multipliers.
+    /// Appends the contribution of mirroring to a sum of positions: the width of the origin times the sum of their
+    /// multipliers.
     mutating func appendMirror(_ multiplierSum: Double, in space: LayoutSpace) {
         guard space.isMirrored, multiplierSum != 0, let ancestor = space.ancestor else { return }
         expression.add(VariableIndex(ancestor, .width).rawValue, times: multiplierSum)
@@ -80,8 +81,8 @@ extension Lowering {
 
     /// Appends the top left corner of a node in the space: the sum of the positions along the path below the origin.
     ///
-    /// The subviews of a scroll view stand in content coordinates, so a path that leaves one loses its offset. Seen
-    /// from within, the frame of a scroll view starts at its offset.
+    /// The subviews of a scroll view are in content coordinates; a path that leaves a scroll view therefore subtracts
+    /// its offset. Seen from inside, the frame of a scroll view starts at its offset.
     private mutating func appendOrigin(of node: Int, _ axis: Axis, times multiplier: Double, in space: LayoutSpace) {
         let position = axis == .horizontal ? FrameAttribute.minX : .minY
         var node = node

@@ -2,12 +2,12 @@ import LayoutModel
 import LayoutSolver
 
 extension Lowering {
-    /// The widest that readable content gets, in points, at the standard text size.
+    /// The largest width of readable content, in points, at the standard text size.
     private static let readableWidth = 672.0
     /// The readable guide is as wide as the margins allow, at this priority.
     private static let readableFillPriority = 999.0
 
-    /// `guide:<guide>.…`: what ties a guide to its owner.
+    /// `guide:<guide>.…`: the rows that tie a guide to its owner.
     mutating func addGuide(_ guide: Int) {
         let owner = layout.guides[guide].owner
         switch layout.guides[guide].kind {
@@ -52,7 +52,7 @@ extension Lowering {
         addEdge(.bottom, of: guide, inset: insets.value.bottom, isAssumed: insets.isAssumed)
     }
 
-    /// Between the margins, no wider than text reads well, centred, and as wide as it may be.
+    /// Between the margins, not wider than the readable width, centered, and as wide as possible.
     private mutating func addReadableContent(_ guide: Int) {
         let owner = layout.guides[guide].owner
         let margins = layoutMargins(of: owner)
@@ -81,7 +81,7 @@ extension Lowering {
         )
     }
 
-    /// The content starts at the origin of its own coordinates, wherever that is scrolled to.
+    /// The content starts at the origin of its own coordinates, whatever the scroll position.
     private mutating func addContentOrigin(of guide: Int) {
         addOrigin(.left, .minX, of: guide)
         addOrigin(.top, .minY, of: guide)
@@ -94,7 +94,7 @@ extension Lowering {
         add(.guide(part), of: .guide(guide), .equal, 0)
     }
 
-    /// An edge of a guide against the same edge of its owner, moved inwards.
+    /// Ties an edge of a guide to the same edge of its owner, moved inwards.
     private mutating func addEdge(
         _ part: MadeRow.GuidePart,
         of guide: Int,

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Among required constraints that have no solution together, those of lower rank are kept first.
+/// The order in which required constraints are kept if they have no solution together: lower ranks first.
 ///
-/// UIKit does not document what it breaks. The order rests on public logs: what it breaks is in most of them a size
-/// that the user's code gave to one view, and never a mask, an encapsulated size or a guide's constraint.
+/// UIKit does not document which constraint it breaks. The order follows public logs: most often UIKit breaks a size
+/// that the user's code set for one view, and never a mask, an encapsulated size or a guide's constraint.
 enum KeepRank: UInt8 {
     /// Non-negative sizes, root sizes, guides, content sizes, masks, and listed constraints of the system.
     case system
@@ -12,14 +12,14 @@ enum KeepRank: UInt8 {
     case relation
     /// The user's constraints with one item.
     case single
-    /// The sizes of hidden arranged subviews: in the recorded cases the view kept its own required size.
+    /// The sizes of hidden arranged subviews: in the recorded cases, the view kept its own required size.
     case hiddenSize
-    /// What a report says UIKit broke.
+    /// A constraint that a report names as broken by UIKit.
     case reportedBroken
 }
 
 extension Layout.Constraint {
-    /// Whether the constraint is one of a stack view, by its origin or by the identifier that UIKit gives to those.
+    /// Whether the constraint belongs to a stack view, by its origin or its identifier.
     var isOfStack: Bool {
         origin == .stack || hasStackIdentifier
     }
@@ -35,7 +35,7 @@ extension Layout.Constraint {
         }
     }
 
-    /// Whether the constraint has two items or more. An item counts once, and one with the multiplier 0 not at all.
+    /// Whether the constraint has two items or more. An item counts once, and not at all with the multiplier 0.
     private var countsAsRelation: Bool {
         if !terms.isEmpty {
             let items = terms.lazy.filter { $0.multiplier != 0 }.map(\.anchor.item)

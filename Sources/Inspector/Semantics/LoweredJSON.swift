@@ -3,10 +3,9 @@ import LayoutSolver
 import LayoutSyntax
 
 extension LoweredLayout {
-    /// The whole linear system as JSON, for programs that want to check or solve it themselves.
+    /// The whole linear system as JSON, for programs that check or solve it.
     ///
-    /// The format is described in Documentation/Semantics.md. Output is deterministic; one variable and one row stand
-    /// on a line.
+    /// Documentation/Semantics.md describes the format. The output is deterministic, with one variable or row per line.
     public func json() -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(64 * system.variableCount + 128 * system.rowCount)

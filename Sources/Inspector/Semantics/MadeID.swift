@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSolver
 
 extension LoweredLayout {
-    /// The id of a row: that of its listed constraint, or the fixed form of a made one.
+    /// The id of a row: the id of its listed constraint, or the fixed id of a made row.
     public func id(ofRow row: Int) -> String {
         switch sources[row] {
         case .constraint(let index): layout.constraints[index].id
@@ -13,7 +13,7 @@ extension LoweredLayout {
     /// The fixed id of a made row, such as `content:title.width.hugging`.
     public func id(of row: MadeRow) -> String { row.role.id(of: layout.id(of: row.item)) }
 
-    /// What a row is that the lowering made; `nil` for rows of listed constraints.
+    /// The role of a made row; `nil` for rows of listed constraints.
     package func role(ofRow row: Int) -> MadeRow.Role? {
         guard case .made(let index) = sources[row] else { return nil }
         return made[index].role

@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Lowering {
-    /// The safe-area insets of a view: as recorded, moved along with its root's where the conditions replace those;
-    /// 0, assumed, where they are unknown.
+    /// The safe-area insets of a view: as recorded, and moved along if the conditions replace those of its root; 0,
+    /// assumed, if unknown.
     func safeAreaInsets(of view: Int) -> Sourced<EdgeInsets> {
         let record = layout.views[view]
         guard let replacement = conditions.safeAreaInsets else {
@@ -21,7 +21,7 @@ extension Lowering {
         return Sourced(value: moved, isAssumed: record.isInferred(.safeAreaInsets))
     }
 
-    /// The largest inset that any view of a tree was recorded with, on each edge, by root.
+    /// The largest recorded inset on each edge among all views of a tree, by root.
     static func largestSafeAreas(of layout: Layout, in tree: ItemTree) -> [Int: EdgeInsets] {
         var largest: [Int: EdgeInsets] = [:]
         for (index, view) in layout.views.enumerated() {
@@ -37,8 +37,8 @@ extension Lowering {
         return largest
     }
 
-    /// An inset that reached into the safe area moves with it; one that did not stays 0, because how far the view
-    /// was from the edge is unknown.
+    /// An inset that reached into the safe area moves with it; one that did not stays 0, because the distance of the
+    /// view from the edge is unknown.
     private static func follow(_ inset: Double, from before: Double, to after: Double) -> Double {
         if inset > 0 { return max(0, inset + after - before) }
         return before > 0 ? 0 : after

@@ -1,10 +1,10 @@
 import LayoutModel
 
 extension LoweredLayout {
-    /// The frames that a solution gives: of every view, and of every guide that has variables.
+    /// The frames of a solution: of every view, and of every guide with variables.
     ///
-    /// x and y are relative to the superview's bounds (of a guide: its owner's), as in the dump. A guide that nothing
-    /// names has its recorded frame, where there is one.
+    /// x and y are relative to the superview's bounds (of a guide: its owner's), as in the dump. A guide that no
+    /// constraint uses has its recorded frame, if there is one.
     /// - Parameter values: One for each variable of `system`.
     public func frames(of values: [Double]) -> (views: [Rectangle], guides: [Rectangle?]) {
         let views = (0..<viewCount).map { view in

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A value and whether it is a guess: the source does not hold it, or its reader inferred it.
+/// A value, and whether it is assumed: missing in the source, or inferred by its reader.
 struct Sourced<Value> {
     var value: Value
     var isAssumed: Bool
@@ -10,7 +10,7 @@ struct Sourced<Value> {
     static func assumed(_ value: Value) -> Sourced { Sourced(value: value, isAssumed: true) }
 }
 
-/// The keys of a view that a reader may list under `inferred` and that rows rest on.
+/// The keys of a view that a reader can list under `inferred` and that rows depend on.
 package enum InferableKey: String {
     case frame, intrinsicContentSize, layoutMargins, safeAreaInsets, alignmentRectInsets, baselineOffsets, isHidden
     case translatesAutoresizingMask
@@ -21,11 +21,11 @@ extension Layout.View {
         !inferred.isEmpty && inferred.contains(key.rawValue)
     }
 
-    /// The frame, where it is one: that of a transformed view is only a bounding box.
+    /// The frame, unless the view is transformed: its frame is then only a bounding box.
     package var recordedFrame: Rectangle? { isTransformed ? nil : frame }
 }
 
-/// Axes on which something is the case.
+/// A set of axes.
 struct AxisSet: OptionSet {
     let rawValue: UInt8
 

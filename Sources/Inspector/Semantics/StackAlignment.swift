@@ -2,11 +2,11 @@ import LayoutModel
 import LayoutSolver
 
 extension Lowering {
-    /// How an arranged subview stands across the stack.
+    /// The position of an arranged subview across the stack.
     ///
-    /// Words that are made for the other axis mean the same side; baselines need a horizontal stack, a vertical one
-    /// keeps its subviews inside its edges only.
-    /// - Parameter part: What a row of an alignment is called.
+    /// Alignments meant for the other axis select the same side. Baselines need a horizontal stack; in a vertical one,
+    /// subviews only stay inside its edges.
+    /// - Parameter part: The part of the stack that an alignment row belongs to.
     mutating func addAlignment(
         of view: Int,
         isFirst: Bool,

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSolver
 
 extension Lowering {
-    /// How a stack view divides its length: `equal`, `proportional` and `gap` rows.
+    /// The division of a stack view's length: `equal`, `proportional` and `gap` rows.
     mutating func addDistribution(of stack: StackLayout) {
         switch stack.stack.distribution {
         case .fill: break
@@ -20,8 +20,8 @@ extension Lowering {
         }
     }
 
-    /// Sizes in proportion to those of the contents, each at a priority one lower than that of the view before it, so
-    /// that the last ones give way where not all can hold.
+    /// Sizes in proportion to those of the contents, each at a priority one lower than that of the view before it: if
+    /// not all can be satisfied, the last ones fail.
     private mutating func addProportionalSizes(of stack: StackLayout) {
         var lengths: [Double?] = []
         var total = 0.0
@@ -51,7 +51,7 @@ extension Lowering {
         }
     }
 
-    /// The content length that a proportional distribution goes by; `nil` where the view has none.
+    /// The content length for a proportional distribution; `nil` if the view has none.
     private func arrangedLength(of view: Int, _ axis: Axis) -> Sourced<Double?> {
         if let listed = listed.contentLength(of: view, axis) { return .known(listed) }
         switch contentLength(of: view, axis) {

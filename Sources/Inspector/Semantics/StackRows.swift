@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSolver
 
-/// A stack view's layout, spelt out: what it arranges, in which attributes.
+/// A stack view's layout in full: the arranged views and the attributes of each direction.
 struct StackLayout {
     let view: Int
     let stack: Layout.Stack
@@ -10,7 +10,7 @@ struct StackLayout {
     let space: LayoutSpace
     /// The arranged subviews that are not hidden.
     let shown: [Int]
-    /// The hidden ones, each with the number of shown ones before it.
+    /// The hidden subviews, each with the number of shown ones before it.
     let hidden: [(view: Int, shownBefore: Int)]
     private let customSpacing: [Int: Double]
 
@@ -61,7 +61,7 @@ struct StackLayout {
         stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     }
 
-    /// Whether spacing is measured from baseline to baseline, which only a vertical stack can.
+    /// Whether spacing is measured from baseline to baseline, which is possible only in a vertical stack.
     var spacesBaselines: Bool { stack.isBaselineRelative && !isHorizontal }
 }
 
@@ -76,7 +76,7 @@ extension Lowering {
         static let proportional = 999.0
     }
 
-    /// `stack:<stack>.…`: what a stack view does with its arranged subviews, unless the dump lists that.
+    /// `stack:<stack>.…`: the layout of a stack view's arranged subviews, unless the dump lists its constraints.
     mutating func addStack(_ view: Int) {
         guard layout.views[view].stack != nil, !listed.replacesStack(view) else { return }
         let isRightToLeft = directions[view] == .rightToLeft
@@ -147,7 +147,7 @@ extension Lowering {
         }
     }
 
-    /// Where the alignment is not fill, the stack is as small across as its subviews allow, and so are they.
+    /// If the alignment is not fill, the stack is as small across as its subviews allow, and so are they.
     private mutating func addFit(of stack: StackLayout) {
         if stack.stack.alignment != .fill {
             append(1, stack.crossSize, of: stack.canvas, in: stack.space)
@@ -164,7 +164,7 @@ extension Lowering {
         }
     }
 
-    /// Hidden arranged subviews shrink to nothing between their neighbours.
+    /// Hidden arranged subviews collapse between their neighbors.
     private mutating func addHidden(of stack: StackLayout) {
         for (index, hidden) in stack.hidden.enumerated() {
             let number = index + 1

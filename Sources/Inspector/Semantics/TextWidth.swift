@@ -1,7 +1,7 @@
-/// How wide text is in a proportional sans serif font of the kind that interfaces use.
+/// The width of text in a proportional sans serif font, as used in interfaces.
 ///
-/// The advances are those that such fonts share to within a few per cent, in thousandths of the point size. They are
-/// good for telling a label that fits its text from one that was stretched, not for typesetting.
+/// The advances agree for such fonts to within a few percent, in thousandths of the point size. They distinguish a
+/// label that fits its text from one that was stretched; they are not for typesetting.
 enum TextWidth {
     private static let lowercase: [UInt16] = [
         556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833,
@@ -14,7 +14,7 @@ enum TextWidth {
     private static let digit: UInt16 = 556
     private static let ideograph: UInt16 = 1000
     private static let other: UInt16 = 556
-    /// How much wider the heavy weights run.
+    /// How much wider heavy weights are.
     private static let boldFactor = 1.07
 
     /// The width of the longest line of `text`, in points.

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The index of a variable in the system: an attribute of a node, where nodes are the views, in file order, then the
-/// guides. This is the only place that knows how the two make a number.
+/// guides. Only this type knows how the two are encoded.
 package struct VariableIndex: Sendable, Equatable {
     /// The variables of a node.
     package static let perNode = FrameAttribute.allCases.count

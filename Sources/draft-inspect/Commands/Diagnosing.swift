@@ -2,15 +2,15 @@ import Dispatch
 import LayoutInspector
 
 extension LayoutStream {
-    /// As many layouts are diagnosed side by side, unless they are large.
+    /// This many layouts are diagnosed in parallel, unless they are large.
     private static let batchLength = 64
     private static let batchConstraints = 20_000
 
-    /// Diagnoses the layouts, several at a time, and gives out the results in their order.
+    /// Diagnoses the layouts, several in parallel, and returns the results in their order.
     ///
-    /// - Parameter body: Takes a layout and its diagnosis, which is `nil` where it was interrupted; returns whether to go
-    ///   on.
-    /// - Throws: ``ReadError``; what came before it was given out.
+    /// - Parameter body: Takes a layout and its diagnosis, which is `nil` if it was interrupted; returns whether to
+    ///   continue.
+    /// - Throws: ``ReadError``; earlier results were already returned.
     func forEachDiagnosis(
         options: DiagnosisOptions,
         _ body: (Reading, Diagnosis?) -> Bool
@@ -45,7 +45,7 @@ extension LayoutStream {
 }
 
 extension [Reading] {
-    /// The diagnosis of each, made side by side; `nil` where it was interrupted.
+    /// The diagnosis of each layout, computed in parallel; `nil` if it was interrupted.
     fileprivate func diagnosed(options: DiagnosisOptions) -> [Diagnosis?] {
         guard count > 1 else { return map { try? $0.diagnosed(options: options) } }
         let results = Slots<Diagnosis?>(count: count)
@@ -56,7 +56,7 @@ extension [Reading] {
     }
 }
 
-/// Results that are made in any order, on any thread.
+/// Results computed in any order, on any thread.
 private final class Slots<Value: Sendable>: @unchecked Sendable {
     // The semaphore guards every access.
     private var slots: [Value?]
@@ -79,7 +79,7 @@ private final class Slots<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// All of them, in order.
+    /// All results, in order.
     var values: [Value] {
         lock.wait()
         defer { lock.signal() }

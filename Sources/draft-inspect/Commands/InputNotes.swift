@@ -1,6 +1,6 @@
 import LayoutInspector
 
-/// Which of several layouts a command works on; `nil` where there is but one.
+/// The line that names the layout a command works on, if the input has several; else `nil`.
 func partLine(_ reading: Reading, path: String) -> String? {
     guard let part = reading.part, part.count > 1 else { return nil }
     let file = path == "-" ? "standard input" : splitPart(path).file
@@ -17,8 +17,7 @@ func unreadable(_ path: String, _ error: ReadError) -> String {
     return message
 }
 
-/// What is told of the objects that were set aside by every command that goes on with the rest; `nil` where there are
-/// none.
+/// The line about skipped objects, for every command that continues with the rest; `nil` if there are none.
 func setAsideLine(_ reading: Reading, path: String) -> String? {
     let faults = reading.findings.filter { $0.severity == .error }
     guard let first = faults.first else { return nil }

@@ -63,11 +63,11 @@ struct SessionCommand: ParsableCommand, TitledCommand {
         runner.session.keepsNames = true
 
         if !noRC, let startup = SessionFiles.startupScript() {
-            // A fault in it is told, but keeps no one from working.
+            // Errors in it are reported, but do not end the session.
             try? runner.run(script: startup)
         }
         if !files.isEmpty { try runner.load(files, input: input) }
-        // Of what is typed each line shows its own.
+        // On a terminal, each typed line shows its own progress.
         if isTyped { Progress.shared.end() }
         if isTyped {
             try runner.runTerminal()

@@ -1,20 +1,20 @@
 import ArgumentParser
 import LayoutInspector
 
-/// A list of options that commands take together: what is declared beside the struct that the options steer.
+/// A list of options shared by commands, declared beside the struct it belongs to.
 protocol OptionTable: Sendable {
     associatedtype Options
     static var declarations: [OptionDeclaration<Options>] { get }
-    /// What holds where nothing is given.
+    /// The options without any argument.
     static var defaults: Options { get }
 }
 
 /// The flags of a table, as a group of a command's arguments.
 ///
-/// `ArgumentParser` finds the arguments of a type by its mirror and hands them over by `init(from:)`; both are made here
-/// from the declarations, so that an option is a flag as soon as it is declared.
+/// `ArgumentParser` finds the arguments of a type by its mirror and passes them to `init(from:)`. Both are built here
+/// from the declarations: an option becomes a flag as soon as it is declared.
 struct DeclaredOptions<Table: OptionTable>: ParsableArguments, CustomReflectable {
-    /// The values that were given, by the names of the options.
+    /// The assigned values, by the names of the options.
     private(set) var given = OptionAssignments()
 
     init() {}
@@ -41,9 +41,9 @@ struct DeclaredOptions<Table: OptionTable>: ParsableArguments, CustomReflectable
         Mirror(self, children: Table.declarations.map { (label: $0.name, value: Self.argument($0)) })
     }
 
-    /// Sets what was given; an option that can have several values gets them beside those that it has.
+    /// Sets the assigned values; an option that can have several values gets them in addition to its own.
     ///
-    /// - Throws: ``CommandFailure`` of wrong usage.
+    /// - Throws: ``CommandFailure`` for a usage error.
     func apply(to options: inout Table.Options) throws(CommandFailure) {
         for declaration in Table.declarations {
             guard let values = given[declaration.name] else { continue }
@@ -56,9 +56,9 @@ struct DeclaredOptions<Table: OptionTable>: ParsableArguments, CustomReflectable
         }
     }
 
-    /// The defaults with what was given.
+    /// The defaults with the assigned values.
     ///
-    /// - Throws: ``CommandFailure`` of wrong usage.
+    /// - Throws: ``CommandFailure`` for a usage error.
     func options() throws(CommandFailure) -> Table.Options {
         var options = Table.defaults
         try apply(to: &options)
@@ -76,7 +76,7 @@ struct DeclaredOptions<Table: OptionTable>: ParsableArguments, CustomReflectable
     private static func argument(_ declaration: OptionDeclaration<Table.Options>) -> Any {
         let name = NameSpecification.customLong(declaration.name)
         let help = ArgumentHelp(declaration.help(defaults: Table.defaults), valueName: declaration.value.placeholder)
-        // Checked here, so that the fault is told with the flag.
+        // Checked here, for an error message that names the flag.
         @Sendable func checked(_ text: String) throws -> String {
             var scratch = Table.defaults
             do throws(OptionFault) {
@@ -108,7 +108,7 @@ struct DeclaredOptions<Table: OptionTable>: ParsableArguments, CustomReflectable
     }
 }
 
-/// What a flag takes, behind what `ArgumentParser` says of the value that it does not.
+/// The values that a flag accepts, appended to `ArgumentParser`'s message about an invalid value.
 private struct Expectation: Error, CustomStringConvertible {
     let fault: OptionFault
 
@@ -122,7 +122,7 @@ private struct Expectation: Error, CustomStringConvertible {
 }
 
 extension OptionDeclaration {
-    /// The sentence of the help of a command: `Spaces for each level of indentation (default: 4).`
+    /// The help text of the option: `Spaces for each level of indentation (default: 4).`
     func help(defaults: Options) -> String {
         var text = summary.prefix(1).uppercased() + summary.dropFirst()
         switch (value, count) {

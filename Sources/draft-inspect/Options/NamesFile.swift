@@ -1,14 +1,14 @@
 import LayoutInspector
 import LayoutPrinter
 
-/// Names of views and guides by id, kept in a file: the one that `--tags` names, or the one beside a layout.
+/// Names of views and guides by id, stored in a file: the one passed to `--tags`, or the one beside a layout.
 ///
 /// The file beside `login.json` is `login.names.json`. `print` and the session read it, and the session's `tag` and
-/// `untag` write it, so that printing again gives the same names.
+/// `untag` write it; later prints use the same names.
 struct NamesFile: Equatable {
     struct Entry: Equatable {
         var tag: PrintOptions.Tag
-        /// Where the id stands, counted from 1.
+        /// The line of the id, counted from 1.
         var line: Int
         var column: Int
     }
@@ -21,20 +21,20 @@ struct NamesFile: Equatable {
         if layout == "-" { return nil }
         let slash = layout.lastIndex(of: "/").map(layout.index(after:)) ?? layout.startIndex
         let name = layout[slash...]
-        // A leading dot begins no extension.
+        // A leading dot does not begin an extension.
         let stem = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? name[..<$0] : nil } ?? name
         return layout[..<slash] + stem + ".names.json"
     }
 
-    /// The names file of a layout that was read: beside the file, whichever of its layouts it is, or beside the first of
-    /// several texts.
+    /// The names file of a reading: beside the file, whichever of its layouts was read, or beside the first of several
+    /// texts.
     static func path(beside layout: String, _ reading: Reading) -> String? {
         path(beside: reading.joined.first ?? splitPart(layout).file)
     }
 
-    /// Reads a JSON object of names by id, or lines that hold an id, blanks and a name, where `#` starts a comment.
+    /// Reads a JSON object of names by id, or lines with an id, blanks and a name, where `#` starts a comment.
     ///
-    /// - Throws: ``CommandFailure`` of status 2 with line and column of what cannot be used.
+    /// - Throws: ``CommandFailure`` with status 2 and the line and column of the error.
     init(reading path: String) throws(CommandFailure) {
         do throws(ReadError) {
             self = try NamesFile(try contents(ofFile: path), path: path)
@@ -90,18 +90,18 @@ struct NamesFile: Equatable {
         return entries
     }
 
-    /// Whether a file is one that the session wrote, or could have written: nothing is lost when it is written again.
+    /// Whether the session wrote a file, or could have written it: overwriting it loses nothing.
     static func isOurs(_ path: String) -> Bool {
         guard let bytes = try? contents(ofFile: path) else { return false }
         return (try? JSONStringObject(reading: bytes)) != nil
     }
 
-    /// The names of what a layout has.
+    /// The names of objects that exist in a layout.
     func tags(in layout: Layout) -> [PrintOptions.Tag] {
         entries.map(\.tag).filter { layout.item(id: $0.id) != nil }
     }
 
-    /// The entries whose objects a layout does not have.
+    /// The entries whose objects do not exist in a layout.
     func strays(in layout: Layout) -> [Entry] {
         entries.filter { layout.item(id: $0.tag.id) == nil }
     }
@@ -111,7 +111,7 @@ struct NamesFile: Equatable {
         "\(path):\(stray.line):\(stray.column): the layout has no view or guide '\(stray.tag.id)'"
     }
 
-    /// The file's text for some names.
+    /// The text of a names file.
     static func text(_ tags: [PrintOptions.Tag]) -> String {
         JSONStringObject(tags.map { JSONStringObject.Entry(key: $0.id, value: $0.name) }).text
     }

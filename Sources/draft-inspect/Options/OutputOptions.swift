@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where a result goes.
+/// The destination of a result.
 struct OutputOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
@@ -12,9 +12,9 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Overwrite a file even if it is an input, or was not written by draft-inspect.")
     var force = false
 
-    /// Writes a result to the file, or to standard output where none is named.
+    /// Writes a result to the file, or to standard output if no file is named.
     ///
-    /// - Parameter inputs: The files that the command read, none of which is overwritten unasked.
+    /// - Parameter inputs: The files that the command read; they are not overwritten by default.
     func write(_ text: String, inputs: [String]) throws(CommandFailure) {
         if let output, output != "-" {
             try OverwriteGuard(inputs: inputs).write(text, to: output, isForced: force)

@@ -1,7 +1,7 @@
 import LayoutInspector
 import LayoutPrinter
 
-/// In which library's calls source is printed, and in which form.
+/// The library and the form of printed source.
 struct SourceChoice: Sendable, Equatable {
     var dialect = Dialects.standard.name
     /// `nil`: the dialect's first.

@@ -1,9 +1,9 @@
 import LayoutInspector
 
-/// The candidate that is nearest to a mistyped word, where one is near enough to be meant.
+/// The candidate nearest to a mistyped word, if it is near enough to be meant.
 ///
-/// Distance: insertions, deletions, changes and swaps of neighbours. Near enough: at most a third of the word's length,
-/// or that the word begins the candidate.
+/// Distance: insertions, deletions, changes and swaps of neighbors. Near enough: at most a third of the word's length,
+/// or the word is a prefix of the candidate.
 func nearest(to word: String, in candidates: [String]) -> String? {
     let lowered = word.lowercased()
     if word.count >= 2, let longer = candidates.first(where: { $0.lowercased().hasPrefix(lowered) }) { return longer }

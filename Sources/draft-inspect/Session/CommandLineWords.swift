@@ -1,5 +1,5 @@
-/// Splits a line of the session into words, as a shell would: blanks separate, quotes hold together, a backslash takes the
-/// next character as it is, and `#` at the beginning of a word starts a comment.
+/// Splits a line of the session into words, as a shell does: blanks separate words, quotes group them, a backslash
+/// escapes the next character, and `#` at the start of a word starts a comment.
 enum CommandLineWords {
     static func split(_ line: String) throws(SessionError) -> [String] {
         let scan = Scan(line)
@@ -41,9 +41,9 @@ enum CommandLineWords {
         return (words, scan.openQuote)
     }
 
-    /// Text to be inserted into a word, so that it means itself.
+    /// The escaped form of a text to insert into a word.
     static func escaped(_ text: String, in quote: Character?) -> String {
-        // A word that begins so would be a comment.
+        // A word that begins with `#` would be a comment.
         var result = quote == nil && text.hasPrefix("#") ? "\\" : ""
         for character in text {
             switch quote {

@@ -4,10 +4,10 @@
     import Glibc
 #endif
 
-/// Where the session keeps its history and finds the commands that it begins with.
+/// The session's history file and startup script.
 enum SessionFiles {
-    /// `$XDG_STATE_HOME/draft-inspect/history`, else in `~/.local/state`; its folder is made where it is missing. `nil` where
-    /// there is no home.
+    /// `$XDG_STATE_HOME/draft-inspect/history`, else in `~/.local/state`; a missing folder is created. `nil` if there
+    /// is no home.
     static func history() -> String? {
         let state: String
         if let folder = environment("XDG_STATE_HOME") {
@@ -22,7 +22,7 @@ enum SessionFiles {
         return folder + "/history"
     }
 
-    /// `$XDG_CONFIG_HOME/draft-inspect/rc`, else in `~/.config`; `nil` where there is no such file.
+    /// `$XDG_CONFIG_HOME/draft-inspect/rc`, else in `~/.config`; `nil` if there is no such file.
     static func startupScript() -> String? {
         let path: String
         if let folder = environment("XDG_CONFIG_HOME") {
@@ -35,7 +35,7 @@ enum SessionFiles {
         return fileExists(path) ? path : nil
     }
 
-    /// Makes a folder and those above it, for the user alone.
+    /// Creates a folder and its parents, accessible to the user only.
     private static func makeFolder(_ path: String) -> Bool {
         var made = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {

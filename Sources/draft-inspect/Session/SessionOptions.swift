@@ -1,18 +1,18 @@
 import LayoutInspector
 import LayoutPrinter
 
-/// What `option` shows and sets.
+/// The options that `option` shows and sets.
 struct SessionOptions {
     var diagnosis = DiagnosisOptions()
-    /// Those that hold for every dialect; its tags are the session's.
+    /// The options for every dialect; its tags are the session's.
     var printing = PrintOptions()
-    /// In which library's calls `print` writes.
+    /// The library and the form for `print`.
     var source = SourceChoice()
     var color = ColorOptions()
-    /// The conditions of what is loaded.
+    /// The conditions of the loaded layout.
     var conditions = LayoutConditions()
 
-    /// All options of a session: what commands take as flags to look for faults, lay out and print.
+    /// All options of a session: the flags of commands for diagnosis, layout and printing.
     static let declarations: [OptionDeclaration<SessionOptions>] =
         DiagnosisTable.declarations.map { $0.lifted(\.diagnosis) }
         + ConditionTable.declarations.map { $0.lifted(\.conditions) }
@@ -22,7 +22,7 @@ struct SessionOptions {
 }
 
 extension Session {
-    /// The options as they are now.
+    /// The current options.
     var settings: SessionOptions {
         var settings = options
         settings.printing.tags = tags
@@ -30,7 +30,7 @@ extension Session {
         return settings
     }
 
-    /// What leads to other options: a step that can be undone where the layout's conditions or its names change.
+    /// The action that changes the options: a step that can be undone if the layout's conditions or names change.
     func action(toward settings: SessionOptions, saying headline: String) throws(SessionError) -> SessionAction {
         let now = self.settings
         if settings.conditions != now.conditions { return .step(.conditions(settings.conditions), saying: headline) }

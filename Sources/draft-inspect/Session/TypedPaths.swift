@@ -4,9 +4,9 @@
     import Glibc
 #endif
 
-/// A path with the home folder in the place of a `~` that begins it.
+/// A path with a leading `~` replaced by the home folder.
 ///
-/// A file that is called so comes first, and `~other` stays as it is.
+/// A file with that very name takes precedence, and `~other` is unchanged.
 func expandedHome(_ path: String) -> String {
     guard path == "~" || path.hasPrefix("~/"), !fileExists(path), let home = environment("HOME"), !home.isEmpty else {
         return path

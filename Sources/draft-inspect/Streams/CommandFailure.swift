@@ -1,7 +1,7 @@
-/// The statuses with which the program ends.
+/// The exit statuses of the program.
 enum ExitStatus: Int32 {
     case success = 0
-    /// Findings at or above the asked severity, or source that leaves something out.
+    /// Findings at or above the requested severity, or source with omissions.
     case findings = 1
     /// An input could not be read.
     case unreadable = 2
@@ -10,7 +10,7 @@ enum ExitStatus: Int32 {
     case interrupted = 130
 }
 
-/// Why a command ended: what is told and with which status. An empty message: it has been told already.
+/// Why a command ended: a message and a status. An empty message was already printed.
 struct CommandFailure: Error, Equatable {
     var message: String
     var code: ExitStatus

@@ -1,20 +1,20 @@
 import Dispatch
 
-/// Takes results of several inputs, from any thread, and writes them in the order of the inputs: those of the first
-/// unfinished one at once, those of later ones when it is their turn.
+/// Collects results of several inputs, from any thread, and writes them in the order of the inputs: those of the first
+/// unfinished input at once, later ones in their turn.
 final class OrderedOutput<Value: Sendable>: @unchecked Sendable {
-    /// An input that has come this far ahead of its turn waits for it, so that no more is in memory.
+    /// An input this far ahead of its turn waits, to limit memory.
     private static var mostKept: Int { 1024 }
 
     private struct Input {
         var kept: [Value] = []
         var isFinished = false
-        /// Tells a thread that waits for the turn of this input that it has come.
+        /// Signals a waiting thread that it is this input's turn.
         let turn = DispatchSemaphore(value: 0)
         var isAwaited = false
     }
 
-    // The semaphore guards all that follows, and the writing.
+    // The semaphore guards the properties below, and the writing.
     private let lock = DispatchSemaphore(value: 1)
     private var inputs: [Input]
     private var current = 0
@@ -22,17 +22,17 @@ final class OrderedOutput<Value: Sendable>: @unchecked Sendable {
     private var isWanted = true
 
     /// - Parameters:
-    ///   - inputCount: How many inputs there are. A thread may wait for the turn of an input while all earlier ones are
-    ///     worked on or finished.
-    ///   - write: Called with one result at a time; returns whether more are wanted.
+    ///   - inputCount: The number of inputs. A thread may wait for the turn of an input while all earlier ones are in
+    ///     progress or finished.
+    ///   - write: Called with one result at a time; returns whether to continue.
     init(inputCount: Int, write: @escaping @Sendable (Value) -> Bool) {
         inputs = (0..<inputCount).map { _ in Input() }
         self.write = write
     }
 
-    /// Takes the next result of an input.
+    /// Adds the next result of an input.
     ///
-    /// - Returns: Whether more are wanted.
+    /// - Returns: Whether to continue.
     func add(_ value: Value, of input: Int) -> Bool {
         lock.wait()
         if input == current || !isWanted {
@@ -53,7 +53,7 @@ final class OrderedOutput<Value: Sendable>: @unchecked Sendable {
         if isWanted { isWanted = write(value) }
     }
 
-    /// No more results of an input will come.
+    /// Ends the results of an input.
     func finish(_ input: Int) {
         lock.wait()
         defer { lock.signal() }

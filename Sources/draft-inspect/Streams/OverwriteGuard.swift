@@ -6,8 +6,8 @@ import LayoutInspector
     import Glibc
 #endif
 
-/// The one guard before any file is written: an input is not overwritten, nor is a file that the program did not write,
-/// unless that is asked for.
+/// The single check before any file is written: an input, or a file that the program did not write, is overwritten only
+/// on request.
 struct OverwriteGuard {
     private let inputs: [FileIdentity: String]
 
@@ -15,7 +15,7 @@ struct OverwriteGuard {
     init(inputs: [String]) {
         var identities: [FileIdentity: String] = [:]
         for path in inputs {
-            // Of several names the first stays.
+            // The first of several names is kept.
             if let identity = FileIdentity(path), identities[identity] == nil { identities[identity] = path }
         }
         self.inputs = identities
@@ -26,7 +26,7 @@ struct OverwriteGuard {
         case isInput(String, of: String)
         case isForeign(String)
 
-        /// What would be overwritten, why it is not, and what to do.
+        /// Names the file, the reason, and what to do.
         func message(advice: String = "--force overwrites it") -> String {
             switch self {
             case .isInput(let path, let input) where path == input:
@@ -38,26 +38,26 @@ struct OverwriteGuard {
         }
     }
 
-    /// Writes a file, if nothing is lost by that or it is forced.
+    /// Writes a file if that loses nothing, or if it is forced.
     ///
-    /// - Throws: ``CommandFailure`` of wrong usage where it is refused, else with what the system says.
+    /// - Throws: ``CommandFailure`` for a usage error if it is refused, else with the system's message.
     func write(_ text: String, to path: String, isForced: Bool) throws(CommandFailure) {
         if !isForced, let refusal = refusal(of: path) { throw CommandFailure(refusal.message(), code: .usage) }
         try writeFile(text, to: path)
     }
 
-    /// - Parameter isOurs: Whether an existing file is one that may be written again.
-    /// - Returns: `nil` where the file may be written.
+    /// - Parameter isOurs: Whether an existing file may be overwritten.
+    /// - Returns: `nil` if the file may be written.
     func refusal(of path: String, isOurs: (String) -> Bool = WrittenFiles.isOurs) -> Refusal? {
         var status = stat()
-        // What is no file, such as a terminal or a pipe, cannot be overwritten.
+        // Only regular files can be overwritten, not terminals or pipes.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         if let identity = FileIdentity(path), let input = inputs[identity] { return .isInput(path, of: input) }
         return status.st_size == 0 || isOurs(path) ? nil : .isForeign(path)
     }
 }
 
-/// The files that the program writes, told by their beginning.
+/// The files that the program writes, recognized by their beginning.
 enum WrittenFiles {
     /// Whether a file is a dump, a lowered layout, a script of the session, or printed source.
     static func isOurs(_ path: String) -> Bool {
@@ -74,7 +74,7 @@ enum WrittenFiles {
         return isScript(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Whether every line is a command of the session, and there is one.
+    /// Whether the text has at least one line, and every line is a session command.
     private static func isScript(_ text: String) -> Bool {
         var hasCommand = false
         for line in text.lines {
@@ -87,7 +87,7 @@ enum WrittenFiles {
     }
 }
 
-/// How printed source begins.
+/// The beginning of printed source.
 enum PrintedHeader {
     static let beginning = "// Printed by draft-inspect"
 }

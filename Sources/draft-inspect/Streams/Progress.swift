@@ -1,14 +1,14 @@
 import Dispatch
 import LineEditor
 
-/// How long the program has been at work and how far it is, on standard error: only on a terminal, and only past a second.
+/// Shows elapsed time and progress on standard error: only on a terminal, and only after one second.
 ///
-/// The line is written over itself and taken away in the end, so that nothing of it is left among the results. There is
-/// one, as there is one terminal.
+/// The line is overwritten in place and removed at the end, and leaves no trace among the results. There is one
+/// instance, because there is one terminal.
 final class Progress: @unchecked Sendable {
     static let shared = Progress()
 
-    // The semaphore guards all that follows, and the line.
+    // The semaphore guards the properties below, and the line.
     private let lock = DispatchSemaphore(value: 1)
     private var timer: (any DispatchSourceTimer)?
     private var start = DispatchTime.now()
@@ -17,9 +17,9 @@ final class Progress: @unchecked Sendable {
     private var finished = 0
     private var isShown = false
 
-    /// Begins to show progress, unless the work ends within a second or nobody sees it.
+    /// Begins to show progress, unless the work ends within a second or standard error is not a terminal.
     ///
-    /// - Parameter title: What is done: `checking`.
+    /// - Parameter title: The activity: `checking`.
     func begin(_ title: String, isWanted: Bool = StandardStream.error.isTerminal) {
         guard isWanted else { return }
         lock.wait()
@@ -35,21 +35,21 @@ final class Progress: @unchecked Sendable {
         self.timer = timer
     }
 
-    /// There are so many files to work on.
+    /// Sets the number of files to process.
     func expect(_ count: Int) {
         lock.wait()
         defer { lock.signal() }
         total = count
     }
 
-    /// One file more is done. From any thread.
+    /// Counts one finished file. Can be called from any thread.
     func advance() {
         lock.wait()
         defer { lock.signal() }
         finished += 1
     }
 
-    /// Writes what would stand behind the line on the terminal: the line comes back below it.
+    /// Writes other output without mixing it with the progress line: the line is redrawn below it.
     func aside<Result>(_ write: () -> Result) -> Result {
         lock.wait()
         defer { lock.signal() }
@@ -57,7 +57,7 @@ final class Progress: @unchecked Sendable {
         return write()
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     func end() {
         lock.wait()
         defer { lock.signal() }

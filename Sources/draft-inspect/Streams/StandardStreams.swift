@@ -15,10 +15,10 @@ enum StandardStream: Int32 {
 
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Writes all of the text. A reader that has gone away (`| head`) ends the output in silence.
+    /// Writes all of the text. If the reader has closed the pipe (`| head`), the output ends silently.
     ///
-    /// - Returns: Whether there is still someone who reads.
-    /// - Throws: ``CommandFailure`` where the text could not be written, as on a full disk.
+    /// - Returns: Whether the output is still being read.
+    /// - Throws: ``CommandFailure`` if the text could not be written, as on a full disk.
     @discardableResult
     func write(_ text: String) throws(CommandFailure) -> Bool {
         if text.isEmpty { return true }
@@ -30,16 +30,16 @@ enum StandardStream: Int32 {
         return true
     }
 
-    /// Writes what belongs to no result, whether or not it comes through.
+    /// Writes text that is not part of a result; errors are ignored.
     func writeUnseen(_ text: String) { _ = writeAll(text) }
 
-    /// - Returns: The error number; `nil` where all was written, or Ctrl-C came.
+    /// - Returns: The error number; `nil` if all was written, or Ctrl-C was pressed.
     private func writeAll(_ text: String) -> Int32? {
         var copy = text
         return copy.withUTF8 { bytes in
             var offset = 0
             while offset < bytes.count {
-                // In chunks, so that Ctrl-C ends a long output of the session.
+                // In chunks: Ctrl-C can then end a long output of the session.
                 if Interrupts.isPending { return nil }
                 let chunk = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[offset...].prefix(65_536))
                 let written = systemWrite(rawValue, chunk)
@@ -58,12 +58,12 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int 
     write(file, bytes.baseAddress, bytes.count)
 }
 
-/// Writes a line for people to standard error; what cannot be written there is lost, as there is no one left to tell.
+/// Writes a line for people to standard error; errors are ignored, because they could not be reported.
 func tell(_ line: String) {
     _ = try? StandardStream.error.write(line + "\n")
 }
 
-/// An environment variable; `nil` where it is not set or empty.
+/// An environment variable; `nil` if it is unset or empty.
 func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)

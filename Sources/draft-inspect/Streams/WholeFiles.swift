@@ -7,17 +7,17 @@ import LineEditor
     import Glibc
 #endif
 
-/// Reads a whole file, or standard input where the path is `-`.
+/// Reads a whole file, or standard input if the path is `-`.
 ///
-/// - Throws: ``ReadError`` with what the system says, such as `no such file or directory`.
+/// - Throws: ``ReadError`` with the system's message, such as `no such file or directory`.
 func contents(ofFile path: String) throws(ReadError) -> [UInt8] {
     try OpenInput(path, sampleLength: 0).contents()
 }
 
-/// Writes a file as a whole: readers see the old contents or the new ones, never a part.
+/// Writes a file atomically: readers see the old contents or the new ones, never a part.
 ///
-/// What is no regular file, such as a terminal or a pipe, is written to directly.
-/// - Throws: ``CommandFailure`` with what the system says.
+/// Terminals, pipes and other special files are written directly.
+/// - Throws: ``CommandFailure`` with the system's message.
 func writeFile(_ text: String, to path: String) throws(CommandFailure) {
     func failure(_ number: Int32) -> CommandFailure {
         CommandFailure("could not write '\(path)': \(systemMessage(number))", code: .internalError)
@@ -35,7 +35,7 @@ func writeFile(_ text: String, to path: String) throws(CommandFailure) {
             if let number = writeAll(text, to: file), number != EPIPE { throw failure(number) }
             return
         }
-        // A symbolic link stays one: the file that it names is replaced.
+        // A symbolic link is kept: its target is replaced.
         if let resolved = realpath(path, nil) {
             target = String(cString: resolved)
             free(resolved)
@@ -58,14 +58,14 @@ func writeFile(_ text: String, to path: String) throws(CommandFailure) {
     }
 }
 
-/// What a new file gets: readable and writable, less what the user's mask takes away.
+/// The mode of a new file: readable and writable, restricted by the user's umask.
 private func defaultMode() -> mode_t {
     let mask = umask(0)
     umask(mask)
     return 0o666 & ~mask
 }
 
-/// - Returns: The error number; `nil` where all was written.
+/// - Returns: The error number; `nil` if all was written.
 private func writeAll(_ text: String, to file: Int32) -> Int32? {
     var copy = text
     return copy.withUTF8 { bytes -> Int32? in
