@@ -1,13 +1,13 @@
 import LayoutInspector
 
-/// The findings of one file told one by one for a person: what is wrong, why, and what cures it.
+/// The findings of one file explained one by one: what is wrong, why, and what fixes it.
 public enum ExplainText {
     /// All findings, numbered from 1.
-    ///
-    /// - Parameter certificates: Whether the multipliers are told that prove a conflict.
-    public static func text(of file: CheckedFile, style: TextStyle, certificates: Bool = false) -> String {
+    public static func text(of file: CheckedFile, style: TextStyle, details: FindingDetails = FindingDetails())
+        -> String
+    {
         var text = ""
-        if file.findings.isEmpty { text += style.text("nothing is wrong", as: .emphasis) + "\n" }
+        if file.findings.isEmpty { text += style.text("no findings", as: .emphasis) + "\n" }
         for (index, finding) in file.findings.enumerated() {
             if index > 0 { text += "\n" }
             text += self.text(
@@ -16,7 +16,7 @@ public enum ExplainText {
                 path: file.path(of: finding),
                 layout: file.layout,
                 style: style,
-                certificates: certificates
+                details: details
             )
         }
         return text
@@ -32,18 +32,17 @@ public enum ExplainText {
 
     /// One finding.
     ///
-    /// - Parameter layout: Gives the items that witnesses and dependents name; `nil`: they are told by id.
+    /// - Parameter layout: Gives the items that witnesses and dependents name; `nil`: their ids are shown.
     public static func text(
         of finding: Finding,
         number: Int,
         path: String?,
         layout: Layout?,
         style: TextStyle,
-        certificates: Bool = false
+        details: FindingDetails = FindingDetails()
     ) -> String {
         let label = "\(number). "
-        let indentation = label.count
-        let margin = String(repeating: " ", count: indentation)
+        let margin = String(repeating: " ", count: label.count)
         let names = layout.map { ItemNames($0) }
         func name(_ id: String) -> String {
             guard let names, let item = layout?.item(id: id) else { return printable(id) }
@@ -55,60 +54,39 @@ public enum ExplainText {
             text += margin + style.text("at " + printable(place), as: .faint) + "\n"
         }
         if finding.confidence == .possible {
-            let sentence = "possible, not certain: \(reasonForDoubt(finding))"
-            text += style.wrapped(sentence, first: margin, indentation: indentation)
-        }
-        for note in finding.notes {
-            text += style.wrapped(printable(note.message), first: margin + "- ", indentation: indentation + 2)
-        }
-        if let ambiguity = finding.ambiguity {
-            for sentence in witnesses(of: ambiguity, name: name) {
-                text += style.wrapped(sentence, first: margin + "- ", indentation: indentation + 2)
-            }
-        }
-        if certificates { text += multipliers(of: finding, margin: margin, style: style) }
-        return text + fixes(of: finding, margin: margin, style: style)
-    }
-
-    /// The multipliers that prove a conflict, with the constraints that they belong to.
-    static func multipliers(of finding: Finding, margin: String, style: TextStyle) -> String {
-        guard let conflict = finding.conflict, conflict.multipliers.count == finding.constraints.count else {
-            return ""
-        }
-        return zip(finding.constraints, conflict.multipliers).map { id, multiplier in
-            margin + style.text("* ", as: .faint) + "\(JSONNumberFormat.text(multiplier)) × \(printable(id))\n"
-        }.joined()
-    }
-
-    /// One finding below a line of the caller's: its headline, its reasons and its fixes.
-    static func body(of finding: Finding, style: TextStyle, certificates: Bool = false) -> String {
-        let margin = "   "
-        var text = TextFormat.headlineWrapped(finding, label: margin, style: style)
-        for note in finding.notes {
-            text += style.wrapped(printable(note.message), first: margin + "- ", indentation: 5)
-        }
-        if certificates { text += multipliers(of: finding, margin: margin, style: style) }
-        return text + fixes(of: finding, margin: margin, style: style)
-    }
-
-    /// What would mend it, numbered as the session's `fix` takes it.
-    private static func fixes(of finding: Finding, margin: String, style: TextStyle) -> String {
-        var text = ""
-        for (index, fix) in finding.fixes.enumerated() {
-            let left = fix.remaining == 0 ? "" : ", which leaves \(counted(fix.remaining, "finding"))"
-            let mark = "fix \(index + 1): "
-            text += style.wrapped(
-                printable(fix.title) + left,
-                first: margin + style.text(mark, as: .fix),
-                indentation: margin.count + mark.count
-            )
+            let sentence = "possible: \(reasonForDoubt(finding))"
+            text += style.wrapped(sentence, first: margin, indentation: margin.count)
         }
         return text
+            + FindingText(
+                finding: finding,
+                style: style,
+                details: details,
+                margin: margin,
+                lineLimit: linesBelowHeadline,
+                numbersFixes: true,
+                further: finding.ambiguity.map { witnesses(of: $0, name: name) } ?? []
+            ).text()
+    }
+
+    /// Lines for the reasons and fixes of a finding.
+    private static let linesBelowHeadline = 15
+
+    /// One finding below a line of the caller's: its headline, its reasons and its fixes.
+    static func body(of finding: Finding, style: TextStyle, details: FindingDetails) -> String {
+        TextFormat.headlineWrapped(finding, label: "   ", style: style)
+            + FindingText(
+                finding: finding,
+                style: style,
+                details: details,
+                lineLimit: TextFormat.linesBelowPlace,
+                numbersFixes: true
+            ).text()
     }
 
     private static func reasonForDoubt(_ finding: Finding) -> String {
         if finding.rule.hasPrefix("reported-") { return "the source reports it, but its constraints do not show it" }
-        return "depends on an estimated size"
+        return "depends on an estimated or assumed size"
     }
 
     /// The two layouts that show what is open.

@@ -52,7 +52,7 @@ extension JSONWriter {
     private mutating func note(_ note: Finding.Note) {
         object { writer in
             writer.member("role", note.role.rawValue)
-            writer.member("message", note.message)
+            writer.member("message", note.text)
             if !note.views.isEmpty { writer.member("views", note.views) }
             if !note.constraints.isEmpty { writer.member("constraints", note.constraints) }
             if let place = note.place {

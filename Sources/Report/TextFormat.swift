@@ -10,31 +10,22 @@ public enum TextFormat: ReportFormat {
 
     public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         switch kind {
-        case .explain: ExplainWriter(style: style, showsCertificates: options.showsCertificates)
-        case .check, .solve, .triage: TextWriter(style: style, showsCertificates: options.showsCertificates)
+        case .explain: ExplainWriter(style: style, details: options)
+        case .check, .solve, .triage: TextWriter(style: style, details: options)
         }
     }
 
-    /// One finding: headline, place, notes, fixes.
-    static func text(of finding: Finding, path: String?, style: TextStyle, certificates: Bool = false) -> String {
+    /// Lines for the reasons and fixes of a finding below its headline and its place.
+    static let linesBelowPlace = 6
+
+    /// One finding: headline, place, reasons, fixes.
+    static func text(of finding: Finding, path: String?, style: TextStyle, details: FindingDetails) -> String {
         var text = headline(finding, style: style) + "\n"
         if let where_ = place(of: finding, path: path) {
             text += style.text("  --> ", as: .faint) + printable(where_) + "\n"
         }
-        for note in finding.notes {
-            text += style.wrapped(printable(note.message), first: style.text("   = ", as: .faint), indentation: 5)
-        }
-        if certificates, let conflict = finding.conflict, conflict.multipliers.count == finding.constraints.count {
-            for (id, multiplier) in zip(finding.constraints, conflict.multipliers) {
-                text += style.text("   * ", as: .faint) + "\(JSONNumberFormat.text(multiplier)) × \(printable(id))\n"
-            }
-        }
-        for fix in finding.fixes {
-            let remaining = fix.remaining == 0 ? "nothing else left" : "\(counted(fix.remaining, "finding")) left"
-            let sentence = printable(fix.title) + " (\(remaining))"
-            text += style.wrapped(sentence, first: style.text("   fix: ", as: .fix), indentation: 8)
-        }
         return text
+            + FindingText(finding: finding, style: style, details: details, lineLimit: linesBelowPlace).text()
     }
 
     /// Such as `error[conflict]: header needs …`.
@@ -74,12 +65,12 @@ public enum TextFormat: ReportFormat {
 /// Writes findings one by one, in full.
 private struct ExplainWriter: ReportWriter {
     let style: TextStyle
-    let showsCertificates: Bool
+    let details: FindingDetails
     private var isFirst = true
 
-    init(style: TextStyle, showsCertificates: Bool) {
+    init(style: TextStyle, details: FindingDetails) {
         self.style = style
-        self.showsCertificates = showsCertificates
+        self.details = details
     }
 
     mutating func add(_ file: CheckedFile) -> String {
@@ -88,31 +79,26 @@ private struct ExplainWriter: ReportWriter {
             text += (isFirst ? "" : "\n") + ExplainText.heading(of: part, style: style)
         }
         isFirst = false
-        return text + ExplainText.text(of: file, style: style, certificates: showsCertificates)
+        return text + ExplainText.text(of: file, style: style, details: details)
     }
 }
 
 /// Writes findings one below the other, and behind those of a file which rules did not run.
 private struct TextWriter: ReportWriter {
     let style: TextStyle
-    let showsCertificates: Bool
+    let details: FindingDetails
     /// What is not told yet: the next layout of the same file may have the same said of it.
     private var last: (path: String, isPart: Bool, notRun: [(rule: String, why: String)], seconds: Double?)?
 
-    init(style: TextStyle, showsCertificates: Bool) {
+    init(style: TextStyle, details: FindingDetails) {
         self.style = style
-        self.showsCertificates = showsCertificates
+        self.details = details
     }
 
     mutating func add(_ file: CheckedFile) -> String {
         var text = endOfLast(before: file)
         for finding in file.findings {
-            text += TextFormat.text(
-                of: finding,
-                path: file.path(of: finding),
-                style: style,
-                certificates: showsCertificates
-            )
+            text += TextFormat.text(of: finding, path: file.path(of: finding), style: style, details: details)
             text += "\n"
         }
         last = (file.path, file.part != nil, file.notRun, file.seconds)
@@ -121,7 +107,7 @@ private struct TextWriter: ReportWriter {
 
     mutating func add(_ triage: TriageReport) -> String {
         // Why a file could not be read is told elsewhere.
-        triage.files.isEmpty ? "" : triage.text(style: style, certificates: showsCertificates)
+        triage.files.isEmpty ? "" : triage.text(style: style, details: details)
     }
 
     mutating func add(_ solved: SolvedFile) -> String {

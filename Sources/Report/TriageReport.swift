@@ -57,13 +57,13 @@ public struct TriageReport: Sendable {
     // MARK: - Text
 
     /// The groups for people, the most frequent first.
-    public func text(style: TextStyle, certificates: Bool = false) -> String {
+    public func text(style: TextStyle, details: FindingDetails = FindingDetails()) -> String {
         var text = ""
         for (index, group) in shown.enumerated() {
             if index > 0 { text += "\n" }
             let times = group.count == 1 ? "once" : "\(group.count) times"
             text += style.text("\(index + 1). \(times)", as: .emphasis) + ", \(printable(range(of: group)))\n"
-            text += ExplainText.body(of: group.finding, style: style, certificates: certificates)
+            text += ExplainText.body(of: group.finding, style: style, details: details)
         }
         let left = triage.groups.count - shown.count
         if left > 0 { text += "\nand \(counted(left, "more group")) (--limit shows them)\n" }

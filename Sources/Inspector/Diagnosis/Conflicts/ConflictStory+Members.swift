@@ -3,56 +3,50 @@ import LayoutSemantics
 import LayoutSolver
 
 extension ConflictStory {
-    /// One sentence for each member, the arithmetic's order first, then who gives way.
+    /// The members, the sum's order first, each with whose it is where that differs; then what UIKit or the solution broke.
     func notes(in examination: Examination) -> [Finding.Note] {
-        var told: Set<Int> = []
         var notes: [Finding.Note] = []
         let framework = examination.layout.frameworkName
         if !members.contains(where: \.isUsers), members.contains(where: { $0.index != nil }),
             recognisedCause(in: examination) != .systemOnly
         {
-            let message = "no constraint of yours takes part: all of them are made by \(framework)"
-            notes.append(Finding.Note(.cause, message))
+            notes.append(Finding.Note(.cause, "\(framework) made all of these constraints"))
         }
-        let limit = notes.count + 40
-        for member in needs + gives + members where told.insert(member.row).inserted {
-            if notes.count == limit {
-                notes.append(Finding.Note(.proof, "and \(members.count - 40) more constraints"))
-                break
-            }
-            let remark = " (" + whose(member, in: examination) + lengthBehind(member, in: examination) + ")"
-            notes.append(examination.note(.proof, onRow: member.row, remark))
-        }
+        var seen: Set<Int> = []
+        // The headline says for which views there is no space.
+        let listed = (needs + gives + members).filter { seen.insert($0.row).inserted && !$0.isNonnegative }
+        let owners = listed.map { owner(of: $0, in: examination) }
+        let isMixed = owners.contains { $0 != owners.first }
         let reported = reportedBroken(in: examination)
-        let text = examination.texts.text(of: broken.constraint)
-        var given = examination.note(.consequence, onRow: broken.row)
-        given.message =
-            (reported == broken.id ? "\(framework) broke \(text)" : "\(text) is the one that gives way here")
-            + ": without it the others have a solution"
-        notes.append(given)
-        if breaks.count > 1 {
-            let others = breaks.filter { $0.row != broken.row }.map { examination.texts.text(of: $0.constraint) }
-            notes.append(
-                Finding.Note(
-                    .consequence,
-                    "\(PointsText.list(others, limit: 8)) \(others.count == 1 ? "gives" : "give") way, too",
-                    constraints: breaks.filter { $0.row != broken.row }.map(\.id)
-                )
-            )
+        for (member, owner) in zip(listed, owners) {
+            // Who breaks its own says so once.
+            var remarks: [String] = isMixed && !(member.id == reported && owner == framework) ? [owner] : []
+            remarks += length(behind: member, in: examination).map { [$0] } ?? []
+            remarks += names(of: member, in: examination)
+            if isCentered(member) { remarks.append("centered: the space on one side counts twice") }
+            if member.id == reported { remarks.append("broken by \(framework)") }
+            var note = examination.note(.proof, onRow: member.row)
+            note.remark = remarks.filter { !$0.isEmpty }.joined(separator: ", ")
+            notes.append(note)
         }
-        if let reported, reported != broken.id,
-            let member = members.first(where: { $0.id == reported })
-        {
-            let message = "\(framework) broke \(examination.texts.text(of: member.constraint))"
-            notes.append(Finding.Note(.consequence, message, constraints: [member.id]))
+        if breaks.count > 1 {
+            let texts = breaks.map { examination.texts.text(of: $0.constraint) }
+            let message = "\(breaks.count) of these cannot be satisfied: \(PointsText.list(texts, limit: 4))"
+            notes.append(Finding.Note(.consequence, message, constraints: breaks.map(\.id)))
         }
         if reported == nil, let outside = brokenOutside(in: examination) {
             let message =
-                "\(framework) broke \(examination.texts.text(of: outside)), which cures nothing here: these have no solution"
-                + " without it either"
+                "\(framework) broke \(examination.texts.text(of: outside)) to recover,"
+                + " but the remaining constraints still conflict"
             notes.append(Finding.Note(.consequence, message, constraints: [outside.id]))
         }
         return notes
+    }
+
+    /// Whether the member makes the sum count twice what stands on one side of it.
+    private func isCentered(_ member: Member) -> Bool {
+        member.constraint.anchors.contains { $0.attribute == .centerX || $0.attribute == .centerY }
+            && abs(abs(member.multiplier) - 2) < 1e-9
     }
 
     /// The constraint that UIKit broke in a list that holds all of these, and that is none of them.
@@ -68,16 +62,16 @@ extension ConflictStory {
         return nil
     }
 
-    /// What a margin or a baseline adds to the constant: else the arithmetic has numbers that stand nowhere.
-    private func lengthBehind(_ member: Member, in examination: Examination) -> String {
-        guard member.multiplier != 0, !member.constraint.isOwnSize else { return "" }
+    /// What a margin or a baseline adds to the constant: else the sum has numbers that no line shows.
+    private func length(behind member: Member, in examination: Examination) -> String? {
+        guard member.multiplier != 0, !member.constraint.isOwnSize else { return nil }
         let length = abs(member.contribution / member.multiplier)
-        guard abs(length - abs(member.constraint.constant)) > 1e-6 else { return "" }
+        guard abs(length - abs(member.constraint.constant)) > 1e-6 else { return nil }
         let attributes = member.constraint.anchors.map(\.attribute)
         let what =
             attributes.contains(where: \.isMargin)
-            ? "the margin" : attributes.contains(where: \.isBaseline) ? "the baseline" : "what a frame adds"
-        return ", \(PointsText.points(length)) with \(what)"
+            ? "with the margin" : attributes.contains(where: \.isBaseline) ? "with the baseline" : "with its frame"
+        return "\(PointsText.points(length)) \(what)"
     }
 
     /// The member that a report of the source says UIKit broke.
@@ -89,68 +83,70 @@ extension ConflictStory {
         return nil
     }
 
-    /// Whose the constraint is, and what it is for.
-    func whose(_ member: Member, in examination: Examination) -> String {
+    /// Who made the constraint: "your code", "UIStackView". Empty where a document shows that it is the reader's own.
+    private func owner(of member: Member, in examination: Examination) -> String {
         let names = examination.names
+        let framework = examination.layout.frameworkName
         let item = member.constraint.first?.item ?? member.constraint.terms.first?.anchor.item
-        var subject = item.map { names.subject($0) } ?? ""
+        let subject = item.map { names.subject($0) } ?? ""
         if member.index != nil {
-            if member.constraint.origin == .autoresizing,
-                let masked = examination.layout.maskedView(of: member.constraint, examination.subtreeEnds)
-            {
-                subject = names.subject(view: masked)
+            let constraint = member.constraint
+            switch constraint.systemIdentifier {
+            case .encapsulatedSize: return "\(framework), \(constraint.identifier ?? "encapsulated size")"
+            case .stack(.hiding): return "\(framework.stackViewClass) hides it"
+            case .stack: return framework.stackViewClass
+            case .temporarySize: return "\(framework), only while it measures"
+            case .fittingSize, .guide, .prototyping, .other, nil: break
             }
-            let label = [member.constraint.name, member.constraint.identifier].lazy.compactMap { $0 }.first.map {
-                ", \"\($0.count > 80 ? $0.prefix(79) + "…" : $0)\""
+            switch constraint.origin {
+            case .user: return examination.layout.source.kind == .interfaceBuilder ? "" : "your code"
+            case .autoresizing:
+                let masked = examination.layout.maskedView(of: constraint, examination.subtreeEnds)
+                return "autoresizing mask of \(masked.map { names.subject(view: $0) } ?? subject)"
+            case .contentSize: return "intrinsic size of \(subject)"
+            case .stack: return framework.stackViewClass
+            case .encapsulated: return "\(framework), encapsulated size"
+            case .temporary: return "\(framework), only while it measures"
+            case .scroll: return framework == "AppKit" ? "NSScrollView" : "UIScrollView"
+            case .prototyping: return "Interface Builder, design time only"
+            case .guide, .system: return framework
             }
-            let whose = Self.whose(member.constraint, subject: subject)
-            let system = "UIKit"
-            let framework = examination.layout.frameworkName
-            return (whose.hasPrefix(system) ? framework + whose.dropFirst(system.count) : whose) + (label ?? "")
-                + (examination.layout.source.kind == .consoleLog ? Self.writtenAt(member.constraint.location) : "")
         }
-        guard case .made(let made) = examination.lowered.sources[member.row] else { return "made" }
-        let assumed = examination.lowered.isAssumed[member.row] ? ", assumed" : ""
+        guard case .made(let made) = examination.lowered.sources[member.row] else { return framework }
         let row = examination.lowered.made[made]
-        let owner = names.subject(row.item)
+        let isAssumed = examination.lowered.isAssumed[member.row]
+        let assumed = isAssumed ? ", assumed" : ""
         switch row.role {
         case .nonnegative: return "a size is never negative"
-        case .rootSize: return "the size of the root" + assumed
-        case .guide: return "ties \(owner) to its view" + assumed
+        case .rootSize: return "size of the root" + assumed
+        case .guide: return framework + assumed
         case .content(_, let isHugging):
-            return "the content of \(owner), " + (isHugging ? "hugged" : "not compressed") + assumed
-        case .mask: return "the autoresizing mask of \(owner)" + assumed
+            let size = isAssumed ? "estimated" : "intrinsic"
+            return "\(size) size of \(subject), \(isHugging ? "hugging" : "compression resistance")"
+        case .mask: return "autoresizing mask of \(subject)" + assumed
         case .stack(let part):
-            if case .hidden = part { return "the stack \(owner) hides a view" + assumed }
-            return "the stack \(owner) lays out its views" + assumed
+            let name = names.subject(row.item)
+            if case .hidden = part { return "\(name) hides it" + assumed }
+            return name + assumed
         }
     }
 
-    /// Such as `, OrderCell.swift:41`: where a log says that a member was made.
-    private static func writtenAt(_ location: Layout.SourceLocation?) -> String {
-        guard let file = location?.file else { return "" }
-        return ", " + file + (location?.line.map { ":\($0)" } ?? "")
+    /// What the source calls the constraint, and where a log says that it was made.
+    private func names(of member: Member, in examination: Examination) -> [String] {
+        guard member.index != nil else { return [] }
+        let constraint = member.constraint
+        var names: [String] = []
+        let label =
+            constraint.name ?? (constraint.systemIdentifier == nil ? constraint.identifier : nil)
+        if let label { names.append("\"\(label.count > 80 ? label.prefix(79) + "…" : label)\"") }
+        if examination.layout.source.kind == .consoleLog, let location = constraint.location, let file = location.file {
+            names.append(file + (location.line.map { ":\($0)" } ?? ""))
+        }
+        return names
     }
+}
 
-    private static func whose(_ constraint: Layout.Constraint, subject: String) -> String {
-        switch constraint.systemIdentifier {
-        case .encapsulatedSize: return "UIKit's: the size that the container gives \(subject)"
-        case .stack(.hiding): return "the stack's: it hides \(subject)"
-        case .stack: return "the stack's"
-        case .temporarySize: return "UIKit's, only while it measures \(subject)"
-        case .fittingSize, .guide, .prototyping, .other, nil: break
-        }
-        switch constraint.origin {
-        case .user: return "yours"
-        case .autoresizing: return "the autoresizing mask of \(subject)"
-        case .contentSize: return "the content of \(subject)"
-        case .stack: return "the stack's"
-        case .encapsulated: return "UIKit's: the size that the container gives \(subject)"
-        case .guide: return "UIKit's: ties a guide to its view"
-        case .scroll: return "UIKit's: the scroll view's content"
-        case .prototyping: return "Interface Builder's, for design time only"
-        case .temporary: return "UIKit's, only while it measures \(subject)"
-        case .system: return "UIKit's"
-        }
-    }
+extension String {
+    /// The stack view of a framework that is called so.
+    fileprivate var stackViewClass: String { self == "AppKit" ? "NSStackView" : "UIStackView" }
 }

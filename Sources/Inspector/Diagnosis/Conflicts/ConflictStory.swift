@@ -24,6 +24,12 @@ struct ConflictStory {
         var isNonnegative: Bool { role?.isNonnegative ?? false }
     }
 
+    /// A size that is given, and is itself negative: the message says all that there is to say.
+    var isNegativeByItself: Bool {
+        members.count == 2 && members.contains(where: \.isNonnegative)
+            && members.contains { !$0.isNonnegative && $0.constraint.isOwnSize }
+    }
+
     let cause: Cause
     /// In the order of rows: made ones first, then by position in the file.
     let members: [Member]

@@ -62,7 +62,13 @@ extension ConflictStory {
         severity: Finding.Severity,
         in examination: Examination
     ) throws(Interrupted) -> Finding {
-        var finding = Finding(rule, severity: severity, message: message(in: examination))
+        let headline = ConflictHeadline(story: self, examination: examination).sentence()
+        // What rests on an assumed size may not happen.
+        var finding = Finding(
+            rule,
+            severity: cause.isCertain ? severity : min(severity, .warning),
+            message: headline.message
+        )
         finding.confidence = cause.isCertain ? .certain : .possible
         let sorted = members.sorted { $0.id < $1.id }
         finding.views = items.map { examination.layout.id(of: $0) }
@@ -78,6 +84,7 @@ extension ConflictStory {
         details.cause = recognised?.rawValue
         details.multipliers = sorted.map(\.multiplier)
         finding.conflict = details
+        finding.notes += headline.sums.map { Finding.Note(.proof, $0 + " points") }
         if let recognised, !isNegativeByItself { finding.notes.append(Finding.Note(.cause, recognised.sentence)) }
         finding.notes += notes(in: examination)
         if let index = broken.index ?? members.last(where: \.isUsers)?.index {

@@ -18,12 +18,17 @@ extension Finding {
         public var role: Role
         /// Lower case, without a full stop.
         public var message: String
+        /// What is to be said of a constraint beside its text: who made it, that UIKit broke it. Empty: nothing.
+        public var remark = ""
         /// Ids of the views and guides that the sentence is about, where it is about some of the finding's.
         public var views: [String] = []
         /// Ids of the constraints that it is about, made ones included.
         public var constraints: [String] = []
         /// Where in the file what it is about stands.
         public var place: Place?
+
+        /// The message with its remark, where both stand in one line.
+        public var text: String { remark.isEmpty ? message : "\(message) (\(remark))" }
 
         public init(
             _ role: Role,

@@ -1,0 +1,482 @@
+import LayoutModel
+import LayoutSemantics
+import LayoutSolver
+
+/// A conflict in one sentence: what is asked for, as a sum, against what there is.
+///
+/// Which sentence depends on the shape of the set: parts that do not fit into a size, parts that do not fill one, two
+/// sizes of one view, two places of one edge. All of them end with ``ConflictStory/excess``.
+struct ConflictHeadline {
+    typealias Member = ConflictStory.Member
+
+    let story: ConflictStory
+    let examination: Examination
+
+    /// A piece of the sentence. Sums are shown in full only where the sentence stays short enough.
+    enum Piece {
+        case words(String)
+        case sum(Sum)
+    }
+
+    /// Members as a sum: "16 + 200 - 8 = 208".
+    struct Sum {
+        var parts: String
+        var total: String
+
+        var text: String { parts == total ? total : parts + " = " + total }
+    }
+
+    /// Columns up to which a sentence shows its sums.
+    private static let widthWithSums = 100
+
+    /// The sentence, and the sums that it had no room for.
+    func sentence() -> (message: String, sums: [String]) {
+        let pieces = self.pieces
+        let whole = Self.text(of: pieces) { $0.text }
+        if whole.count <= Self.widthWithSums { return (whole, []) }
+        let sums = pieces.compactMap { piece -> String? in
+            guard case .sum(let sum) = piece, sum.parts != sum.total else { return nil }
+            return sum.text
+        }
+        return (Self.text(of: pieces) { $0.total }, sums)
+    }
+
+    private static func text(of pieces: [Piece], _ shown: (Sum) -> String) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .words(let words): words
+            case .sum(let sum): shown(sum)
+            }
+        }.joined()
+    }
+
+    private var pieces: [Piece] {
+        sameSize ?? container ?? alone ?? squeezedByEdges ?? position ?? plain
+    }
+
+    // MARK: Words
+
+    private var layout: Layout { examination.layout }
+
+    /// As the constraints below the headline name it.
+    private func name(_ item: Layout.Item) -> String { examination.names[item] }
+
+    private var dimension: String { story.mainAxis == .horizontal ? "width" : "height" }
+
+    /// "wide" or "high".
+    private var adjective: String { story.mainAxis == .horizontal ? "wide" : "high" }
+
+    private var amount: String { PointsText.text(story.excess) }
+
+    /// "16 points of width".
+    private func points(_ sum: Sum) -> [Piece] {
+        [.sum(sum), .words(sum.total == "1" ? " point of \(dimension)" : " points of \(dimension)")]
+    }
+
+    private func points(_ value: String) -> String { value == "1" ? "1 point" : value + " points" }
+
+    /// "200", "at most 200", "at least 200".
+    private func bounded(_ constraint: Layout.Constraint) -> String {
+        let value = PointsText.text(constraint.constant)
+        return switch constraint.relation {
+        case .equal: value
+        case .lessThanOrEqual: "at most " + value
+        case .greaterThanOrEqual: "at least " + value
+        }
+    }
+
+    /// Behind everything else: the views that come out with a negative size.
+    private var squeezed: String {
+        let items = story.members.filter(\.isNonnegative).compactMap(\.constraint.first?.item).filter { item in
+            // "X has 0" and "X's margins need 44 points" say it already.
+            if zeroSize != nil { return false }
+            if case .guide(let guide) = item { return layout.guides[guide].kind != .layoutMargins }
+            return true
+        }
+        return items.isEmpty ? "" : ", no space for \(PointsText.list(items.map(name), limit: 3))"
+    }
+
+    private func ending(_ word: String) -> Piece { .words(" (\(amount) \(word))\(squeezed)") }
+
+    // MARK: One size
+
+    /// Two constraints on the size of one view alone.
+    private var sameSize: [Piece]? {
+        let members = story.members
+        guard members.count == 2, members.allSatisfy({ $0.constraint.isOwnSize }),
+            let first = members[0].constraint.first, first == members[1].constraint.first
+        else { return nil }
+        let name = name(first.item)
+        let isWidth = first.attribute.axis == .horizontal
+        let adjective = isWidth ? "wide" : "high"
+        if story.isNegativeByItself, let member = members.first(where: { !$0.isNonnegative }) {
+            return [
+                .words("\(name) has a \(isWidth ? "width" : "height") of \(points(bounded(member.constraint))),"),
+                .words(" the least possible is 0 (\(amount) short)"),
+            ]
+        }
+        // What is said outright first, then the higher bound.
+        let ordered = members.sorted { left, right in
+            func key(_ member: Member) -> (Int, Double, Int) {
+                let constraint = member.constraint
+                return (constraint.relation == .equal ? 0 : 1, -constraint.constant, member.row)
+            }
+            return key(left) < key(right)
+        }
+        let values = ordered.map { bounded($0.constraint) }
+        if ordered.allSatisfy({ $0.constraint.relation == .equal }) {
+            return [.words("\(name) is both \(values[1]) and \(values[0]) points \(adjective) (\(amount) apart)")]
+        }
+        return [.words("\(name) is \(points(values[0])) \(adjective) and \(values[1]) (\(amount) apart)")]
+    }
+
+    /// A size that the others leave no part of, where nothing else has a size.
+    private var alone: [Piece]? {
+        guard story.gives.isEmpty, story.needs.count == 1, isMainSize(story.needs[0]),
+            let item = story.needs[0].constraint.first?.item, isPlain(story.needs[0])
+        else { return nil }
+        return [.words("\(name(item)) needs ")] + points(sum(story.needs))
+            + [.words(", other constraints allow 0"), ending("short")]
+    }
+
+    // MARK: A container and its parts
+
+    /// Parts that do not fit into a size, or do not fill it.
+    private var container: [Piece]? {
+        let outer = outermost
+        let given = story.gives.filter(isMainSize)
+        let needed = story.needs.filter(isMainSize)
+        if let outer, outer.contribution <= 0 { return overfull(outer) }
+        if let outer { return unfilled(outer, given) }
+        if needed.count == 1, given.count == 1, story.needs.count == 1, story.gives.count == 1 {
+            return unequal(needed[0], given[0])
+        }
+        if given.count == 1 { return overfull(given[0]) }
+        if given.isEmpty, let zero = zeroSize, !story.needs.isEmpty { return overfull(zero) }
+        if needed.count == 1, !story.gives.isEmpty { return unfilled(needed[0], given) }
+        return nil
+    }
+
+    /// The parts need more than the container has.
+    private func overfull(_ provider: Member) -> [Piece]? {
+        guard let item = provider.constraint.first?.item else { return nil }
+        let others = story.gives.filter { $0.row != provider.row }
+        let need = sum(story.needs, less: others)
+        if !isPlain(provider), provider.contribution != 0 {
+            return [.words(wants(of: item).text)] + points(need)
+                + [.words(", \(name(item)) has "), .sum(sum([provider])), ending("short")]
+        }
+        if isCell(item) {
+            let has = points(bounded(provider.constraint))
+            return [.words("content needs "), .sum(need), .words(need.total == "1" ? " point" : " points")]
+                + [.words(", \(name(item)) is \(has) \(adjective)"), ending("short")]
+        }
+        let wants = wants(of: item)
+        let has = bounded(provider.constraint)
+        if wants.item != item {
+            return [.words(wants.text)] + points(need) + [.words(", \(name(item)) has \(has)"), ending("short")]
+        }
+        // A long name is not said twice.
+        let again = wants.isAlone ? " but" : name(item).count > 16 ? " it" : " " + name(item)
+        return [.words(wants.text)] + points(need) + [.words(",\(again) has \(has)"), ending("short")]
+    }
+
+    /// "header's subviews need ", "title needs ": what the needed sizes are of.
+    private func wants(of container: Layout.Item) -> (text: String, item: Layout.Item, isAlone: Bool) {
+        let items = story.needs.flatMap(\.constraint.items)
+        if let margins = marginsOwner { return ("\(name(margins))'s margins need ", margins, false) }
+        let subject = subject(of: items) ?? container
+        guard case .view(let view) = subject else { return ("\(name(subject)) needs ", subject, true) }
+        let isSubview = items.contains { layout.view(of: $0).map { $0 != view && holds(view, $0) } ?? false }
+        if isSubview {
+            let parts = isStack(view) ? "arranged subviews" : "subviews"
+            return ("\(name(subject))'s \(parts) need ", subject, false)
+        }
+        // A log need not show what is in what; a view between the edges of another is part of its content.
+        let isPinned = story.members.contains { member in
+            member.constraint.items.count > 1
+                && member.constraint.anchors.contains { $0.item == subject && !$0.attribute.isSize }
+        }
+        return isPinned && subject == container
+            ? ("\(name(subject))'s content needs ", subject, false) : ("\(name(subject)) needs ", subject, true)
+    }
+
+    /// The view whose margins alone take up the space.
+    private var marginsOwner: Layout.Item? {
+        var owner: Int?
+        for member in story.needs {
+            guard
+                let guide = member.constraint.items.lazy.compactMap({ item -> Int? in
+                    if case .guide(let guide) = item { guide } else { nil }
+                }).first, layout.guides[guide].kind == .layoutMargins,
+                owner == nil || owner == layout.guides[guide].owner
+            else { return nil }
+            owner = layout.guides[guide].owner
+        }
+        return owner.map { .view($0) }
+    }
+
+    /// The container has more than its parts can fill.
+    private func unfilled(_ holder: Member, _ sizes: [Member]) -> [Piece]? {
+        guard let item = holder.constraint.first?.item, isPlain(holder), !story.gives.isEmpty else { return nil }
+        let has = points(bounded(holder.constraint))
+        let others = story.needs.filter { $0.row != holder.row }
+        if let inner = sizes.first, sizes.count == 1, isPlain(inner), let part = inner.constraint.first?.item,
+            part != item
+        {
+            let gaps = story.gives.filter { $0.row != inner.row }
+            if gaps.isEmpty && others.isEmpty {
+                return [
+                    .words(
+                        "\(name(item)) is \(has) \(adjective), \(its(part, in: item)) is \(bounded(inner.constraint))"
+                    )
+                ]
+                    + [ending("apart")]
+            }
+            let size = points(bounded(inner.constraint))
+            return [.words("\(name(part)) is \(size) \(adjective), its pinned edges leave ")]
+                + [.sum(sum([holder] + others, less: gaps)), ending("apart")]
+        }
+        let fill = sum(story.gives, less: others)
+        let parts = story.gives.flatMap(\.constraint.items)
+        let subject = subject(of: parts) ?? item
+        guard case .view(let view) = item, subject == item || sizes.contains(where: { isInside($0, view) }) else {
+            return [.words("\(name(item)) is \(has) \(adjective), \(name(subject)) fills ")]
+                + [.sum(fill), ending("apart")]
+        }
+        let word = isStack(view) ? "arranged subviews" : "subviews"
+        return [.words("\(name(item)) is \(has) \(adjective), its \(word) fill "), .sum(fill), ending("apart")]
+    }
+
+    /// Two sizes that the others make equal, neither inside the other.
+    private func unequal(_ larger: Member, _ smaller: Member) -> [Piece]? {
+        guard let first = larger.constraint.first?.item, let second = smaller.constraint.first?.item,
+            isPlain(larger), isPlain(smaller)
+        else { return nil }
+        if arranges(first, second) {
+            return [
+                .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective), "),
+                .words("its arranged \(name(second)) is \(bounded(smaller.constraint))"), ending("apart"),
+            ]
+        }
+        return [
+            .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective), "),
+            .words("\(name(second)) is \(bounded(smaller.constraint)), other constraints make them equal"),
+            ending("apart"),
+        ]
+    }
+
+    /// The member that gives the size of what contains all others that are given a size.
+    private var outermost: Member? {
+        let sizes = story.members.compactMap { member -> (member: Member, view: Int)? in
+            guard isMainSize(member), !member.isNonnegative, member.multiplier != 0,
+                let item = member.constraint.first?.item, let view = layout.view(of: item)
+            else { return nil }
+            return (member, view)
+        }
+        guard let outer = sizes.min(by: { $0.view < $1.view }), sizes.count(where: { $0.view == outer.view }) == 1,
+            sizes.allSatisfy({ holds(outer.view, $0.view) })
+        else { return nil }
+        // A lone size is a container only where something inside it takes part.
+        if sizes.count == 1 {
+            let others = story.members.lazy.filter { $0.row != outer.member.row }.flatMap(\.constraint.items)
+            guard
+                others.contains(where: {
+                    layout.view(of: $0).map { $0 != outer.view && holds(outer.view, $0) } ?? false
+                })
+            else { return nil }
+        }
+        return outer.member
+    }
+
+    /// A member that gives a size of 0.
+    private var zeroSize: Member? {
+        // UIKit also asks for the smallest number above 0.
+        story.members.first { abs($0.contribution) < 1e-9 && isMainSize($0) && $0.constraint.constant < 1e-9 }
+    }
+
+    private func isMainSize(_ member: Member) -> Bool {
+        member.constraint.isOwnSize && member.constraint.axis == story.mainAxis && !member.isNonnegative
+    }
+
+    /// Whether the member counts once.
+    private func isPlain(_ member: Member) -> Bool { abs(abs(member.multiplier) - 1) < 1e-9 }
+
+    private func isInside(_ member: Member, _ view: Int) -> Bool {
+        member.constraint.items.contains { layout.view(of: $0).map { $0 != view && holds(view, $0) } ?? false }
+    }
+
+    private func holds(_ outer: Int, _ inner: Int) -> Bool {
+        (outer..<examination.subtreeEnds[outer]).contains(inner)
+    }
+
+    private func isStack(_ view: Int) -> Bool {
+        layout.views[view].stack != nil || ["UIStackView", "NSStackView"].contains(layout.views[view].baseClass)
+    }
+
+    /// Whether the item is a cell of a table or a collection, or its content view.
+    private func isCell(_ item: Layout.Item) -> Bool {
+        guard case .view(let view) = item else { return false }
+        return layout.views[view].isCell || layout.isContentViewOfCell(view)
+            || layout.views[view].shortClassName.hasSuffix("CellContentView")
+    }
+
+    /// Whether the set has constraints of a stack view for what it arranges.
+    private func arranges(_ container: Layout.Item, _ part: Layout.Item) -> Bool {
+        guard case .view(let view) = container, isStack(view) else { return false }
+        let stack = story.members.filter { $0.constraint.hasStackIdentifier || $0.constraint.origin == .stack }
+        return stack.contains { $0.constraint.items.contains(container) }
+            && stack.contains { $0.constraint.items.contains(part) }
+    }
+
+    /// "its arranged title", "its subview title", "title".
+    private func its(_ part: Layout.Item, in container: Layout.Item) -> String {
+        guard case .view(let inner) = part, case .view(let outer) = container, layout.views[inner].parent == outer
+        else { return name(part) }
+        return "its \(isStack(outer) ? "arranged" : "subview") \(name(part))"
+    }
+
+    /// The view that contains all of the items, or the only one of them.
+    private func subject(of items: [Layout.Item]) -> Layout.Item? {
+        guard let first = items.first else { return nil }
+        if items.allSatisfy({ $0 == first }) { return first }
+        var common: Int?
+        for item in items {
+            guard let view = layout.view(of: item) else { continue }
+            common = common.map { layout.nearestCommonAncestor($0, view) ?? $0 } ?? view
+        }
+        return common.flatMap { layout.views[$0].isUnseen ? nil : .view($0) }
+    }
+
+    // MARK: Edges
+
+    /// A size that the places of its edges make negative, where no other size takes part.
+    private var squeezedByEdges: [Piece]? {
+        let bounds = story.members.filter(\.isNonnegative)
+        guard bounds.count == 1, let item = bounds[0].constraint.first?.item,
+            !story.members.contains(where: isMainSize)
+        else { return nil }
+        let edges = story.mainAxis == .horizontal ? "leading and trailing" : "top and bottom"
+        let total = sum(story.needs, less: story.gives)
+        return [.words("no space for \(name(item)): its \(edges) edges cross by "), .sum(total)]
+            + [.words("\(total.total == "1" ? " point" : " points") (\(amount) short)")]
+    }
+
+    /// A constraint between two edges, and where the others put them.
+    private var position: [Piece]? {
+        let candidates = [story.broken] + story.members.filter(\.isUsers) + story.members.filter { $0.index != nil }
+        guard let member = candidates.first(where: isBetweenEdges), let first = member.constraint.first,
+            let second = member.constraint.second
+        else { return nil }
+        let others = story.members.filter { $0.row != member.row }
+        let parts = others.map { $0.contribution / member.multiplier }.filter { $0 != 0 }
+        let given = member.constraint.constant
+        let forced = given + story.excess / member.multiplier
+        // Below what the others allow at least, or above what they allow at most.
+        let relation: Relation =
+            others.allSatisfy { $0.constraint.relation == .equal }
+            ? .equal : forced > given ? .greaterThanOrEqual : .lessThanOrEqual
+        var sum = Sum(parts: PointsText.text(abs(forced)), total: PointsText.text(abs(forced)))
+        if parts.count > 1, parts.count <= 12 {
+            let along = forced < 0 ? parts.map { -$0 } : parts
+            sum.parts = PointsText.sum(along.filter { $0 > 0 } + along.filter { $0 < 0 })
+        }
+        let own = EdgeOffset(
+            points: given,
+            sum: Sum(parts: PointsText.text(abs(given)), total: PointsText.text(abs(given))),
+            relation: member.constraint.relation
+        )
+        let other = EdgeOffset(points: forced, sum: sum, relation: relation)
+        let anchor = examination.texts.anchor(second)
+        let isPair = others.count == 1
+        let (near, far) = isPair && other.isNone ? (other, own) : (own, other)
+        let pinned =
+            [.words("\(examination.texts.anchor(first)) is pinned ")] + near.pieces(first.attribute, from: anchor)
+        if isPair { return pinned + [.words(" and ")] + far.pieces(first.attribute, from: "it") + [ending("apart")] }
+        if far.isNone, far.relation == .equal {
+            return pinned + [.words(", other constraints align them"), ending("apart")]
+        }
+        return pinned + [.words(", other constraints put it ")] + far.pieces(first.attribute, from: nil)
+            + [ending("apart")]
+    }
+
+    private func isBetweenEdges(_ member: Member) -> Bool {
+        let constraint = member.constraint
+        guard member.index != nil, constraint.terms.isEmpty, constraint.multiplier == 1, member.multiplier != 0,
+            let first = constraint.first, let second = constraint.second, first.item != second.item
+        else { return false }
+        return !first.attribute.isSize && !second.attribute.isSize && story.axis != nil
+    }
+
+    /// What is left: the sums alone.
+    private var plain: [Piece] {
+        let views = PointsText.list(story.items.map(name), limit: 3)
+        let (need, have) = (sum(story.needs), sum(story.gives))
+        return [.words("constraints of \(views) add up to "), .sum(need), .words(" and to "), .sum(have)]
+            + [.words(" points"), ending("apart")]
+    }
+
+    // MARK: Sums
+
+    /// As many parts as a reader can take in, and the number of the others.
+    private func sum(_ members: [Member], less others: [Member] = []) -> Sum {
+        let total =
+            members.reduce(0) { $0 + abs($1.contribution) } - others.reduce(0) { $0 + abs($1.contribution) }
+        let text = PointsText.text(total)
+        var parts =
+            members.map { (sign: " + ", text: Self.part($0)) } + others.map { (sign: " - ", text: Self.part($0)) }
+        if parts.isEmpty { return Sum(parts: text, total: text) }
+        let more = parts.count > 12 ? " + … (\(parts.count - 10) more)" : ""
+        if parts.count > 12 { parts = Array(parts.prefix(10)) }
+        var shown = ""
+        for part in parts { shown += (shown.isEmpty ? (part.sign == " - " ? "-" : "") : part.sign) + part.text }
+        return Sum(parts: shown + more, total: text)
+    }
+
+    /// What a member brings: its constant, and how often it counts where that is not once.
+    private static func part(_ member: Member) -> String {
+        let constant = abs(member.constraint.constant)
+        let value = PointsText.text(abs(member.contribution))
+        let times = PointsText.text(abs(member.multiplier))
+        guard times != "1", constant != 0, constant != 1, let factor = Double(times) else { return value }
+        // A factor that is rounded to be shown must not show another product.
+        return PointsText.text(factor * constant) == value ? "\(times) × \(PointsText.text(constant))" : value
+    }
+}
+
+/// How far one edge is from another.
+private struct EdgeOffset {
+    var points: Double
+    /// The distance.
+    var sum: ConflictHeadline.Sum
+    var relation: Relation
+
+    var isNone: Bool { sum.total == "0" }
+
+    /// "8 points below title.bottom", "at most 8 points after it", "at or above it".
+    func pieces(_ attribute: LayoutAttribute, from other: String?) -> [ConflictHeadline.Piece] {
+        let behind = other.map { " " + $0 } ?? ""
+
+        let (onward, back) =
+            switch attribute {
+            case .leading, .trailing, .leadingMargin, .trailingMargin: ("after", "before")
+            case .left, .right, .leftMargin, .rightMargin, .centerX, .centerXWithinMargins, .width:
+                ("right of", "left of")
+            default: ("below", "above")
+            }
+        if isNone {
+            let words =
+                switch relation {
+                case .equal: "to" + behind
+                case .greaterThanOrEqual: "at or \(onward)" + behind
+                case .lessThanOrEqual: "at or \(back)" + behind
+                }
+            return [.words(words)]
+        }
+        // At least 8 above is at most 8 below the negative of it.
+        let bound =
+            relation == .equal ? "" : (relation == .greaterThanOrEqual) == (points > 0) ? "at least " : "at most "
+        let unit = sum.total == "1" ? " point " : " points "
+        return [.words(bound), .sum(sum), .words(unit + (points > 0 ? onward : back) + behind)]
+    }
+}
