@@ -1,29 +1,31 @@
-/// Looks beyond the conflicts of a solution: for further irreducible sets, and for the fewest rows to break.
+/// Searches beyond the conflicts of a solution: for further irreducible sets, and for the smallest set of rows to
+/// break.
 ///
-/// Both take exponential time at worst, so that both have a limit and say whether they came to their end. Required rows
-/// that share no variable, not even by way of others, are no concern of each other's: the search goes cluster by cluster.
+/// Both searches take exponential time in the worst case; both therefore have a limit and report whether they finished.
+/// Required rows that share no variable, directly or through others, are independent: the search goes cluster by
+/// cluster.
 public struct ConflictSearch: Sendable {
     private let system: LinearSystem
     private let clusters: [ConflictCluster]
 
-    /// What a search for further sets found.
+    /// The result of a search for further sets.
     public struct FurtherSets: Sendable {
-        /// In the order in which they were found, cluster by cluster; each names the row that would be broken if no other
-        /// set were in the way.
+        /// In the order in which they were found, cluster by cluster; each names the row that would be broken if there
+        /// were no other set.
         public var conflicts: [Conflict]
-        /// Whether these, with the known ones, are all there are.
+        /// Whether these and the known ones are all sets.
         public var isComplete: Bool
     }
 
-    /// What a search for the fewest rows to break found.
+    /// The result of a search for the smallest set of rows to break.
     public struct SmallestBreakingSet: Sendable, Equatable {
-        /// Ascending. Without these the required rows have a solution; all of them are needed for that.
+        /// Ascending. Without these rows the required rows have a solution; each of them is needed for that.
         public var rows: [Int]
-        /// Whether it is certain that no fewer will do.
+        /// Whether it is certain that no smaller set exists.
         public var isSmallest: Bool
     }
 
-    /// - Parameter known: The conflicts of a solution of the system as it is.
+    /// - Parameter known: The conflicts of a solution of the unchanged system.
     /// - Complexity: Near linear in the terms of the system.
     public init(_ system: LinearSystem, known: [Conflict]) {
         self.system = system
@@ -32,13 +34,14 @@ public struct ConflictSearch: Sendable {
 
     /// The irreducible sets of required rows other than the known ones.
     ///
-    /// A search after Reiter: a further set lacks a member of each known one, so that the rows without each of its members
-    /// in turn are looked at.
+    /// The search follows Reiter: a further set lacks a member of each known one; the systems without each of these
+    /// members in turn are examined.
     ///
     /// - Parameters:
-    ///   - limit: How many sets there may be, with the known ones.
-    ///   - workLimit: How many rows may be solved, over all systems looked at, counted once more for each set that is found.
-    /// - Throws: ``Interrupted`` where `isCancelled` said so.
+    ///   - limit: The maximum number of sets, including the known ones.
+    ///   - workLimit: The maximum number of rows to solve, over all examined systems, counted once more for each set
+    ///     that is found.
+    /// - Throws: ``Interrupted`` if `isCancelled` returned true.
     /// - Complexity: One solve of a cluster for each set and each way of hitting all of them.
     public func furtherSets(
         limit: Int = 1_000,
@@ -56,19 +59,19 @@ public struct ConflictSearch: Sendable {
         return result
     }
 
-    /// - Parameter known: The causes of what a solution broke.
+    /// - Parameter known: The causes of the rows that a solution broke.
     public init(_ system: LinearSystem, known: [Cause]) {
         self.system = system
         clusters = ConflictCluster.clusters(of: system, known: known.map { ($0.last, $0.rows) })
     }
 
-    /// The set of a search as a conflict: of its rows the one kept last is broken.
+    /// A set found by a search as a conflict: the row that is kept last is broken.
     private func conflict(_ rows: [Int]) -> Conflict {
         let broken = rows.max { system.isKept($0, before: $1) } ?? 0
         let holders = rows.filter { $0 != broken }
         let set = ComponentOptimum.BrokenRow(row: broken, shift: 0, holders: holders)
         var conflict = system.conflict(set)
-        // By how much its own constant would have to change for the set alone.
+        // The change of its own constant that the set alone requires.
         if let place = conflict.rows.firstIndex(of: broken), conflict.multipliers[place] != 0 {
             var contradiction = 0.0
             for (row, multiplier) in zip(conflict.rows, conflict.multipliers) {
@@ -79,17 +82,17 @@ public struct ConflictSearch: Sendable {
         return conflict
     }
 
-    /// The fewest required rows without which the others have a solution; of several such sets one of rows that are kept
-    /// late.
+    /// The smallest set of required rows without which the others have a solution; of several such sets, one of rows
+    /// that are kept late.
     ///
-    /// The rows that a solution names as broken are as many as need be, but not as few as can be: one row may be behind
-    /// many conflicts. Fewest rows that hit all known sets are broken; if that leaves a conflict it is one more known set,
-    /// and if not, none can do with less.
+    /// A solution breaks only necessary rows, but not always as few as possible: one row can be in many conflicts. The
+    /// search breaks the smallest set of rows that hits all known sets. If a conflict remains, it becomes a known set;
+    /// if not, no smaller set exists.
     ///
     /// - Parameters:
-    ///   - limit: How many sets may become known, cluster by cluster.
-    ///   - isCancelled: Asked from time to time.
-    /// - Throws: ``Interrupted`` where `isCancelled` said so.
+    ///   - limit: The maximum number of known sets, cluster by cluster.
+    ///   - isCancelled: Called from time to time.
+    /// - Throws: ``Interrupted`` if `isCancelled` returned true.
     /// - Complexity: One solve of a cluster for each round, and the search for the rows that hit all sets.
     public func smallestBreakingSet(
         limit: Int = 1_000,
@@ -106,12 +109,12 @@ public struct ConflictSearch: Sendable {
     }
 }
 
-/// The required rows that hang together with some conflicts, as a system of their own.
+/// The required rows connected to some conflicts, as a separate system.
 struct ConflictCluster: Sendable {
     private var system: LinearSystem
     /// By row of the cluster: the row of the whole.
     private let rows: [Int]
-    /// The sets that are known, as rows of the cluster, ascending.
+    /// The known sets, as rows of the cluster, ascending.
     private(set) var known: [[Int]]
 
     static func clusters(
@@ -125,7 +128,7 @@ struct ConflictCluster: Sendable {
         )
         var setsOfRow: [Int: [[Int]]] = [:]
         for set in known { setsOfRow[set.member, default: []].append(set.rows) }
-        // Rows without variables that can not hold are clusters of one.
+        // Rows without variables that cannot be satisfied are clusters of one.
         let alone = components.emptyRows.filter { setsOfRow[$0] != nil }.map { (variables: [Int](), rows: [$0]) }
         return (alone + components.members).compactMap { variables, rows in
             let sets = rows.flatMap { setsOfRow[$0] ?? [] }
@@ -153,7 +156,7 @@ struct ConflictCluster: Sendable {
         self.known = known.map { $0.compactMap { places[$0] } }
     }
 
-    /// The sets that are left without some rows.
+    /// The sets that remain without some rows.
     private func conflicts(
         without removed: [Int],
         _ isCancelled: @escaping @Sendable () -> Bool
@@ -185,7 +188,7 @@ struct ConflictCluster: Sendable {
             // Comparing a few sets costs about what solving a row does.
             work -= 1 + (hitting.count + bits.count) / 16
             if hitting.contains(where: { $0.isSubset(of: removedBits) }) { continue }
-            // A set that is known and lacks all of these tells where to go on without solving anything.
+            // A known set that contains none of these rows shows where to continue without solving.
             var next = bits.firstIndex { $0.isDisjoint(from: removedBits) }.map { sets[$0] }
             if next == nil {
                 let found = try conflicts(without: removed, isCancelled)
@@ -213,7 +216,7 @@ struct ConflictCluster: Sendable {
         return (further, position == queue.count)
     }
 
-    /// No more ways of hitting sets than this are kept in mind.
+    /// The maximum number of hitting sets in the queue.
     private static let queueLimit = 200_000
 
     func smallestBreakingSet(
@@ -234,7 +237,7 @@ struct ConflictCluster: Sendable {
                 return (needed.map { rows[$0] }, hitting.isSmallest)
             }
             if sets.count >= limit {
-                // What is broken beside these is enough, if not the least.
+                // The rows broken in addition to these are sufficient, though not necessarily the fewest.
                 let broken = left.compactMap { $0.max { system.isKept($0, before: $1) } }
                 let enough = try reduced(hitting.items + broken, isCancelled)
                 return (enough.map { rows[$0] }, false)
@@ -243,7 +246,7 @@ struct ConflictCluster: Sendable {
         }
     }
 
-    /// Of rows without which there is a solution, some that are all needed.
+    /// Reduces rows without which there is a solution to a subset whose members are all needed.
     private func reduced(
         _ removed: [Int],
         _ isCancelled: @escaping @Sendable () -> Bool

@@ -1,14 +1,14 @@
-/// Fewest items of which each of some sets has at least one: branch and bound, within a limit.
+/// The fewest items that include at least one of each set: branch and bound, within a limit.
 struct HittingSet {
     private(set) var items: [Int] = []
-    /// Whether it is certain that there are no fewer.
+    /// Whether it is certain that no smaller choice exists.
     private(set) var isSmallest = true
 
     private static let stepLimit = 200_000
 
-    /// - Parameter sets: Items from 0 to `itemCount`, in each set those first that are tried first.
+    /// - Parameter sets: Items from 0 to `itemCount`; in each set, the first items are tried first.
     init(of sets: [[Int]], itemCount: Int) {
-        // Sets that share no item, not even by way of others, are hit apart from each other.
+        // Sets that share no item, directly or through others, are solved separately.
         var groups = UnionFind(count: itemCount)
         for set in sets {
             for item in set.dropFirst() { groups.unite(set[0], item) }
@@ -56,7 +56,7 @@ struct HittingSet {
             for set in setsOfItem[item] ?? [] { hits[set] -= 1 }
         }
 
-        /// At least as many items are needed for the sets that are not hit as there are among these that share none.
+        /// A lower bound: the number of sets not yet hit that share no item with each other.
         private var leastLeft: Int {
             var used: Set<Int> = []
             var count = 0
@@ -68,7 +68,7 @@ struct HittingSet {
         }
 
         mutating func smallest(_ stepsLeft: inout Int) -> [Int] {
-            // Always the item that hits most: a limit from above.
+            // Greedy: an upper bound.
             while let item = mostHitting { choose(item) }
             let most = chosen
             while !chosen.isEmpty { takeBack() }
@@ -91,7 +91,7 @@ struct HittingSet {
             for (index, set) in sets.enumerated() where hits[index] == 0 {
                 for item in set { counts[item, default: 0] += 1 }
             }
-            // In the order of the sets, so that the outcome does not hang on that of the dictionary.
+            // In the order of the sets, to be independent of the dictionary's order.
             for (index, set) in sets.enumerated() where hits[index] == 0 {
                 for item in set {
                     let count = counts[item] ?? 0

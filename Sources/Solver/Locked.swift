@@ -6,9 +6,9 @@
     import Musl
 #endif
 
-/// A lock around a value that is shared between threads.
+/// A lock around a value shared between threads.
 ///
-/// The standard library's `Mutex` would do, but needs macOS 15.
+/// The standard library's `Mutex` would be sufficient, but needs macOS 15.
 final class Locked<Value>: @unchecked Sendable {
     private var value: Value
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>

@@ -1,35 +1,35 @@
-/// The lexicographic optimum of a system, with what proves it and what it leaves open.
+/// The lexicographic optimum of a system, with its proofs and its freedom.
 public struct Solution: Sendable {
     /// One optimal point, a value for each variable.
     ///
-    /// Where the optimum is not unique, which point it is depends on the system alone; ``OptimalFace`` holds the rest.
+    /// If the optimum is not unique, the point depends on the system alone; ``OptimalFace`` describes the others.
     public internal(set) var values: [Double]
-    /// The broken required rows, in keep order: without these the required ones have a solution.
+    /// The broken required rows, in keep order: the other required rows have a solution.
     public internal(set) var broken: [Int]
     /// One for each broken row, in the same order, with its proof.
     ///
-    /// - Complexity: Made when first asked for: a few solves, and exact arithmetic on each set.
+    /// - Complexity: Computed on first use: a few solves, and exact arithmetic on each set.
     public var conflicts: [Conflict] { proofs?.conflicts ?? [] }
     let proofs: BrokenRowProofs?
-    /// Required rows that give way by no more than the tolerance of rounding (`shift` at most 1e-6 times the larger of
-    /// 1 and the largest |constant| of their set): kept, neither broken nor violated.
+    /// Required rows that are violated by no more than the tolerance of rounding (`shift` at most 1e-6 times the larger
+    /// of 1 and the largest |constant| of their set): kept, neither broken nor violated.
     public internal(set) var yielding: [Yielding]
-    /// The freedom that is left, one for each component that has any, by first free variable.
+    /// The remaining freedom, one face for each component that has any, by first free variable.
     public internal(set) var faces: [OptimalFace]
-    /// What the last edits concerned.
+    /// What the last edits affected.
     package internal(set) var change: Change
 
-    /// Which rows and variables a solve looked at; all others are as they were before.
+    /// The rows and variables that a solve looked at; all others are unchanged.
     package enum Change: Sendable {
         case everything
         /// Rows and variables of the system, ascending.
         case part(rows: [Int], variables: [Int])
     }
 
-    /// The same, with the broken rows held at the values that they have at one of its points: what only a conflict sets free
-    /// is no freedom.
+    /// The same solution, with the broken rows held at their values at one of its points: freedom that only a conflict
+    /// creates does not count.
     ///
-    /// - Parameter point: An optimal point, asked for where it is needed.
+    /// - Parameter point: An optimal point, requested if it is needed.
     package func holdingBrokenRows(at point: () -> [Double]) -> Solution {
         let held = broken.sorted()
         guard !held.isEmpty, faces.contains(where: { $0.isBounded(byOneOf: held) }) else { return self }
@@ -65,20 +65,21 @@ public struct Conflict: Sendable, Equatable {
     public var broken: Int
     /// An irreducible infeasible set: the broken row and rows kept before it, ascending.
     public var rows: [Int]
-    /// In the order of `rows`. The rows, each times its number, sum to a contradiction: all variables cancel, and what
-    /// is left of the constants cannot hold. An inequality's number has the sign that turns it into `<=`.
+    /// In the order of `rows`. The rows times their multipliers sum to a contradiction: all variables cancel, and the
+    /// remaining statement about constants is false. The multiplier of an inequality has the sign that turns it into
+    /// `<=`.
     public var multipliers: [Double]
-    /// The smallest change of one member's constant that cures the set.
+    /// The smallest change of one member's constant that resolves the conflict.
     public var amount: Double
     /// The smallest change of the broken row's own constant with which it has a solution together with those kept
     /// before it.
     public var shift: Double
-    /// Whether no member of the set rests on a guess.
+    /// Whether no member of the set depends on a guess.
     public var isCertain: Bool
-    /// Whether contradiction and irreducibility were found true in exact arithmetic: of the numbers as doubles hold them
-    /// or, where these leave a rounding, as they are written (0.1 + 0.2 + 0.7 is 1). Otherwise they are true but for a
-    /// rounding of the coefficients by at most 1e-12 of the largest.
+    /// Whether contradiction and irreducibility were verified in exact arithmetic: for the exact values of the doubles
+    /// or, if rounding hides the dependency there, for the decimal numbers as written (0.1 + 0.2 + 0.7 is 1). Otherwise
+    /// they are true up to a rounding of the coefficients by at most 1e-12 of the largest.
     public var isProven: Bool
-    /// Whether it was found true at least with such a rounding.
+    /// Whether it was verified at least up to such a rounding.
     var isSound: Bool
 }

@@ -1,43 +1,46 @@
-/// Thrown where the caller asked a computation to stop.
+/// Thrown if the caller cancelled a computation.
 public struct Interrupted: Error, Sendable {
     public init() {}
 }
 
-/// A system with its solution, to be edited and solved again: only the components that an edit touches are solved anew.
+/// A system with its solution, to be edited and solved again: only the components that an edit touches are solved
+/// again.
 ///
-/// A value: a copy can be edited to try something, and the original is unchanged. A copy costs nothing until it is edited.
+/// A value type: a copy can be edited to try something, and the original is unchanged. A copy costs nothing until it is
+/// edited.
 public struct Solver: Sendable {
     public private(set) var system: LinearSystem
-    /// What the last solve found, but for the rows touched since.
+    /// The result of the last solve, except for the rows touched since.
     private var known: KnownOptimum?
 
     public init(_ system: LinearSystem) {
         self.system = system
     }
 
-    /// How many edits in a row needed no new solve.
+    /// The number of consecutive edits that needed no new solve.
     var carriedEdits: Int { known?.carriedEdits ?? 0 }
 
-    /// Changes the system. Rows may be added, and every property of a row be set; none is removed (disable it).
+    /// Changes the system. Rows can be added, and every property of a row can be set; rows cannot be removed (disable
+    /// them instead).
     public mutating func edit(_ change: (inout LinearSystem) -> Void) {
         change(&system)
     }
 
-    /// The optimum of the system as it is now.
+    /// The optimum of the current system.
     ///
-    /// Variables hang together where a row has them both; what does not hang together with an edited row is not looked
-    /// at again. Where the computation is interrupted the next solve starts from the last one that was not.
+    /// Variables are connected if a row contains both; parts that are not connected to an edited row are not examined
+    /// again. After an interruption, the next solve starts from the last complete one.
     ///
-    /// - Parameter isCancelled: Asked from time to time; `true` ends the computation.
-    /// - Throws: ``Interrupted`` where `isCancelled` said so.
-    /// - Complexity: Near linear in the terms of the touched components, as far as equalities, single bounds and wishes
-    ///   for single variables go; simplex pivots on what those leave. Where only constants have changed and no row changes
-    ///   from holding to failing or back: in proportion to the variables that move and their rows; the first time, near
-    ///   linear in all rows.
+    /// - Parameter isCancelled: Called from time to time; `true` ends the computation.
+    /// - Throws: ``Interrupted`` if `isCancelled` returned true.
+    /// - Complexity: Near linear in the terms of the touched components, as far as equalities, single bounds and
+    ///   optional rows on single variables go; simplex pivots on the rest. If only constants have changed and no row
+    ///   changes between satisfied and violated: in proportion to the variables that move and their rows; the first
+    ///   time, near linear in all rows.
     public mutating func solve(
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) throws(Interrupted) -> Solution {
-        // What is known is changed in place: a copy of it would cost more than most edits.
+        // Changed in place: a copy would cost more than most edits.
         if known?.variableCount == system.variableCount {
             try known?.update(to: system, isCancelled: isCancelled)
         } else {
@@ -50,7 +53,7 @@ public struct Solver: Sendable {
         return found.solution()
     }
 
-    /// Finds out which rows hang together, which copies know then.
+    /// Finds connected rows; later copies share the result.
     package mutating func findParts() {
         guard var known else { return }
         self.known = nil
@@ -58,8 +61,8 @@ public struct Solver: Sendable {
         self.known = known
     }
 
-    /// The parts of the system that rows and variables are in, by number; `nil` where one of the variables is fixed by a row
-    /// of its own, and so is of all.
+    /// The parts of the system that rows and variables belong to, by number; `nil` if one of the variables is fixed by
+    /// a row of its own, and therefore belongs to all parts.
     package mutating func regions(of rows: [Int], _ variables: [Int]) -> Set<Int>? {
         guard var known else { return nil }
         let regions = known.knownRegions(of: system)
@@ -77,12 +80,12 @@ public struct Solver: Sendable {
         return found
     }
 
-    /// The rows that hang together with each of some groups of variables, as the system was solved: rows that meet only in
-    /// variables that a required row of its own fixes are apart.
+    /// The rows connected to each of some groups of variables, in the solved system. Rows that share only variables
+    /// fixed by a required row of their own are not connected.
     ///
-    /// Groups that hang together come out as one.
+    /// Connected groups are returned as one part.
     ///
-    /// - Returns: Of each part: which of the groups it is of, and its rows and variables, ascending.
+    /// - Returns: For each part: its groups, and its rows and variables, ascending.
     /// - Complexity: Near linear in the result; the first time, in the terms of the system.
     package mutating func parts(
         around groups: [[Int]]
@@ -95,7 +98,7 @@ public struct Solver: Sendable {
         for (index, variables) in groups.enumerated() {
             var key = variables.compactMap(regions.region(ofVariable:)).sorted()
             key.removeRepetitions()
-            // What touches several regions is looked at with all of them; what touches none, by itself.
+            // A group that touches several regions is examined with all of them; one that touches none, by itself.
             if key.isEmpty { key = variables.map { ~$0 } }
             if groupsOfKey[key] == nil { order.append(key) }
             groupsOfKey[key, default: []].append(index)
@@ -109,7 +112,7 @@ public struct Solver: Sendable {
         }
     }
 
-    /// A row that holds a value, with the value's rate of change in terms of the row's constant.
+    /// A row that determines a value, with the value's rate of change per unit of the row's constant.
     public struct BindingRow: Sendable, Equatable {
         public var row: Int
         public var multiplier: Double
@@ -117,15 +120,17 @@ public struct Solver: Sendable {
 
     /// The rows that bind a linear function of the variables at the optimum, with their multipliers.
     ///
-    /// The function is the sum over these rows of multiplier times coefficients, so that its value is the sum of multiplier
-    /// times constant (as kept, for rows that yield), and a small change of a row's constant moves it by the multiplier.
-    /// For a wish that is not granted the binding rows of its own terms are what beats it.
+    /// The function is the sum over these rows of multiplier times coefficients. Its value is therefore the sum of
+    /// multiplier times constant (as kept, for rows that yield), and a small change of a row's constant moves it by the
+    /// multiplier. For an optional row that is not satisfied, the binding rows of its own terms are the ones that take
+    /// precedence over it.
     ///
-    /// - Returns: By row, none with a multiplier of 0; `nil` where the optimum does not determine the function's variables.
-    ///   Where more rows meet at the optimum than are needed, as many as are, always the same for the same system.
-    /// - Throws: ``Interrupted``, where the system had to be solved first and `isCancelled` said so.
-    /// - Complexity: What ``solve(isCancelled:)`` takes where there were edits; one sparse decomposition of all rows the
-    ///   first time; then in proportion to the rows that the answer passes through.
+    /// - Returns: By row, none with a multiplier of 0; `nil` if the optimum does not determine the function's
+    ///   variables. If more rows meet at the optimum than needed, a sufficient subset, always the same for the same
+    ///   system.
+    /// - Throws: ``Interrupted`` if the system had to be solved first and `isCancelled` returned true.
+    /// - Complexity: That of ``solve(isCancelled:)`` after edits; one sparse decomposition of all rows the first time;
+    ///   then in proportion to the rows that the answer passes through.
     public mutating func bindingRows(
         of functional: [LinearTerm],
         isCancelled: @escaping @Sendable () -> Bool = { false }
@@ -138,12 +143,12 @@ public struct Solver: Sendable {
 }
 
 extension LinearSystem {
-    /// Whether a row means anything: disabled rows and rows with a constant that is no number do not.
+    /// Whether a row has an effect: disabled rows and rows with a constant that is not a number have none.
     func takesPart(_ row: Int) -> Bool {
         isEnabled[row] && constants[row].isFinite
     }
 
-    /// Whether, of two required rows, one is kept in preference to the other.
+    /// Whether the first of two required rows is kept in preference to the other.
     func isKept(_ row: Int, before other: Int) -> Bool {
         (keepRanks[row], row) < (keepRanks[other], other)
     }

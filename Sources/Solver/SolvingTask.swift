@@ -1,4 +1,4 @@
-/// Rows of a system to be solved together: which must hold and which are wished for, with the constants to go by.
+/// Rows of a system to solve together: required and optional ones, with their constants.
 struct SolvingTask: Sendable {
     let system: LinearSystem
     /// By row.
@@ -7,7 +7,7 @@ struct SolvingTask: Sendable {
     var required: [Int]
     /// Broken rows first, then by priority, highest first.
     var optional: [Int]
-    /// The required rows that can not be kept: the first ones of `optional`.
+    /// The required rows that cannot be kept: the first ones of `optional`.
     private(set) var broken: Set<Int> = []
 
     /// - Parameter rows: Any rows, each once.
@@ -33,7 +33,7 @@ struct SolvingTask: Sendable {
         }
         if !isSorted { required.sort() }
         if isSorted && isRanked { return }
-        // Few ranks, many rows: each rank's are taken out in turn.
+        // Few ranks, many rows: the rows of each rank are extracted in turn.
         var starts = Array(repeating: 0, count: 257)
         for row in required { starts[Int(system.keepRanks[row]) + 1] += 1 }
         for rank in 0..<256 { starts[rank + 1] += starts[rank] }
@@ -85,7 +85,7 @@ struct SolvingTask: Sendable {
         optional = ordered
     }
 
-    /// The same with some of the required rows only wished for, before all others.
+    /// The same task with some of the required rows optional, before all others.
     func breaking(_ rows: [Int]) -> SolvingTask {
         if rows.isEmpty { return self }
         var result = self
@@ -96,7 +96,7 @@ struct SolvingTask: Sendable {
         return result
     }
 
-    /// Whether the required rows hold at a point, but for rounding.
+    /// Whether the required rows are satisfied at a point, up to rounding.
     func holds(at values: [Double], without broken: Set<Int>) -> Bool {
         system.withRowView { view in
             values.withUnsafeBufferPointer { values in
@@ -134,7 +134,7 @@ struct SystemOptimum: Sendable {
     /// By variable, a row that is at its constant, or -1: together as many independent rows as there are variables that
     /// some row holds.
     var holders: [Int32] = []
-    /// What the values of rows with free variables may be over the optimal face, other than what the task itself says.
+    /// The ranges of rows with free variables over the optimal face, beyond the limits of the task itself.
     private(set) var limits: [Limit] = []
     /// Whether rounding may have gone wrong.
     var isDoubtful = false
