@@ -25,6 +25,7 @@ extension JSONWriter {
                 writer.conflict(conflict, of: finding, showsCertificate: showsCertificate)
             }
             if let ambiguity = finding.ambiguity { writer.ambiguity(ambiguity) }
+            if let sizes = finding.sizes { writer.sizes(sizes) }
             if !finding.notes.isEmpty {
                 writer.key("notes")
                 writer.array { writer in
@@ -74,6 +75,26 @@ extension JSONWriter {
             object(isInline: true) { writer in
                 for (id, multiplier) in zip(finding.constraints, conflict.multipliers) {
                     writer.member(id, multiplier)
+                }
+            }
+        }
+    }
+
+    private mutating func sizes(_ sizes: Finding.Sizes) {
+        key("sizes")
+        object { writer in
+            writer.member("kind", sizes.kind.rawValue)
+            writer.key("fails")
+            writer.array { writer in
+                for occurrence in sizes.occurrences {
+                    writer.object(isInline: true) { writer in
+                        if let textSize = occurrence.textSize { writer.member("text_size", textSize) }
+                        if let direction = occurrence.direction { writer.member("direction", direction.rawValue) }
+                        if let device = occurrence.device { writer.member("device", device) }
+                        guard let interval = occurrence.interval else { return }
+                        let dimension = interval.axis == .horizontal ? "width" : "height"
+                        writer.member(dimension, [interval.lowest, interval.highest])
+                    }
                 }
             }
         }

@@ -40,8 +40,18 @@ import Testing
         Case(
             arguments: ["check", "--size-range", "100-414x812", "Examples/profile-card.json"],
             status: 0,
-            error: "1 warning",
-            output: "warning[fragile-at-size]"
+            error: "2 warnings",
+            output: "warning[fragile-at-size]: breaks below 144 points of width: "
+        ),
+        Case(
+            arguments: ["check", "--sizes", "320..414", "--devices", "iphone-se-1", "Examples/profile-card.json"],
+            status: 0,
+            output: "warning[fragile-at-size]: clipped below 375 points of width, on iPhone SE (1st generation): "
+        ),
+        Case(
+            arguments: ["check", "--devices", "iphone-99", "Examples/profile-card.json"],
+            status: 64,
+            error: "expected devices, such as iphone-se"
         ),
         Case(arguments: ["check", "--size-range", "414-320x568-896", "Examples/profile-card.json"], status: 64),
         Case(arguments: ["check", "--size-range", "320x", "Examples/profile-card.json"], status: 64),

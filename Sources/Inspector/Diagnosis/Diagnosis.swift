@@ -27,8 +27,14 @@ public struct DiagnosisOptions: Sendable {
     public var exceptRules: [String] = []
     /// Whether every irreducible set of a conflict is looked for, within a cap.
     public var findsAllConflicts = false
-    /// The sizes over which the layout is to have a solution; `nil`: only at the recorded one.
+    /// The sizes at which the layout is to be free of faults; `nil`: only the recorded one.
     public var sizeRange: SizeRange?
+    /// The devices on which it is to be so.
+    public var devices: [Device] = []
+    /// The text sizes and directions in which it is to be so, beside the recorded ones: at the recorded size, over the
+    /// sizes, and on the devices.
+    public var textSizes: [TextSize] = []
+    public var directions: [LayoutDirection] = []
     /// Whether fixes are looked for and tried.
     public var findsFixes = true
     /// Beyond so many degrees of freedom that hang together, each with its own ranges and witnesses, a report would grow
@@ -58,8 +64,18 @@ public struct DiagnosisOptions: Sendable {
         switch rule.isAsked {
         case .always: wants(rule.id)
         case .withNotes: includesNotes && wants(rule.id)
-        case .withSizes: sizeRange != nil && wants(rule.id)
+        case .withSizes: asksForSizes && wants(rule.id)
         }
+    }
+
+    /// Whether anything but the recorded layout is asked for.
+    var asksForSizes: Bool { sizeRange != nil || !devices.isEmpty || !textSizes.isEmpty || !directions.isEmpty }
+
+    mutating func forgetSizes() {
+        sizeRange = nil
+        devices = []
+        textSizes = []
+        directions = []
     }
 
     func wants(_ rule: String) -> Bool {

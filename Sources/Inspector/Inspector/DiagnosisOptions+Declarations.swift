@@ -15,14 +15,75 @@ extension DiagnosisOptions {
         rules("except", "exclude this rule", \.exceptRules),
         .flag("all-conflicts", "find every set of conflicting constraints, up to a limit", \.findsAllConflicts),
         .parsed(
-            "size-range",
-            "find the sizes in this range at which a layout breaks",
-            value: .text(placeholder: "W-WxH-H", expectation: "a range of sizes, such as 320-1366x480-1366"),
+            "sizes",
+            "find the sizes in this range at which a layout fails, exactly",
+            value: .text(placeholder: "W..W[xH..H]", expectation: "a range of sizes, such as 320..1366x480..1366"),
             \.sizeRange,
             parse: { SizeRange($0) },
             spell: { $0.spelled }
         ),
+        oldSizeRange,
+        .parsed(
+            "devices",
+            "find the devices on which a layout fails: names, portrait, landscape, split, or all",
+            value: .text(placeholder: "NAME,…", expectation: "devices, such as iphone-se,ipad-11-landscape or all"),
+            \.deviceList,
+            parse: { Device.named($0) },
+            spell: { $0.map(\.name).joined(separator: ",") }
+        ),
+        .parsed(
+            "text-sizes",
+            "find the text sizes (Dynamic Type) at which a layout fails",
+            value: .text(placeholder: "NAME,…", expectation: "text sizes, such as large,accessibility-large or all"),
+            \.textSizeList,
+            parse: { TextSize.named($0) },
+            spell: { $0.map(\.rawValue).joined(separator: ",") }
+        ),
+        .parsed(
+            "directions",
+            "find the directions in which a layout fails",
+            value: .text(placeholder: "ltr|rtl|all", expectation: "ltr, rtl or all"),
+            \.directionList,
+            parse: { LayoutDirection.named($0) },
+            spell: { $0.map { $0 == .rightToLeft ? "rtl" : "ltr" }.joined(separator: ",") }
+        ),
     ]
+
+    /// The old spelling of `sizes`.
+    private static let oldSizeRange = OptionDeclaration<DiagnosisOptions>(
+        "size-range",
+        "the old spelling of sizes",
+        value: .text(placeholder: "W-WxH-H", expectation: "a range of sizes, such as 320-1366x480-1366"),
+        count: .optional,
+        read: { $0.sizeRange.map { [$0.spelled] } ?? [] },
+        write: { options, values throws(OptionFault) in
+            guard let text = values.first else {
+                options.sizeRange = nil
+                return
+            }
+            guard let range = SizeRange(text) else {
+                throw OptionFault("size-range", text, expected: "a range of sizes, such as 320-1366x480-1366")
+            }
+            options.sizeRange = range
+        }
+    )
+
+    // An empty list is none.
+
+    private var deviceList: [Device]? {
+        get { devices.isEmpty ? nil : devices }
+        set { devices = newValue ?? [] }
+    }
+
+    private var textSizeList: [TextSize]? {
+        get { textSizes.isEmpty ? nil : textSizes }
+        set { textSizes = newValue ?? [] }
+    }
+
+    private var directionList: [LayoutDirection]? {
+        get { directions.isEmpty ? nil : directions }
+        set { directions = newValue ?? [] }
+    }
 
     private static func rules(
         _ name: String,
@@ -34,25 +95,60 @@ extension DiagnosisOptions {
 }
 
 extension SizeRange {
-    /// Sizes such as `320-1366x480-1366`: from the narrowest to the widest, and from the lowest to the highest; one number
-    /// stands for both ends. `nil` for any other text.
+    /// Sizes such as `320..1366` (widths alone) or `320..1366x480..1366`: from the narrowest to the widest, and from the lowest
+    /// to the highest; one number is both ends. `-` is read like `..`. `nil` for any other text.
     public init?(_ text: String) {
         let axes = sides(text)
-        guard axes.count == 2, let width = Self.ends(axes[0]), let height = Self.ends(axes[1]) else { return nil }
-        self.init(width: width, height: height)
+        guard axes.count <= 2, let width = axes.first.flatMap({ Self.ends($0) }) else { return nil }
+        if axes.count == 1 {
+            self.init(width: width)
+        } else if let height = Self.ends(axes[1]) {
+            self.init(width: width, height: height)
+        } else {
+            return nil
+        }
     }
 
     private static func ends(_ text: Substring) -> ClosedRange<Double>? {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        var parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        if parts.count == 1, let dots = text.firstRange(of: "..") {
+            parts = [text[..<dots.lowerBound], text[dots.upperBound...]]
+        }
         guard let first = parts.first, let last = parts.last, parts.count <= 2, let lowest = points(first),
             let highest = points(last), lowest <= highest
         else { return nil }
         return lowest...highest
     }
 
-    /// Such as `320-1366x480-1366`.
+    /// Such as `320..1366x480..1366`.
     package var spelled: String {
-        [width, height].map { "\(JSONNumberFormat.text($0.lowerBound))-\(JSONNumberFormat.text($0.upperBound))" }
+        [width, height].compactMap { $0 }
+            .map { "\(JSONNumberFormat.text($0.lowerBound))..\(JSONNumberFormat.text($0.upperBound))" }
             .joined(separator: "x")
+    }
+}
+
+extension TextSize {
+    /// The text sizes of a list of names, separated by commas, from the smallest to the largest; `nil` where a word is none.
+    static func named(_ list: String) -> [TextSize]? {
+        if list == "all" { return allCases }
+        var sizes: Set<TextSize> = []
+        for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let size = TextSize(rawValue: word.lowercased()) else { return nil }
+            sizes.insert(size)
+        }
+        return sizes.sorted()
+    }
+}
+
+extension LayoutDirection {
+    /// `ltr`, `rtl`, `all`, or both names separated by a comma; `nil` for any other text.
+    static func named(_ list: String) -> [LayoutDirection]? {
+        switch list {
+        case "ltr": [.leftToRight]
+        case "rtl": [.rightToLeft]
+        case "all", "ltr,rtl", "rtl,ltr": [.leftToRight, .rightToLeft]
+        default: nil
+        }
     }
 }

@@ -13,11 +13,14 @@ extension Lowering {
     func baselineOffset(_ attribute: LayoutAttribute, of view: Int) -> Sourced<Double> {
         let record = layout.views[view]
         let stated = attribute == .firstBaseline ? record.baselineOffsets?.first : record.baselineOffsets?.last
+        let metric = attribute == .firstBaseline ? TextMetrics.ascent : TextMetrics.descent
+        if let (recorded, scaled) = scaledPointSizes(of: view) {
+            return .assumed(stated.map { $0 * scaled / recorded } ?? metric * scaled)
+        }
         if let stated { return Sourced(value: stated, isAssumed: record.isInferred(.baselineOffsets)) }
         switch record.baseClass {
         case "UILabel", "UIButton", "UITextField":
             let pointSize = record.pointSize ?? TextMetrics.ordinaryPointSize
-            let metric = attribute == .firstBaseline ? TextMetrics.ascent : TextMetrics.descent
             return .assumed(metric * pointSize + slackAboveText(of: record, pointSize: pointSize))
         case "UIView":
             return .known(0)

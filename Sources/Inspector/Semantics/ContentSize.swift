@@ -53,8 +53,12 @@ extension Lowering {
         )
     }
 
-    /// The length that the content of a view asks for: as the dump says, else by its class.
+    /// The length that the content of a view asks for: as the dump says, else by its class; at the text size asked for.
     func contentLength(of view: Int, _ axis: Axis) -> ContentLength {
+        scaledContentLength(recordedContentLength(of: view, axis), of: view, axis)
+    }
+
+    private func recordedContentLength(of view: Int, _ axis: Axis) -> ContentLength {
         let record = layout.views[view]
         if let intrinsic = record.intrinsicContentSize {
             guard let length = intrinsic[axis] else { return .nothing }

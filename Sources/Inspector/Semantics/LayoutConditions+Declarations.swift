@@ -23,6 +23,7 @@ extension LayoutConditions {
             }
         ),
         .flag("rtl", "lay out from right to left", \.isRightToLeft),
+        .word("text-size", "lay out at this text size (Dynamic Type)", \.textSize),
     ]
 
     private var isRightToLeft: Bool {

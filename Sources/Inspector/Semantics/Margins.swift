@@ -2,7 +2,7 @@ import LayoutModel
 
 extension Lowering {
     /// The margins that the system gives to a view whose margins are unknown.
-    private enum AssumedMargin {
+    enum AssumedMargin {
         static let ordinary = 8.0
         /// Across a controller's root or a cell's content.
         static let container = 16.0
@@ -61,7 +61,7 @@ extension Lowering {
 
     /// The width that decides how wide a container's margins are: its own as recorded, else that of its root.
     private func referenceWidth(of view: Int) -> Double {
-        conditions.size?.width ?? layout.views[view].recordedFrame?.width
-            ?? rootSize(of: tree.root(above: view)).value.width
+        conditions.width ?? layout.views[view].recordedFrame?.width
+            ?? rootLength(of: tree.root(above: view), .horizontal).value
     }
 }

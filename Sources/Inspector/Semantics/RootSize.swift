@@ -4,24 +4,25 @@ extension Lowering {
     /// The size of a root of which nothing is known, in points.
     private static let ordinaryRootSize = Size(width: 375, height: 667)
 
-    /// The size of a root: as the conditions say, as recorded, that of the screen, else a usual one.
-    func rootSize(of root: Int) -> Sourced<Size> {
-        if let size = conditions.size { return .known(size) }
+    /// The length of a root: as the conditions say, as recorded, that of the screen, else a usual one.
+    func rootLength(of root: Int, _ axis: Axis) -> Sourced<Double> {
+        if let length = conditions[axis] { return .known(length) }
         let record = layout.views[root]
         if let frame = record.recordedFrame {
-            return Sourced(value: frame.size, isAssumed: record.isInferred(.frame) || isSizedByItsHost(root))
+            return Sourced(value: frame.size[axis], isAssumed: record.isInferred(.frame) || isSizedByItsHost(root))
         }
-        if let size = layout.screen?.size { return .known(size) }
-        return .assumed(Self.ordinaryRootSize)
+        if let size = layout.screen?.size { return .known(size[axis]) }
+        return .assumed(Self.ordinaryRootSize[axis])
     }
 
     /// `root:<view>.width` and `.height`; the position of a root is no constraint but the constant 0.
     mutating func addRootSize(of view: Int) {
         guard layout.views[view].parent == nil else { return }
-        let size = rootSize(of: view)
-        for (attribute, length) in [(FrameAttribute.width, size.value.width), (.height, size.value.height)] {
+        for axis in Axis.allCases {
+            let attribute = axis == .horizontal ? FrameAttribute.width : .height
+            let length = rootLength(of: view, axis)
             expression.add(VariableIndex(view, attribute).rawValue, times: 1)
-            add(.rootSize(attribute), of: .view(view), .equal, length, isAssumed: size.isAssumed)
+            add(.rootSize(attribute), of: .view(view), .equal, length.value, isAssumed: length.isAssumed)
         }
     }
 

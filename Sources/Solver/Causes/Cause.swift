@@ -102,7 +102,7 @@ public struct CauseSearch: Sendable {
 
 extension Cause {
     /// The same of the rows of which its own are places.
-    fileprivate func mapped(_ rows: [Int]) -> Cause {
+    func mapped(_ rows: [Int]) -> Cause {
         var mapped = self
         mapped.rows = self.rows.map { rows[$0] }
         mapped.breaks = breaks.map { rows[$0] }

@@ -108,22 +108,6 @@ import Testing
         #expect(try diagnosis(dump).findings.map(\.message) == [])
     }
 
-    @Test("a layout that breaks at another size is told with the exact sizes at which it holds")
-    func fragile() throws {
-        let description = try #require(RuleInfo.named("fragile-at-size"))
-        var options = DiagnosisOptions()
-        options.sizeRange = SizeRange(width: 320...430, height: 480...900)
-        let bad = try Layout.read(Array(description.bad.utf8)).diagnosed(options: options)
-        #expect(bad.rules == ["fragile-at-size"])
-        #expect(
-            bad.findings.first?.message
-                == "the root view has a solution only at widths from 372 points up, asked for 320 to 430"
-        )
-        #expect(bad.findings.first?.constraints == ["panel-leading", "panel-minimum", "panel-trailing"])
-        #expect(bad.findings.first?.axis == .horizontal)
-        #expect(try Layout.read(Array(description.good.utf8)).diagnosed(options: options).findings.isEmpty)
-    }
-
     @Test("solved frames are nearest to the recorded ones where the layout is open")
     func solvedFrames() throws {
         let dump = ExampleDump.text(

@@ -27,7 +27,7 @@ enum AmbiguousLayoutRule: Rule {
 }
 
 extension AmbiguityStory {
-    fileprivate func finding(in examination: Examination) -> Finding {
+    func finding(in examination: Examination) -> Finding {
         let kind = kind(in: examination)
         var details = Finding.Ambiguity(kind: kind, attributes: attributes)
         details.ranges = attributes.map { range(of: $0, in: examination) }

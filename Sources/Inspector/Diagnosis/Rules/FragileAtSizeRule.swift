@@ -2,89 +2,69 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// The sizes over which a layout is asked to hold, in points.
-public struct SizeRange: Sendable, Equatable {
-    public var width: ClosedRange<Double>
-    public var height: ClosedRange<Double>
-
-    public init(width: ClosedRange<Double>, height: ClosedRange<Double>) {
-        self.width = width
-        self.height = height
-    }
-
-    subscript(axis: Axis) -> ClosedRange<Double> { axis == .horizontal ? width : height }
-}
-
-/// A layout without a conflict at the recorded size that has one somewhere in the range that was asked for.
+/// A layout that conflicts, is ambiguous or clips content at some size, text size or direction that was asked for, and does
+/// not as recorded. One finding for each reason, with all the places at which it fails.
 ///
-/// The sizes of a root at which the required constraints have a solution are an interval, since the solutions are a
-/// convex set; its ends are exact. Each axis is judged with the other at its recorded size.
+/// Ranges of sizes are solved parametrically (``SizeSweep``): of each dimension at the recorded length of the other. A device
+/// or a text size is one layout, of which only what differs from the recorded one is solved.
 enum FragileAtSizeRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        guard let asked = examination.options.sizeRange, examination.solution.broken.isEmpty else { return [] }
-        var required = examination.lowered.system
-        for row in 0..<required.rowCount where required.priorities[row] < LinearSystem.required {
-            required.setEnabled(false, row: row)
+        let faults = try faults(in: examination)
+        let text = SizeText(examination.options)
+        return faults.map { fault in
+            var finding = fault.finding
+            finding.rule = info.id
+            finding.severity = .warning
+            finding.message = text.message(of: fault)
+            finding.notes += text.notes(of: fault)
+            finding.sizes = Finding.Sizes(kind: fault.key.kind, occurrences: fault.occurrences)
+            finding.fixes = []
+            return finding
         }
-        var findings: [Finding] = []
-        for (row, source) in examination.lowered.sources.enumerated() {
-            guard case .made(let made) = source,
-                case .rootSize(let attribute) = examination.lowered.made[made].role,
-                case .view(let root) = examination.lowered.made[made].item
-            else { continue }
-            try examination.checkCancellation()
-            var solver = Solver(required)
-            solver.edit { $0.setEnabled(false, row: row) }
-            let solution = try solver.solve(isCancelled: examination.options.isCancelled)
-            let size = [LinearTerm(VariableIndex(root, attribute).rawValue, 1)]
-            let (lowest, highest) = solution.range(of: size)
-            let range = asked[attribute.axis]
-            var outside: [Double] = []
-            if let lowest, lowest > range.lowerBound + 1e-6 { outside.append(range.lowerBound) }
-            if let highest, highest < range.upperBound - 1e-6 { outside.append(range.upperBound) }
-            if outside.isEmpty { continue }
-            var rows: Set<Int> = []
-            var isCertain = true
-            for value in outside {
-                var question = -1
-                var asking = solver
-                asking.edit { question = $0.addRow(size, .equal, value, keepRank: UInt8.max) }
-                let answer = try asking.solve(isCancelled: examination.options.isCancelled)
-                for conflict in answer.conflicts where conflict.broken == question {
-                    rows.formUnion(conflict.rows.filter { $0 != question })
-                    isCertain = isCertain && conflict.isCertain
-                }
-            }
-            let dimension = attribute == .width ? "widths" : "heights"
-            var finding = Finding(
-                info,
-                severity: .warning,
-                message: "\(examination.names.subject(view: root)) has a solution only at \(dimension) "
-                    + text(lowest, highest)
-                    + ", asked for \(PointsText.text(range.lowerBound)) to \(PointsText.text(range.upperBound))"
-            )
-            let ordered = rows.sorted()
-            finding.confidence = isCertain ? .certain : .possible
-            finding.views = [examination.layout.views[root].id]
-            finding.constraints = ordered.map { examination.id(ofRow: $0) }.sorted()
-            finding.made = examination.madeConstraints(among: ordered)
-            finding.axis = Finding.Direction(attribute.axis)
-            finding.notes = ordered.prefix(20).map {
-                examination.note(.proof, onRow: $0, " is one of those that forbid the rest")
-            }
-            finding.place = examination.place(of: .view(root))
-            finding.source = examination.source(of: .view(root))
-            findings.append(finding)
-        }
-        return findings
     }
 
-    private static func text(_ lowest: Double?, _ highest: Double?) -> String {
-        switch (lowest, highest) {
-        case (let lowest?, let highest?): "from \(PointsText.text(lowest)) to \(PointsText.points(highest))"
-        case (let lowest?, nil): "from \(PointsText.points(lowest)) up"
-        case (nil, let highest?): "up to \(PointsText.points(highest))"
-        case (nil, nil): "of any size"
+    static func count(in examination: Examination) throws(Interrupted) -> Int { try faults(in: examination).count }
+
+    private static func faults(in examination: Examination) throws(Interrupted) -> [SizeFault] {
+        let options = examination.options
+        let recorded = try SizeComparison(examination)
+        var list = SizeFaultList()
+        for occurrence in settings(options) {
+            try examination.checkCancellation()
+            var conditions = options.conditions
+            if let size = occurrence.textSize { conditions.textSize = TextSize(rawValue: size) }
+            if let direction = occurrence.direction { conditions.direction = direction }
+            let base = conditions == options.conditions ? examination : try examination.laidOut(under: conditions)
+            if conditions != options.conditions {
+                for fault in try recorded.faults(of: base, at: occurrence, in: { _ in true }) { list.add(fault) }
+            }
+            for axis in Axis.allCases {
+                guard let range = options.sizeRange?[axis] else { continue }
+                for fault in try SizeSweep.faults(in: base, axis, over: range, at: occurrence, asked: options) {
+                    list.add(fault)
+                }
+            }
+            for device in options.devices {
+                try examination.checkCancellation()
+                conditions.size = device.size
+                conditions.safeAreaInsets = device.safeAreaInsets
+                var occurrence = occurrence
+                occurrence.device = device.name
+                let other = try base.laidOut(under: conditions)
+                for fault in try recorded.faults(of: other, at: occurrence, in: examination.fillsScreen) {
+                    list.add(fault)
+                }
+            }
+        }
+        return list.faults
+    }
+
+    /// As recorded, then at the text sizes and directions that are asked for, each with each.
+    private static func settings(_ options: DiagnosisOptions) -> [Finding.Sizes.Occurrence] {
+        let directions = [nil] + options.directions.map(Optional.some)
+        let textSizes = [nil] + options.textSizes.map(Optional.some)
+        return directions.flatMap { direction in
+            textSizes.map { Finding.Sizes.Occurrence(textSize: $0?.rawValue, direction: direction) }
         }
     }
 }
@@ -96,11 +76,15 @@ extension FragileAtSizeRule {
         severity: .warning,
         isAsked: .withSizes,
         runsOnPartialDumps: false,
-        summary: "the layout has no solution over the whole range of sizes that was asked for",
+        summary: "the layout fails at other sizes, text sizes or directions than the recorded ones",
         meaning: """
-            At the recorded size all is well, at another size of the range required constraints conflict. The
-            finding tells the exact widths at the recorded height, and heights at the recorded width, at which the
-            layout has a solution.
+            As recorded the layout is fine. At another size, text size or direction that was asked for, constraints
+            conflict, a view is ambiguous, or content is clipped. There is one finding for each cause; it lists all
+            places at which the layout fails.
+
+            Ranges (`--sizes 320..1366` or `--sizes 320..1366x480..1366`) are exact: no size is tried. Widths are
+            judged at the recorded height, heights at the recorded width. `--devices`, `--text-sizes` and
+            `--directions` lay the layout out under each of them.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("panel", "UIView")],

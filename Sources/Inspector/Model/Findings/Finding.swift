@@ -50,6 +50,7 @@ public struct Finding: Sendable, Equatable {
     public var axis: Direction?
     public var conflict: Conflict?
     public var ambiguity: Ambiguity?
+    public var sizes: Sizes?
     public var fixes: [Fix] = []
     /// Where in the file the object of the finding stands, 1-based.
     public var place: Place?

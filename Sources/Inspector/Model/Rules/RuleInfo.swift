@@ -7,7 +7,7 @@ public struct RuleInfo: Sendable {
         case always
         /// Only when notes are asked for.
         case withNotes
-        /// Only when sizes are asked for.
+        /// Only when other sizes, devices, text sizes or directions are asked for.
         case withSizes
     }
 
@@ -81,7 +81,7 @@ extension RuleInfo {
             switch isAsked {
             case .always: severityRemark
             case .withNotes: "only with --notes"
-            case .withSizes: "only with --size-range"
+            case .withSizes: "only with --sizes, --devices, --text-sizes or --directions"
             }
         return severity.rawValue + (remark.map { " (\($0))" } ?? "")
     }

@@ -1,0 +1,60 @@
+import LayoutModel
+import LayoutSemantics
+import LayoutSolver
+
+extension Examination {
+    /// The same layout under other conditions, for faults to be looked for: where these change no more than constants of
+    /// rows, only what hangs together with them is solved anew.
+    func laidOut(under conditions: LayoutConditions) throws(Interrupted) -> Examination {
+        var options = options
+        options.conditions = conditions
+        options.forgetSizes()
+        options.findsFixes = false
+        if conditions == self.options.conditions {
+            return try Examination(
+                copying: self,
+                layout: layout,
+                places: places,
+                options: options,
+                constraints: []
+            ) { _ in }
+        }
+        let other = layout.lowered(under: conditions)
+        guard lowered.hasSameRows(as: other) else {
+            return try Examination(layout, places: places, readerFindings: readerFindings, options: options)
+        }
+        let before = lowered.system.constants
+        return try Examination(
+            copying: self,
+            layout: layout,
+            places: places,
+            options: options,
+            constraints: []
+        ) { system in
+            for (row, constant) in other.system.constants.enumerated() where constant != before[row] {
+                system.setConstant(constant, ofRow: row)
+            }
+        }
+    }
+}
+
+extension LoweredLayout {
+    /// Whether another lowering differs in constants alone.
+    func hasSameRows(as other: LoweredLayout) -> Bool {
+        system.rowCount == other.system.rowCount && system.terms == other.system.terms
+            && system.rowStarts == other.system.rowStarts && system.relations == other.system.relations
+            && system.priorities == other.system.priorities && isAssumed == other.isAssumed
+    }
+
+    /// Whether another lowering of the same layout differs in the sizes of roots alone.
+    func differsInRootSizesAlone(from other: LoweredLayout) -> Bool {
+        guard hasSameRows(as: other) || system.terms == other.system.terms && sources == other.sources else {
+            return false
+        }
+        return system.constants.indices.allSatisfy { row in
+            if system.constants[row] == other.system.constants[row] { return true }
+            if case .rootSize? = role(ofRow: row) { return true }
+            return false
+        }
+    }
+}

@@ -1,0 +1,59 @@
+extension Finding {
+    /// What only `fragile-at-size` has: where the layout fails, beside the recorded size.
+    public struct Sizes: Sendable, Equatable {
+        public enum Kind: String, Sendable {
+            /// Required constraints conflict.
+            case conflict
+            /// The layout is ambiguous.
+            case ambiguous
+            /// Content gets less room than it needs.
+            case clipped
+        }
+
+        /// Values of one dimension of the root, the other being as recorded, in points. What lies inside fails; the ends of a
+        /// conflict hold.
+        public struct Interval: Sendable, Equatable {
+            public var axis: Axis
+            public var lowest: Double
+            public var highest: Double
+
+            public init(axis: Axis, lowest: Double, highest: Double) {
+                self.axis = axis
+                self.lowest = lowest
+                self.highest = highest
+            }
+        }
+
+        /// One of the settings under which the layout fails.
+        public struct Occurrence: Sendable, Equatable {
+            /// The text size that was asked for; `nil`: as recorded.
+            public var textSize: String?
+            /// The direction that was asked for; `nil`: as recorded.
+            public var direction: LayoutDirection?
+            /// The name of a device; `nil`: at the recorded size, or over an interval of sizes.
+            public var device: String?
+            public var interval: Interval?
+
+            public init(
+                textSize: String? = nil,
+                direction: LayoutDirection? = nil,
+                device: String? = nil,
+                interval: Interval? = nil
+            ) {
+                self.textSize = textSize
+                self.direction = direction
+                self.device = device
+                self.interval = interval
+            }
+        }
+
+        public var kind: Kind
+        /// In the order in which they were asked for.
+        public var occurrences: [Occurrence]
+
+        public init(kind: Kind, occurrences: [Occurrence]) {
+            self.kind = kind
+            self.occurrences = occurrences
+        }
+    }
+}
