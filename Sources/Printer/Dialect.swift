@@ -49,8 +49,15 @@ public struct Dialect: Sendable {
     ///
     /// - Returns: `nil` where the change has no such lines.
     public func code(for edit: LayoutEdit, of layout: Layout, options: PrintOptions = PrintOptions()) -> [String]? {
-        definition.code(for: edit, of: layout, options: options)
+        definition.code(for: edit, in: editCode(of: layout, options: options))
     }
+
+    /// What the lines of several edits of one layout have in common.
+    func editCode(of layout: Layout, options: PrintOptions, mostViews: Int = .max) -> EditCode {
+        EditCode(layout, options: options, reservedNames: definition.reservedNames, mostViews: mostViews)
+    }
+
+    func code(for edit: LayoutEdit, in code: EditCode) -> [String]? { definition.code(for: edit, in: code) }
 }
 
 extension Layout {

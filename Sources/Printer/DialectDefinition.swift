@@ -35,7 +35,7 @@ protocol DialectDefinition: Sendable {
     func unset(in plan: Plan) -> [String]
 
     /// The lines of code that make a change of a layout; `nil` where there are none.
-    func code(for edit: LayoutEdit, of layout: Layout, options: PrintOptions) -> [String]?
+    func code(for edit: LayoutEdit, in code: EditCode) -> [String]?
 }
 
 /// A dialect's plan, and what became of the selected constraints in it.

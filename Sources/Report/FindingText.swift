@@ -107,6 +107,7 @@ struct FindingText {
                 first: margin + style.text(mark, as: .fix),
                 indentation: margin.count + mark.count
             )
+            text += FixText.text(of: fix, margin: margin + String(repeating: " ", count: mark.count))
         }
         return text
     }

@@ -158,6 +158,13 @@ extension JSONWriter {
             }
             writer.member("verified", true)
             writer.member("remaining", fix.remaining)
+            guard let instructions = fix.instructions else { return }
+            if !instructions.code.isEmpty { writer.member("code", instructions.code) }
+            if !instructions.steps.isEmpty { writer.member("steps", instructions.steps) }
+            if let source = instructions.source {
+                writer.key("source")
+                writer.location(source)
+            }
         }
     }
 

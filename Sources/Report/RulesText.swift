@@ -1,20 +1,25 @@
 import LayoutInspector
 
-/// The output of `rules`.
+/// The rules and the causes of their findings, for `rules` and `explain NAME`.
 public enum RulesText {
-    /// One line for each rule.
+    /// The names of all pages: of rules, then of causes.
+    public static let names = RuleInfo.all.map(\.id) + CauseInfo.all.map(\.id)
+
+    /// One line for each rule, then one for each cause.
     public static func list(style: TextStyle) -> String {
-        let widest = RuleInfo.all.map(\.id.count).max() ?? 0
-        return RuleInfo.all.map { rule in
-            let padding = String(repeating: " ", count: widest - rule.id.count + 2)
-            return style.text(rule.id, as: .emphasis) + padding + rule.summary + "\n"
-        }.joined()
+        let widest = names.map(\.count).max() ?? 0
+        func line(_ id: String, _ summary: String) -> String {
+            style.text(id, as: .emphasis) + String(repeating: " ", count: widest - id.count + 2) + summary + "\n"
+        }
+        return RuleInfo.all.map { line($0.id, $0.summary) }.joined()
+            + "\ncauses\n" + CauseInfo.all.map { line($0.id, $0.summary) }.joined()
     }
 
-    /// The page of one rule.
-    public static func text(of rule: RuleInfo, style: TextStyle) -> String {
-        guard style.isColored else { return rule.text }
-        return rule.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    /// All there is to say of a rule or a cause; `nil` where there is none of the name.
+    public static func page(named name: String, style: TextStyle) -> String? {
+        guard let text = RuleInfo.named(name)?.text ?? CauseInfo.named(name)?.text else { return nil }
+        guard style.isColored else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.hasPrefix("#") ? style.text(String(line), as: .emphasis) : String(line)
         }.joined(separator: "\n")
     }

@@ -87,7 +87,7 @@ struct MadeUpDialect: DialectDefinition {
 
     func unset(in plan: [Call]) -> [String] { [] }
 
-    func code(for edit: LayoutEdit, of layout: Layout, options: PrintOptions) -> [String]? {
+    func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {
         guard case .constraint(let id, .priority(let value)) = edit else { return nil }
         return ["pin(\(id), priority: \(SwiftLiteral.single(value)))"]
     }

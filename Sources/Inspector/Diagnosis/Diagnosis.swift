@@ -54,8 +54,8 @@ public struct DiagnosisOptions: Sendable {
         options.findsFixes = false
         options.includesNotes = false
         options.tellsReasons = false
-        // What the source claimed, it claimed of the layout as it was.
-        options.exceptRules += [ReportedConflictRule.info.id, UnconfirmedReportRule.info.id]
+        // What the source recorded and claimed, it did of the layout as it was.
+        for rule in options.rules where rule.info.comparesWithRecorded { options.exceptRules.append(rule.info.id) }
         return options
     }
 

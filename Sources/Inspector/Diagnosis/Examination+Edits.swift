@@ -131,7 +131,10 @@ extension Examination {
     }
 
     /// How many errors and warnings there are: those of rules that only note things are not counted.
-    func count() throws(Interrupted) -> Int {
+    func count() throws(Interrupted) -> Int { try count(under: options) }
+
+    /// The same, of those that other options ask for.
+    func count(under options: DiagnosisOptions) throws(Interrupted) -> Int {
         var count = readerFindings.count { options.wants($0.rule) && $0.severity > .note }
         for rule in options.rules where options.asks(for: rule.info) {
             if reasonNotToRun(rule) != nil { continue }

@@ -12,8 +12,17 @@ package enum SystemClasses {
     /// Classes of views that no program makes itself, by how they begin.
     private static let privateViews = [
         "_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UIKeyboard", "UIKB", "TUI", "UIButtonLabel",
-        "UINavigationButton",
+        "UINavigationButton", "UIInputSwitcher",
         "NSThemeFrame", "NSToolbar", "NSFunctionRow", "NSTouchBarView", "AVUnsupported", "SPUI", "CKMessageEntryView",
+    ]
+
+    /// Classes of views that the system puts around views of programs, by how they begin: no program has a reference to them,
+    /// so that it cannot have made what ties one of its own views to them.
+    private static let hosts = [
+        "UIInputSet", "UIRemoteKeyboard", "_UIRemoteKeyboard", "_UIKBCompatInputView", "UIKeyboardAssistant",
+        "_UIButtonBar", "_UITAMICAdaptorView", "_UIToolbarContentView", "_UINavigationBarContentView",
+        "_UINavigationBarLargeTitleView", "_UITableViewCellSeparatorView", "NSToolbar", "NSThemeFrame",
+        "NSFunctionRow", "NSTouchBarView", "_NSSplitViewItemViewWrapper",
     ]
 
     /// Who makes constraints of a class; `nil` where programs do, too.
@@ -23,7 +32,15 @@ package enum SystemClasses {
 
     /// Whether no program makes views of the class itself.
     package static func isPrivate(className: String) -> Bool {
-        className != "_UILayoutGuide" && className != "_UILayoutSpacer"
+        !className.hasSuffix("LayoutGuide") && className != "_UILayoutSpacer"
             && privateViews.contains { className.hasPrefix($0) }
     }
+
+    /// Whether constraints between a view of the class and any other are the system's.
+    package static func isHost(className: String) -> Bool {
+        !className.hasSuffix("LayoutGuide") && hosts.contains { className.hasPrefix($0) }
+    }
+
+    /// The content view of a table's cell, which the system pins to its cell.
+    package static let tableCellContentView = "UITableViewCellContentView"
 }

@@ -34,6 +34,8 @@ package enum SystemIdentifier: Sendable, Equatable {
         "IB_Baseline_Baseline": .other,
         "assistantHeight": .other,
         "accessoryView.bottom": .other,
+        "inputView.top": .other,
+        "inputView.bottom": .other,
     ]
 
     /// The first that fits is meant.
@@ -58,6 +60,7 @@ package enum SystemIdentifier: Sendable, Equatable {
         ("UIScrollView-frameLayoutGuide-", .guide),
         ("IB auto generated", .prototyping),
         ("NSWindow-", .other),
+        ("UIInputWindowController-", .other),
         ("TB_", .other),
         ("UIButtonBar.", .other),
         ("BIB_", .other),

@@ -33,9 +33,7 @@ struct Anchors: DialectDefinition {
         try AnchorsProof.check(plan, in: context)
     }
 
-    func code(for edit: LayoutEdit, of layout: Layout, options: PrintOptions) -> [String]? {
-        EditCode(layout, options: options, reservedNames: reservedNames).lines(for: edit)
-    }
+    func code(for edit: LayoutEdit, in code: EditCode) -> [String]? { code.lines(for: edit) }
 }
 
 extension Dialect {

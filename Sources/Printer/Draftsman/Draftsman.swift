@@ -41,8 +41,8 @@ struct Draftsman: DialectDefinition {
         try DraftsmanProof.check(plan, in: context)
     }
 
-    func code(for edit: LayoutEdit, of layout: Layout, options: PrintOptions) -> [String]? {
-        EditCode(layout, options: options, reservedNames: reservedNames).lines(for: edit) { constraint, context in
+    func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {
+        code.lines(for: edit) { constraint, context in
             DraftsmanEdits.line(for: constraint, in: context)
         }
     }

@@ -6,35 +6,42 @@ struct EditCode {
     /// The lines for a constraint that the code makes, in a dialect's own words; `nil` where UIKit's calls make it.
     typealias Spelling = (Layout.Constraint, PrintContext) -> [String]?
 
-    private let context: PrintContext?
+    let layout: Layout
+    /// Names and selection; `nil` where the layout cannot be printed, or is too large to be named for a line or two.
+    let context: PrintContext?
 
-    /// - Parameter reservedNames: The names that the dialect keeps for itself.
-    init(_ layout: Layout, options: PrintOptions, reservedNames: Set<String>) {
-        context = try? PrintContext(layout, form: .plan, options: options, reservedNames: reservedNames)
+    /// - Parameters:
+    ///   - reservedNames: The names that the dialect keeps for itself.
+    ///   - mostViews: Beyond so many views only what a property holds is changed in code.
+    init(_ layout: Layout, options: PrintOptions, reservedNames: Set<String>, mostViews: Int = .max) {
+        self.layout = layout
+        context =
+            layout.views.count <= mostViews
+            ? try? PrintContext(layout, form: .plan, options: options, reservedNames: reservedNames) : nil
     }
 
     /// The lines for a change; `nil` where something that it names has no name in source, or where there is nothing to
     /// write but something to delete.
     func lines(for edit: LayoutEdit, spelling: Spelling = { _, _ in nil }) -> [String]? {
-        guard let context else { return nil }
         var lines: [String] = []
         for step in edit.steps {
-            guard let more = self.lines(for: step, in: context, spelling) else { return nil }
+            guard let more = self.lines(for: step, spelling) else { return nil }
             lines += more
         }
         return lines.isEmpty ? nil : lines
     }
 
-    private func lines(for step: LayoutEdit, in context: PrintContext, _ spelling: Spelling) -> [String]? {
+    private func lines(for step: LayoutEdit, _ spelling: Spelling) -> [String]? {
         switch step {
-        case .view(let id, let change): return lines(for: change, ofView: id, in: context)
+        case .view(let id, let change): return context.flatMap { lines(for: change, ofView: id, in: $0) }
         case .constraint(let id, let change):
-            guard let constraint = context.layout.constraints.first(where: { $0.id == id }) else { return nil }
-            return lines(for: change, of: constraint, in: context, spelling)
+            guard let index = layout.constraintIndex(id: id) else { return nil }
+            return lines(for: change, of: layout.constraints[index], spelling)
         case .add(let constraint), .insert(let constraint, _):
+            guard let context else { return nil }
             return spelling(constraint, context) ?? EditCode.plainLines(for: constraint, isNew: true, in: context)
         case .remove(let id):
-            let constraint = context.layout.constraints.first { $0.id == id }
+            let constraint = layout.constraintIndex(id: id).map { layout.constraints[$0] }
             return constraint.flatMap(EditCode.property).map { [$0 + ".isActive = false"] }
         case .sequence: return nil
         }
@@ -68,23 +75,18 @@ struct EditCode {
     private func lines(
         for change: LayoutEdit.ConstraintChange,
         of constraint: Layout.Constraint,
-        in context: PrintContext,
         _ spelling: Spelling
     ) -> [String]? {
         var changed = constraint
         let property = EditCode.property(of: constraint)
         switch change {
         case .priority(let value):
-            // UIKit takes no change between required and optional of an active constraint.
-            let isRequired = constraint.priority >= 1000
-            if let property, isRequired == (value >= 1000) || !constraint.isActive {
-                return [property + ".priority = .init(" + SwiftLiteral.single(value) + ")"]
-            }
             if let property {
+                // UIKit takes no change between required and optional of an active constraint.
+                let isTaken = constraint.isRequired == (value >= 1000) || !constraint.isActive
                 return [
-                    property + ".isActive = false",
-                    property + ".priority = .init(" + SwiftLiteral.single(value) + ")",
-                    property + ".isActive = true",
+                    property + ".priority = .init(" + SwiftLiteral.single(value) + ")"
+                        + (isTaken ? "" : "  // before it is activated")
                 ]
             }
             changed.priority = value
@@ -102,11 +104,12 @@ struct EditCode {
         case .multiplier(let value): changed.multiplier = value
         case .relation(let value): changed.relation = value
         }
+        guard let context else { return nil }
         return spelling(changed, context) ?? EditCode.plainLines(for: changed, isNew: false, in: context)
     }
 
     /// The property that holds a constraint.
-    private static func property(of constraint: Layout.Constraint) -> String? {
+    static func property(of constraint: Layout.Constraint) -> String? {
         constraint.name.flatMap { SwiftIdentifier.isValid($0) ? $0 : nil }
     }
 

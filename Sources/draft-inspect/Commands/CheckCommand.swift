@@ -35,6 +35,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
     @OptionGroup var report: DeclaredOptions<ReportTable>
     @OptionGroup var failure: DeclaredOptions<FailureTable>
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
+    @OptionGroup var fixes: DeclaredOptions<FixTable>
 
     @Flag(help: "Show how long each file took.")
     var timing = false
@@ -49,7 +50,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         let options = try diagnosis.options(at: conditions.options())
         let output = CheckOutput(try report.writer(of: .check, style: color.style))
         let inputs = try Inputs.open(files, input.options())
-        checkInputs(inputs, options: options, isTimed: timing) { output.add($0) }
+        checkInputs(inputs, options: options, dialect: try fixes.dialect(), isTimed: timing) { output.add($0) }
         let tally = try output.finish()
         tell(tally.sentence)
 

@@ -1,5 +1,6 @@
 import Dispatch
 import LayoutInspector
+import LayoutPrinter
 import LayoutReport
 
 /// Reads and diagnoses inputs in parallel; the results come in the order of the inputs, one for each layout.
@@ -9,6 +10,7 @@ import LayoutReport
 func checkInputs(
     _ inputs: Inputs,
     options: DiagnosisOptions,
+    dialect: Dialect,
     isTimed: Bool,
     take: @escaping @Sendable (CheckedFile) -> Bool
 ) {
@@ -16,21 +18,28 @@ func checkInputs(
     Progress.shared.expect(sources.count)
     let output = OrderedOutput<CheckedFile>(inputCount: sources.count, write: take)
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-        check(sources[index], options: options, isTimed: isTimed) { output.add($0, of: index) }
+        check(sources[index], options: options, dialect: dialect, isTimed: isTimed) { output.add($0, of: index) }
         output.finish(index)
         Progress.shared.advance()
     }
 }
 
 /// One result for each layout of the source.
-private func check(_ source: InputSource, options: DiagnosisOptions, isTimed: Bool, take: (CheckedFile) -> Bool) {
+private func check(
+    _ source: InputSource,
+    options: DiagnosisOptions,
+    dialect: Dialect,
+    isTimed: Bool,
+    take: (CheckedFile) -> Bool
+) {
     let start = DispatchTime.now().uptimeNanoseconds
     // The last one tells the time that all took.
     var last: CheckedFile?
     do throws(ReadError) {
         let stream = try source.open { tell($0) }
         try stream.forEachDiagnosis(options: options) { reading, diagnosis in
-            let checked = CheckedFile(path: reading.part == nil ? source.path : stream.file, reading, diagnosis)
+            let path = reading.part == nil ? source.path : stream.file
+            let checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
             guard isTimed else { return take(checked) }
             defer { last = checked }
             return last.map(take) ?? true
@@ -46,14 +55,17 @@ private func check(_ source: InputSource, options: DiagnosisOptions, isTimed: Bo
 }
 
 extension CheckedFile {
-    /// - Parameter diagnosis: `nil` where it was interrupted.
-    init(path: String, _ reading: Reading, _ diagnosis: Diagnosis?) {
+    /// - Parameters:
+    ///   - diagnosis: `nil` where it was interrupted.
+    ///   - dialect: In which the first fix of each finding is written as code.
+    init(path: String, _ reading: Reading, _ diagnosis: Diagnosis?, dialect: Dialect) {
         self.init(
             path: path,
             layout: diagnosis?.layout ?? reading.layout,
             findings: diagnosis?.findings ?? reading.findings,
             notRun: diagnosis?.notRun ?? [(rule: "all", why: "interrupted")]
         )
+        if let layout { dialect.addInstructions(to: &findings, in: layout) }
         part = reading.part
         joined = reading.joined
     }

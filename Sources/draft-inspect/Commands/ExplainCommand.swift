@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutInspector
+import LayoutPrinter
 import LayoutReport
 
 struct ExplainCommand: ParsableCommand, TitledCommand {
@@ -12,13 +13,16 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             Standard input is explained where no verb is given:
 
               draft-inspect explain login.json
+              draft-inspect explain autoresizing-mask
               pbpaste | draft-inspect
             """
     )
 
     @Argument(
         help: ArgumentHelp(
-            inputHelp + "; several debugger outputs are read as one layout, and '-', or none, is standard input."
+            inputHelp
+                + ", or the name of a rule or a cause; several debugger outputs are read as one layout, and '-', or none, is"
+                + " standard input."
         ),
         completion: .file()
     )
@@ -28,14 +32,20 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
     @OptionGroup var conditions: DeclaredOptions<ConditionTable>
     @OptionGroup var report: DeclaredOptions<ReportTable>
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
+    @OptionGroup var fixes: DeclaredOptions<FixTable>
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
+        // A file of the name is meant first.
+        if files.count == 1, !fileExists(files[0]), let page = RulesText.page(named: files[0], style: color.style) {
+            try StandardStream.output.write(page)
+            return
+        }
         let options = try diagnosis.options(at: conditions.options())
         let paths = files.isEmpty ? ["-"] : files
         let inputs = try Inputs.open(paths, input.options())
         let source = try onlySource(of: inputs)
-        var told = Explanations(try report.writer(of: .explain, style: color.style))
+        var told = Explanations(try report.writer(of: .explain, style: color.style), try fixes.dialect())
         defer { told.tellNotRun() }
         do throws(ReadError) {
             let layouts = try source.open { tell($0) }
@@ -68,16 +78,18 @@ private struct Explanations {
     private var tally = CheckTally()
     private(set) var failure: CommandFailure?
     private var notRun: [String] = []
+    private let dialect: Dialect
 
-    init(_ writer: any ReportWriter) {
+    init(_ writer: any ReportWriter, _ dialect: Dialect) {
         self.writer = writer
+        self.dialect = dialect
         _ = write(self.writer.begin())
     }
 
     /// - Parameter count: How many layouts the file holds; `nil` where that is not known.
     /// - Returns: Whether more can be written.
     mutating func add(_ reading: Reading, _ diagnosis: Diagnosis?, path: String, count: Int?) -> Bool {
-        var checked = CheckedFile(path: path, reading, diagnosis)
+        var checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
         if let count { checked.part?.count = count }
         for line in sentencesNotRun(checked.notRun) where !notRun.contains(line) { notRun.append(line) }
         tally.add(checked)

@@ -5,14 +5,15 @@ import LayoutReport
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "List the rules, or explain one.",
+        abstract: "List the rules and causes, or show the page of one.",
         discussion: """
               draft-inspect rules
               draft-inspect rules ambiguous-layout
+              draft-inspect rules autoresizing-mask
             """
     )
 
-    @Argument(help: "A rule, such as 'conflict'.", completion: .list(RuleInfo.all.map(\.id)))
+    @Argument(help: "A rule or a cause, such as 'conflict'.", completion: .list(RulesText.names))
     var rule: String?
 
     @OptionGroup var color: DeclaredOptions<ColorTable>
@@ -20,7 +21,7 @@ struct RulesCommand: ParsableCommand {
     func run() throws {
         let style = color.style
         if let rule {
-            try StandardStream.output.write(RulesText.text(of: requireRule(rule), style: style))
+            try StandardStream.output.write(requirePage(rule, style: style))
         } else {
             try StandardStream.output.write(RulesText.list(style: style))
         }

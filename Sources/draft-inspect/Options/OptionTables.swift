@@ -95,6 +95,14 @@ extension DeclaredOptions<ColorTable> {
     var choice: ColorChoice { (try? options())?.choice ?? .auto }
 }
 
+/// The page of a rule or a cause; refuses a word that is neither, with the one that was probably meant.
+func requirePage(_ name: String, style: TextStyle) throws(CommandFailure) -> String {
+    if let page = RulesText.page(named: name, style: style) { return page }
+    var message = "there is no rule or cause '\(name)'"
+    if let meant = nearest(to: name, in: RulesText.names) { message += "; did you mean '\(meant)'?" }
+    throw CommandFailure(message + "\ndraft-inspect rules lists them", code: .usage)
+}
+
 /// Refuses a word that is no rule, with the rule that was probably meant.
 @discardableResult
 func requireRule(_ id: String) throws(CommandFailure) -> RuleInfo {

@@ -27,7 +27,7 @@ import Testing
         Case(
             texts: ["0x1 UIView:0xa.width == - 16"],
             message: "UIView has a width of -16 points, the least possible is 0 (16 short)",
-            cause: "negative-size"
+            cause: "negative-constant"
         ),
         Case(
             texts: [
@@ -49,7 +49,7 @@ import Testing
                 "0x5 UIView:0xc.height == 100",
             ],
             message: "UIView's subviews need 8 + 0.5 × 200 + 8 = 116 points of height, UIView has 100 (16 short)",
-            cause: "fixed-size-against-edges"
+            cause: "aspect-ratio-against-edges"
         ),
         Case(
             texts: [
@@ -84,7 +84,7 @@ import Testing
             ],
             message:
                 "UILabel.leading is pinned to UIView #1.leading, other constraints put it 6 points after (6 apart)",
-            cause: nil
+            cause: "edge-pinned-twice"
         ),
         Case(
             texts: [
@@ -166,10 +166,12 @@ import Testing
         ])
         for fix in found.fixes where fix.title.hasPrefix("change") {
             guard case .constraint(_, .constant(let constant))? = fix.edits.first else { continue }
+            // No view sticks out of another, and no constant lies between pixels.
+            #expect(constant == 76)
             #expect(fix.title.hasSuffix("to \(JSONNumberFormat.text(constant))"))
         }
         let titles = found.fixes.map(\.title)
-        #expect(titles.contains("change the constant of UIView.bottom == UIImageView.bottom + 8 to -1.3333"))
+        #expect(titles.contains("change the constant of UIView.height from 66.67 to 76"))
     }
 
     @Test("a conflict without any constraint of the user's says so")

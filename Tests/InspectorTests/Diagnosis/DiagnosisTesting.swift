@@ -28,6 +28,8 @@ func diagnosis(_ dump: String, after fix: Finding.Fix, notes: Bool = false) thro
     for edit in fix.edits { try reading.layout.apply(edit) }
     var options = DiagnosisOptions()
     options.includesNotes = notes
+    // What was recorded was recorded before the fix.
+    options.exceptRules = RuleInfo.all.filter(\.comparesWithRecorded).map(\.id)
     return try reading.diagnosed(options: options)
 }
 

@@ -37,6 +37,72 @@ struct LogCauseTests {
         #expect(!mine.fixes.isEmpty)
     }
 
+    @Test(
+        "what ties a view to one that the system puts around it is the system's, whatever its identifier",
+        arguments: [
+            "H:[Shop.Bar:0x7a1]-(0)-|   (active, names: '|':UIInputSetHostView:0x7b1 )",
+            "H:[Shop.Search:0x7a1]-(4)-|   (active, names: '|':NSToolbarItemViewer:0x7b1 )",
+            "'UIInputWindowController-bottom' V:[UIView:0x7a1]-(0)-|   (active, names: '|':UIView:0x7b1 )",
+            "H:[UITableViewCellContentView:0x7a1]-(0)-|   (active, names: '|':Shop.OrderCell:0x7b1 )",
+            "'inset' _UIBarGlow:0x7a1.bottom == _UIBarButton:0x7b1.bottom - 6   (active)",
+        ]
+    )
+    func systemOwned(text: String) throws {
+        let log = "Unable to simultaneously satisfy constraints.\n(\n    \"<NSLayoutConstraint:0x6a1 \(text)>\"\n)\n"
+        let reading = try #require(try Layout.readAll(Array(log.utf8), as: .log).first)
+        #expect(reading.layout.constraints.map(\.origin) == [.system])
+        // A library makes constraints for programs only.
+        let snap = log.replacing("NSLayoutConstraint", with: "SnapKit.LayoutConstraint")
+        if !text.hasPrefix("'") {
+            let other = try #require(try Layout.readAll(Array(snap.utf8), as: .log).first)
+            #expect(other.layout.constraints.map(\.origin) == [.user])
+        }
+    }
+
+    @Test(
+        "guides of the system and what content views hold are the user's to constrain",
+        arguments: [
+            "UILabel:0x7a1.bottom == UIKeyboardLayoutGuide:0x7b1'keyboard'.top   (active)",
+            "H:[UILabel:0x7a1]-(0)-|   (active, names: '|':UITableViewCellContentView:0x7b1 )",
+            "H:[UILabel:0x7a1]-(0)-|   (active, names: '|':_UIVisualEffectContentView:0x7b1 )",
+        ]
+    )
+    func userOwned(text: String) throws {
+        let log = "Unable to simultaneously satisfy constraints.\n(\n    \"<NSLayoutConstraint:0x6a1 \(text)>\"\n)\n"
+        let reading = try #require(try Layout.readAll(Array(log.utf8), as: .log).first)
+        #expect(reading.layout.constraints.map(\.origin) == [.user])
+    }
+
+    @Test(
+        "the mask of a view that holds no others is forgotten, whatever it is tied to",
+        arguments: [
+            // The superview of both is in no text.
+            [
+                "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& UILabel:0x7a1.minX == 0   (active)>",
+                "<NSLayoutConstraint:0x6a2 UILabel:0x7a1.leading == UIView:0x7b1.leading + 16   (active)>",
+                "<NSAutoresizingMaskLayoutConstraint:0x6a3 h=--& v=--& UIView:0x7b1.minX == 0   (active)>",
+            ],
+            // A frame of zero, and a size of its own.
+            [
+                "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& UIView:0x7a1.width == 0   (active)>",
+                "<NSLayoutConstraint:0x6a2 UIView:0x7a1.width == 40   (active)>",
+            ],
+            [
+                "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& Shop.PriceLabel:0x7a1.height == 0   (active)>",
+                "<NSLayoutConstraint:0x6a2 V:|-(8)-[Shop.PriceLabel:0x7a1]   (active, names: '|':UIView:0x7b1 )>",
+                "<NSLayoutConstraint:0x6a3 V:[Shop.PriceLabel:0x7a1]-(8)-|   (active, names: '|':UIView:0x7b1 )>",
+                "<NSLayoutConstraint:0x6a4 UIView:0x7b1.height == 60   (active)>",
+            ],
+        ]
+    )
+    func forgottenMask(log: [String]) throws {
+        let finding = try #require(try Self.findings(log).first { $0.rule.hasSuffix("conflict") })
+        #expect(finding.conflict?.cause == "autoresizing-mask")
+        let fix = try #require(finding.fixes.first)
+        #expect(fix.title.hasPrefix("set translatesAutoresizingMaskIntoConstraints of "), "\(fix.title)")
+        #expect(fix.title.contains("UILabel") || fix.title.contains("UIView") || fix.title.contains("PriceLabel"))
+    }
+
     @Test("a table cell that is a pixel higher than its content has a separator", arguments: ["95.3333", "95.5"])
     func separator(height: String) throws {
         func cell(_ height: String, _ className: String = "UITableViewCellContentView") -> [String] {
@@ -49,7 +115,7 @@ struct LogCauseTests {
         }
         let finding = try #require(try Self.findings(cell(height)).first)
         #expect(finding.conflict?.cause == "cell-separator")
-        #expect(finding.fixes.first?.title == "lower the priority of UIView.height == 75 to 999")
+        #expect(finding.fixes.first?.title == "lower the priority of UIView.height to 999")
         #expect(try Self.findings(cell("97")).first?.conflict?.cause == "encapsulated-size")
         #expect(try Self.findings(cell("94.5")).first?.conflict?.cause == "encapsulated-size")
         #expect(try Self.findings(cell(height, "Shop.Box")).first?.conflict?.cause == "encapsulated-size")
@@ -90,9 +156,8 @@ struct LogCauseTests {
         #expect(finding.rule == "reported-conflict")
         #expect(finding.conflict?.cause == "zero-width-pass")
         #expect(
-            finding.notes.map(\.message).last?.hasPrefix(
-                "likely, with Header.width == 0: the container has no width yet"
-            ) == true
+            finding.notes.map(\.message).last
+                == "likely cause: Header.width == 0, no width yet in this layout pass"
         )
         let wide = header.map { $0.replacing("width == 0 ", with: "width == 300 ") }
         #expect(try Self.findings(wide).first?.conflict?.cause == nil)
@@ -126,7 +191,7 @@ struct LogCauseTests {
         ]
         let finding = try #require(try Self.findings(toast).first { $0.rule == "reported-conflict" })
         #expect(
-            finding.notes.map(\.message).last?.hasSuffix("counts from is not in the list, and may settle it") == true
+            finding.notes.map(\.message).last?.hasPrefix("the list does not show the superview that ") == true
         )
     }
 }

@@ -86,23 +86,25 @@ struct AmbiguityFixes {
 
     // MARK: The missing constraints
 
-    /// With the recorded values, then, where those do not work, with the values that `solve` shows.
+    /// With the recorded values on whole pixels, then, where those do not work, as they are recorded, then with the values
+    /// that `solve` shows.
     private func equalities() -> [Candidate] {
-        guard case .view(let view) = story.root, let parent = examination.layout.views[view].parent else { return [] }
+        let layout = examination.layout
+        let parent: Int?
+        switch story.root {
+        case .view(let view): parent = layout.views[view].parent
+        case .guide(let guide): parent = layout.guides[guide].owner
+        case .missing: parent = nil
+        }
+        guard let parent else { return [] }
         let solved = examination.frame(of: story.root, at: examination.point)
+        let recorded = layout.recordedFrame(of: story.root)
         var candidates: [Candidate] = []
-        for frame in [examination.layout.recordedFrame(of: story.root), solved].compactMap({ $0 }) {
+        for frame in [recorded.map(onPixels), recorded, onPixels(solved), solved].compactMap({ $0 }) {
             for usesSiblings in [true, false] {
                 var taken: Set<String> = []
                 let constraints = story.pivots.map { pivot in
-                    constraint(
-                        on: view,
-                        in: parent,
-                        pivot: pivot,
-                        frame: frame,
-                        usesSiblings: usesSiblings,
-                        taken: &taken
-                    )
+                    constraint(pivot: pivot, in: parent, frame: frame, usesSiblings: usesSiblings, taken: &taken)
                 }
                 let edits = constraints.map { LayoutEdit.add($0) }
                 if candidates.contains(where: { $0.edits == edits }) { continue }
@@ -113,31 +115,62 @@ struct AmbiguityFixes {
         return candidates
     }
 
+    /// A frame with what people write: edges on whole pixels, or halves where no screen is known, and sizes above 0.
+    private func onPixels(_ frame: Rectangle) -> Rectangle {
+        let scale = examination.layout.screen?.scale ?? 2
+        func snapped(_ value: Double) -> Double { (value * scale).rounded() / scale }
+        return Rectangle(
+            x: snapped(frame.x),
+            y: snapped(frame.y),
+            width: frame.width > 0 ? snapped(frame.width) : Self.sizeOfNothing,
+            height: frame.height > 0 ? snapped(frame.height) : Self.sizeOfNothing
+        )
+    }
+
+    /// What a view gets that has no size yet, in points: what a finger can hit.
+    private static let sizeOfNothing = 44.0
+
     private func constraint(
-        on view: Int,
-        in parent: Int,
         pivot: AmbiguityStory.Pivot,
+        in parent: Int,
         frame: Rectangle,
         usesSiblings: Bool,
         taken: inout Set<String>
     ) -> Layout.Constraint {
         let layout = examination.layout
+        let item = story.root
         let attribute = pivot.attribute
-        let insets = layout.views[view].alignmentRectInsets
-        var id = "\(layout.views[view].id)-\(attribute.name)"
+        var insets = EdgeInsets.zero
+        var isScrollContent = false
+        var isMirrored = examination.isRightToLeft[parent]
+        switch item {
+        case .view(let view):
+            insets = layout.views[view].alignmentRectInsets
+            isMirrored = examination.isRightToLeft[view]
+        case .guide(let guide): isScrollContent = layout.guides[guide].kind == .contentLayout
+        case .missing: break
+        }
+        var id = "\(layout.id(of: item))-\(attribute.name)"
         while layout.constraintIndex(id: id) != nil || !taken.insert(id).inserted { id += "-2" }
         var constraint = Layout.Constraint(id: id)
         switch attribute {
+        // What scrolls along the other axis alone is as wide, or as high, as the scroll view.
+        case .width where isScrollContent, .height where isScrollContent:
+            let size: LayoutAttribute = attribute == .width ? .width : .height
+            constraint.first = Layout.Anchor(item, size)
+            constraint.second = Layout.Anchor(.view(parent), size)
         case .width:
-            constraint.first = Layout.Anchor(.view(view), .width)
+            constraint.first = Layout.Anchor(item, .width)
             constraint.constant = Self.clean(frame.width - insets.left - insets.right)
         case .height:
-            constraint.first = Layout.Anchor(.view(view), .height)
+            constraint.first = Layout.Anchor(item, .height)
             constraint.constant = Self.clean(frame.height - insets.top - insets.bottom)
         case .minY:
-            constraint.first = Layout.Anchor(.view(view), .top)
+            constraint.first = Layout.Anchor(item, .top)
             let top = frame.y + insets.top
-            if usesSiblings, let above = siblingAbove(top: top, of: view, in: parent, pivot: pivot) {
+            if usesSiblings, case .view(let view) = item,
+                let above = siblingAbove(top: top, of: view, in: parent, pivot: pivot)
+            {
                 constraint.second = Layout.Anchor(.view(above.view), .bottom)
                 constraint.constant = Self.clean(top - above.bottom)
             } else {
@@ -145,10 +178,10 @@ struct AmbiguityFixes {
                 constraint.constant = Self.clean(top - layout.views[parent].alignmentRectInsets.top)
             }
         case .minX:
-            constraint.first = Layout.Anchor(.view(view), .leading)
+            constraint.first = Layout.Anchor(item, .leading)
             constraint.second = Layout.Anchor(.view(parent), .leading)
             let outer = layout.views[parent].alignmentRectInsets
-            if examination.isRightToLeft[view] {
+            if isMirrored {
                 let width = examination.frame(of: .view(parent), at: examination.point).width
                 constraint.constant = Self.clean(
                     width - outer.right - (frame.x + frame.width - insets.right)

@@ -1,13 +1,15 @@
 import LayoutModel
 import LayoutSolver
-import LayoutSyntax
 
-/// Ways to cure a conflict. Each is tried on a copy of the layout, solved, and given only where the set is no longer
-/// infeasible and there are fewer conflicts than before.
+/// Ways to resolve a conflict. Each is tried on a copy of the layout, solved, and listed only where the cause is gone: what
+/// is left of its set has a solution together with all sizes that must not be negative, and fewer rows are broken.
 struct ConflictFixes {
     let story: ConflictStory
     let examination: Examination
-    private let cause: ConflictCause?
+    let cause: KnownCause?
+
+    /// More would be read by nobody.
+    private static let mostListed = 6
 
     init(story: ConflictStory, examination: Examination) {
         self.story = story
@@ -15,60 +17,97 @@ struct ConflictFixes {
         cause = story.recognisedCause(in: examination)
     }
 
-    private struct Candidate {
-        var title: String
-        var edits: [LayoutEdit]
-        /// Whether only the user's own constraints and views change.
-        var isUsers: Bool
-        /// Whether the fix is only worth saying where it leaves no more open than before: what is taken away entirely.
-        var removes = false
-        /// Whether it is the cure of the recognised cause.
-        var isCure = false
+    /// A candidate that works.
+    private struct Accepted {
+        var candidate: FixCandidate
+        var remaining: Int
+        /// Whether it leaves findings that were not there before, such as an ambiguity.
+        var adds: Bool
+        /// Whether an engineer would do it only where nothing else helps.
+        var isLastResort: Bool
+        var rank: Int
+        var movement: Double
+        var position: Int
+
+        static func < (left: Accepted, right: Accepted) -> Bool {
+            if left.adds != right.adds { return right.adds }
+            if left.isLastResort != right.isLastResort { return right.isLastResort }
+            // What the cause asks for goes first; else what resolves more.
+            if left.rank < 0 || right.rank < 0, left.rank != right.rank { return left.rank < right.rank }
+            let (one, other) = (left.candidate, right.candidate)
+            return (left.remaining, left.rank, one.member, one.edits.count, left.movement, left.position)
+                < (right.remaining, right.rank, other.member, other.edits.count, right.movement, right.position)
+        }
     }
 
-    /// The fixes that work: fewest edits first, the recognised cause's cure before the rest, the user's own before
-    /// others, then the least movement of frames.
+    /// The fixes that work, the one first that an engineer would do: what the recognised cause asks for, then what adds
+    /// no other finding, the kinds in their usual order, and of one kind the members in the order of ``members()``.
     func verified() throws(Interrupted) -> [Finding.Fix] {
-        // No one can change what the system makes.
-        if story.recognisedCause(in: examination) == .systemOnly { return [] }
-        var accepted: [(fix: Finding.Fix, isLast: Bool, rank: Int, movement: Double, position: Int)] = []
+        if case .none? = cause?.remedy { return [] }
+        var accepted: [Accepted] = []
         let limit = examination.trials.trialsPerFinding(findings: try examination.causes().count)
-        var tried = 0
-        for (position, candidate) in candidates().enumerated() {
-            if tried == limit { break }
-            tried += 1
-            guard let outcome = try examination.trials.outcome(of: candidate.edits, on: examination) else { continue }
-            guard try cures(outcome, candidate) else { continue }
-            accepted.append(
-                (
-                    Finding.Fix(title: candidate.title, edits: candidate.edits, remaining: outcome.remaining),
-                    isLastResort(candidate, outcome),
-                    candidate.isCure ? 0 : candidate.isUsers ? 1 : 2,
-                    outcome.movement(from: examination), position
+        let before = try examination.countForFixes()
+        let candidates = candidates()
+        for (position, candidate) in candidates.enumerated().prefix(limit) {
+            if let outcome = try tried(candidate) {
+                accepted.append(try judged(candidate, outcome, before: before, position: position))
+            }
+        }
+        if accepted.isEmpty {
+            for (position, candidate) in certain().enumerated() where accepted.isEmpty {
+                guard let outcome = try tried(candidate) else { continue }
+                accepted.append(
+                    try judged(candidate, outcome, before: before, position: candidates.count + position)
                 )
-            )
+            }
         }
-        accepted.sort {
-            ($0.fix.edits.count, $0.rank, $0.movement, $0.position)
-                < ($1.fix.edits.count, $1.rank, $1.movement, $1.position)
+        accepted.sort(by: <)
+        if accepted.contains(where: { !$0.isLastResort }) { accepted.removeAll(where: \.isLastResort) }
+        return Self.varied(accepted).prefix(Self.mostListed).map {
+            Finding.Fix(title: $0.candidate.title, edits: $0.candidate.edits, remaining: $0.remaining)
         }
-        // What one would do only where nothing else helps never comes first.
-        if accepted.first?.isLast == true, let better = accepted.firstIndex(where: { !$0.isLast }) {
-            accepted.insert(accepted.remove(at: better), at: 0)
-        }
-        return accepted.prefix(6).map(\.fix)
     }
 
-    /// Whether the cause is gone: what is left of its set has a solution together with all sizes that must not be
-    /// negative, and fewer rows are broken than before.
-    private func cures(_ outcome: Trials.Outcome, _ candidate: Candidate) throws(Interrupted) -> Bool {
+    /// The best first, then the best of other kinds, then the rest: whoever reads three has a choice.
+    private static func varied(_ sorted: [Accepted]) -> [Accepted] {
+        var kinds: Set<FixCandidate.Kind> = []
+        var first: [Accepted] = []
+        var rest: [Accepted] = []
+        for fix in sorted {
+            if !fix.adds, kinds.insert(fix.candidate.kind).inserted { first.append(fix) } else { rest.append(fix) }
+        }
+        return first + rest
+    }
+
+    /// - Returns: `nil` where the candidate does not resolve the conflict.
+    private func tried(_ candidate: FixCandidate) throws(Interrupted) -> Trials.Outcome? {
+        guard let outcome = try examination.trials.outcome(of: candidate.edits, on: examination) else { return nil }
         let solution = outcome.examination.solution
-        guard solution.broken.count < examination.solution.broken.count else { return false }
+        guard solution.broken.count < examination.solution.broken.count else { return nil }
         let broken = Set(solution.broken.map { outcome.examination.id(ofRow: $0) })
-        guard story.members.allSatisfy({ !broken.contains($0.id) }) else { return false }
-        guard try outcome.examination.haveSolution(story.members.map(\.id), like: story) else { return false }
-        if candidate.removes, opens(outcome) { return false }
-        return true
+        guard story.members.allSatisfy({ !broken.contains($0.id) }) else { return nil }
+        guard try outcome.examination.haveSolution(story.members.map(\.id), like: story) else { return nil }
+        return outcome
+    }
+
+    private func judged(
+        _ candidate: FixCandidate,
+        _ outcome: Trials.Outcome,
+        before: Int,
+        position: Int
+    ) throws(Interrupted) -> Accepted {
+        // Of a part of a layout nobody knows what it leaves open. A view that no longer goes by its mask needs its
+        // constraints, which is what its author meant to add.
+        let isJudged = examination.layout.coverage == .complete && candidate.kind != .mask && candidate.kind != .hiding
+        return Accepted(
+            candidate: candidate,
+            remaining: outcome.remaining,
+            adds: isJudged && (opens(outcome) || outcome.remaining >= before),
+            isLastResort: setsBadConstant(candidate),
+            rank: rank(of: candidate.kind),
+            movement: outcome.movement(from: examination),
+            position: position
+        )
     }
 
     /// Whether more is left open than before.
@@ -78,168 +117,74 @@ struct ConflictFixes {
         return after > before
     }
 
-    /// What an engineer would do only where nothing else helps: a size of 0, a gap that turns into an overlap, a constant
-    /// between pixels, a priority that leaves something open.
-    private func isLastResort(_ candidate: Candidate, _ outcome: Trials.Outcome) -> Bool {
-        for edit in candidate.edits {
+    private func rank(of kind: FixCandidate.Kind) -> Int {
+        switch (cause?.remedy, kind) {
+        case (.mask, .mask), (.superview, .superview), (.removal, .removal), (.constant, .constant): -2
+        // A size that makes no sense is not kept for a lower priority.
+        case (.superview, .removal): -1
+        default: kind.rawValue
+        }
+    }
+
+    /// Whether a size becomes 0, a gap an overlap, or a constant a number between pixels.
+    private func setsBadConstant(_ candidate: FixCandidate) -> Bool {
+        candidate.edits.contains { edit in
             guard case .constraint(let id, .constant(let constant)) = edit,
                 let member = story.members.first(where: { $0.id == id })
-            else { continue }
-            if member.constraint.isOwnSize, constant <= 0 { return true }
-            if member.constraint.constant * constant < 0 { return true }
-            let pixels = constant * examination.layout.scale
-            if abs(pixels - pixels.rounded()) > 1e-6 { return true }
-        }
-        return opens(outcome)
-    }
-
-    // MARK: Candidates
-
-    private func candidates() -> [Candidate] {
-        var candidates = causeCures()
-        let editable = members()
-        for member in editable { candidates += relaxed(member) }
-        for member in editable { candidates += smallestChange(of: member) }
-        for member in editable { candidates += asInequality(member) }
-        for member in editable {
-            candidates.append(
-                Candidate(
-                    title: "remove \(text(member))",
-                    edits: [.constraint(id: member.id, .isActive(false))],
-                    isUsers: member.isUsers,
-                    removes: true
-                )
-            )
-        }
-        candidates += contentPriorities()
-        var seen: [[LayoutEdit]] = []
-        return candidates.filter { candidate in
-            if seen.contains(candidate.edits) { return false }
-            seen.append(candidate.edits)
-            return true
+            else { return false }
+            return member.constraint.isOwnSize && constant <= 0
+                || examination.overlaps(member.constraint, at: constant)
+                || !examination.isOnPixels(constant)
         }
     }
+}
 
-    /// The listed members that a person can change: the user's, the broken one first, then those of others.
-    private func members() -> [ConflictStory.Member] {
-        let listed = story.members.filter { $0.index != nil }
-        let users = listed.filter(\.isUsers)
-        var ordered =
-            users.filter { $0.row == story.broken.row } + users.reversed().filter { $0.row != story.broken.row }
-        if ordered.isEmpty {
-            ordered = listed.filter { $0.row == story.broken.row } + listed.filter { $0.row != story.broken.row }
-        } else if story.broken.index != nil, !story.broken.isUsers {
-            ordered.append(story.broken)
+extension Examination {
+    /// The number of findings that `check` lists before a fix, counted as those after it are.
+    func countForFixes() throws(Interrupted) -> Int { try count(under: options.forCounting) }
+
+    /// Whether a constant is one that people write: on the grid of pixels, or of halves where no screen is known.
+    fileprivate func isOnPixels(_ constant: Double) -> Bool {
+        let pixels = constant * (layout.screen?.scale ?? 2)
+        return abs(pixels - pixels.rounded()) <= 1e-6
+    }
+
+    /// Whether a constant makes an inset or a gap negative that is not.
+    fileprivate func overlaps(_ constraint: Layout.Constraint, at constant: Double) -> Bool {
+        guard let first = constraint.first, let second = constraint.second, !first.attribute.isSize,
+            !second.attribute.isSize
+        else { return constraint.constant * constant < 0 }
+        guard let sign = gapSign(first, second) else { return constraint.constant * constant < 0 }
+        if sign == 0 { return false }
+        return sign * constraint.constant >= 0 && sign * constant < 0
+    }
+
+    /// 1 where a positive constant is an inset or a gap, -1 where a negative one is, 0 where neither is; `nil` where that is
+    /// not known.
+    private func gapSign(_ first: Layout.Anchor, _ second: Layout.Anchor) -> Double? {
+        guard let isFirstAtEnd = first.attribute.isAtEnd, let isSecondAtEnd = second.attribute.isAtEnd else {
+            return nil
         }
-        return Array(ordered.prefix(5))
-    }
-
-    private func text(_ member: ConflictStory.Member) -> String { examination.texts.text(of: member.constraint) }
-
-    private func causeCures() -> [Candidate] {
-        switch cause {
-        case .autoresizingMask:
-            let views = story.maskedViews(in: examination)
-            let edits = views.map {
-                LayoutEdit.view(id: examination.layout.views[$0].id, .translatesAutoresizingMask(false))
-            }
-            let names = PointsText.list(views.map { examination.names.subject(view: $0) })
-            var cures: [Candidate] = zip(views, edits).map { view, edit in
-                Candidate(
-                    title: "set translatesAutoresizingMaskIntoConstraints"
-                        + " of \(examination.names.subject(view: view)) to false",
-                    edits: [edit],
-                    isUsers: true,
-                    isCure: true
-                )
-            }
-            if edits.count > 1 {
-                cures.append(
-                    Candidate(
-                        title: "set translatesAutoresizingMaskIntoConstraints of \(names) to false",
-                        edits: edits,
-                        isUsers: true,
-                        isCure: true
-                    )
-                )
-            }
-            return cures
-        case .cellSeparator, .encapsulatedSize, .zeroWidthPass, .temporarySize, .hiddenInStack:
-            // What UIKit enforces stays; one of the user's own gives way, the last of the chain first.
-            return members().filter(\.isUsers).prefix(2).flatMap(relaxed).map { cure in
-                var cure = cure
-                cure.isCure = true
-                return cure
-            }
-        default: return []
+        // Side by side: the one begins where the other ends.
+        if isFirstAtEnd != isSecondAtEnd { return isFirstAtEnd ? -1 : 1 }
+        guard let one = layout.view(of: first.item), let other = layout.view(of: second.item), one != other else {
+            return nil
         }
+        if (other..<subtreeEnds[other]).contains(one) { return isFirstAtEnd ? -1 : 1 }
+        if (one..<subtreeEnds[one]).contains(other) { return isFirstAtEnd ? 1 : -1 }
+        // Edges of siblings are aligned, with any offset; of two views that no text puts together, one may hold the other.
+        let common = layout.nearestCommonAncestor(one, other)
+        return common.map { layout.views[$0].isUnseen } ?? true ? nil : 0
     }
+}
 
-    private func relaxed(_ member: ConflictStory.Member) -> [Candidate] {
-        [
-            Candidate(
-                title: "lower the priority of \(text(member)) to 999",
-                edits: [.constraint(id: member.id, .priority(999))],
-                isUsers: member.isUsers
-            )
-        ]
-    }
-
-    /// The change of the member's constant that makes the set just hold.
-    private func smallestChange(of member: ConflictStory.Member) -> [Candidate] {
-        guard member.isUsers, member.multiplier != 0 else { return [] }
-        let exact = member.constraint.constant + story.excess / member.multiplier
-        // Far less than what constraints are held to, so that other solvers agree that it holds.
-        let largest = story.members.reduce(1) { max($0, abs(examination.lowered.system.constants[$1.row])) }
-        let constant = PointsText.shortened(exact, within: 1e-9 * largest)
-        guard constant.isFinite, !(member.constraint.isOwnSize && constant < 0) else { return [] }
-        // No constant is at fault where the container is still empty.
-        switch cause {
-        case .zeroWidthPass, .zeroHeightPass: return []
-        default: break
-        }
-        return [
-            Candidate(
-                title: "change the constant of \(text(member)) to \(JSONNumberFormat.text(constant))",
-                edits: [.constraint(id: member.id, .constant(constant))],
-                isUsers: true
-            )
-        ]
-    }
-
-    /// The equality with only the side that the others do not contradict.
-    private func asInequality(_ member: ConflictStory.Member) -> [Candidate] {
-        guard member.constraint.relation == .equal, member.multiplier != 0 else { return [] }
-        let relation: Relation = member.multiplier > 0 ? .greaterThanOrEqual : .lessThanOrEqual
-        var loosened = member.constraint
-        loosened.relation = relation
-        return [
-            Candidate(
-                title: "loosen \(text(member)) to \(examination.texts.text(of: loosened))",
-                edits: [.constraint(id: member.id, .relation(relation))],
-                isUsers: member.isUsers
-            )
-        ]
-    }
-
-    /// A required hugging or compression resistance made optional.
-    private func contentPriorities() -> [Candidate] {
-        story.members.compactMap { member in
-            guard case .made(let made) = examination.lowered.sources[member.row],
-                case .content(let attribute, let isHugging) = examination.lowered.made[made].role,
-                case .view(let view) = examination.lowered.made[made].item
-            else { return nil }
-            let name = examination.names.subject(view: view)
-            let id = examination.layout.views[view].id
-            let axis = attribute.axis
-            return Candidate(
-                title:
-                    "lower the \(axis.rawValue) \(isHugging ? "hugging" : "compression resistance") of \(name) to 999",
-                edits: [
-                    .view(id: id, isHugging ? .contentHugging(axis, 999) : .compressionResistance(axis, 999))
-                ],
-                isUsers: true
-            )
+extension LayoutAttribute {
+    /// Whether it is an edge at the end of an axis; `nil` where it is no edge.
+    fileprivate var isAtEnd: Bool? {
+        switch self {
+        case .leading, .left, .top, .leadingMargin, .leftMargin, .topMargin: false
+        case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
+        default: nil
         }
     }
 }

@@ -8,7 +8,7 @@ extension ConflictStory {
         var notes: [Finding.Note] = []
         let framework = examination.layout.frameworkName
         if !members.contains(where: \.isUsers), members.contains(where: { $0.index != nil }),
-            recognisedCause(in: examination) != .systemOnly
+            recognisedCause(in: examination)?.info.id != KnownCause.systemOnly.info.id
         {
             notes.append(Finding.Note(.cause, "\(framework) made all of these constraints"))
         }

@@ -22,11 +22,28 @@ enum AmbiguousLayoutRule: Rule {
     }
 
     static func count(in examination: Examination) throws(Interrupted) -> Int {
-        try examination.ambiguousItems().count
+        let items = try examination.ambiguousItems()
+        // Whether one is only noted is asked where any may be: its ranges cost more than to count it.
+        let isAnyNoted = examination.hasAssumedRows || examination.layout.reports.contains { $0.kind == .muted }
+        if items.isEmpty || !isAnyNoted { return items.count }
+        let muted = MutedAmbiguities(examination.layout)
+        return try examination.ambiguities().count { story in
+            !muted.cover(story)
+                && story.severity(for: story.attributes.map { story.range(of: $0, in: examination) }) > .note
+        }
     }
 }
 
 extension AmbiguityStory {
+    /// A note where nothing but a point depends on an assumed size.
+    fileprivate func severity(for ranges: [Finding.Ambiguity.Range]) -> Finding.Severity {
+        let isSmall = ranges.allSatisfy { range in
+            guard let lowest = range.lowest, let highest = range.highest else { return false }
+            return highest - lowest <= 1
+        }
+        return !isCertain && isSmall ? .note : .warning
+    }
+
     func finding(in examination: Examination) -> Finding {
         let kind = kind(in: examination)
         var details = Finding.Ambiguity(kind: kind, attributes: attributes)
@@ -39,13 +56,9 @@ extension AmbiguityStory {
             return .init(attribute: shared.attribute, items: items, count: shared.count)
         }
         details.witnesses = witnesses(in: examination)
-        let isSmall = details.ranges.allSatisfy { range in
-            guard let lowest = range.lowest, let highest = range.highest else { return false }
-            return highest - lowest <= 1
-        }
         var finding = Finding(
             AmbiguousLayoutRule.info,
-            severity: !isCertain && isSmall ? .note : .warning,
+            severity: severity(for: details.ranges),
             message: message(kind: kind, in: examination)
         )
         finding.confidence = isCertain ? .certain : .possible
@@ -61,7 +74,7 @@ extension AmbiguityStory {
         return finding
     }
 
-    private func range(of attribute: FrameAttribute, in examination: Examination) -> Finding.Ambiguity.Range {
+    fileprivate func range(of attribute: FrameAttribute, in examination: Examination) -> Finding.Ambiguity.Range {
         guard let variable = examination.lowered.variable(attribute, of: root),
             let face = examination.freedom.face(of: variable)
         else { return .init(lowest: nil, highest: nil) }

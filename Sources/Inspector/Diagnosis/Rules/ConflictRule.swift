@@ -81,11 +81,11 @@ extension ConflictStory {
         details.broken = reportedBroken(in: examination)
         details.amount = cause.amount
         let recognised = recognisedCause(in: examination)
-        details.cause = recognised?.rawValue
+        details.cause = recognised?.info.id
         details.multipliers = sorted.map(\.multiplier)
         finding.conflict = details
+        if let hint = recognised?.hint(self, examination) { finding.notes.append(Finding.Note(.cause, hint)) }
         finding.notes += headline.sums.map { Finding.Note(.proof, $0 + " points") }
-        if let recognised, !isNegativeByItself { finding.notes.append(Finding.Note(.cause, recognised.sentence)) }
         finding.notes += notes(in: examination)
         if let index = broken.index ?? members.last(where: \.isUsers)?.index {
             finding.place = examination.place(ofConstraint: index)

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// A conflict that the source reported, in constraints that have a solution as given.
+/// A conflict that the source reported, in constraints that do not conflict as given.
 enum ReportedConflictRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
@@ -42,7 +42,7 @@ enum ReportedConflictRule: Rule {
                 info,
                 severity: .error,
                 message: "\(layout.frameworkName) reported a conflict"
-                    + (names.isEmpty ? "" : " on \(names)") + ", but what it lists has a solution"
+                    + (names.isEmpty ? "" : " on \(names)") + ", but the listed constraints do not conflict"
             )
             finding.confidence = .possible
             finding.views = items.map { layout.id(of: $0) }
@@ -51,15 +51,39 @@ enum ReportedConflictRule: Rule {
             details.broken = report.broken
             finding.notes = known.map { examination.note(.proof, onConstraint: $0) }
             let reason = reason(report, unknown: unknown, rows: rows, solution: solution, in: examination)
+            let masked = maskedViews(among: known, in: examination)
+            if !masked.isEmpty {
+                details.cause = KnownCause.autoresizingMask.info.id
+                let names = PointsText.list(masked.map { examination.names.subject(view: $0) })
+                finding.notes.insert(
+                    Finding.Note(
+                        .cause,
+                        "likely cause: \(names) still \(masked.count == 1 ? "translates its" : "translate their")"
+                            + " autoresizing \(masked.count == 1 ? "mask" : "masks") into constraints",
+                        views: masked.map { layout.views[$0].id }
+                    ),
+                    at: 0
+                )
+                if examination.options.findsFixes { finding.fixes = try unmasking(masked, in: examination) }
+            }
+            let margins = UnprintedMargins(rows: rows, solution: solution, in: examination)
+            for sentence in layout.source.kind == .consoleLog
+                ? margins.sentences(about: known.map { layout.constraints[$0] }) : []
+            {
+                finding.notes.append(Finding.Note(.cause, sentence))
+            }
             let empty = layout.source.kind == .consoleLog ? emptyContainer(among: known, in: examination) : nil
             // That nothing fits into nothing says more than that the size was a passing one.
-            if empty == nil || reason != passingSize { finding.notes.append(Finding.Note(.cause, reason)) }
-            if let (index, cause) = empty {
-                details.cause = cause.rawValue
+            if masked.isEmpty, empty == nil || reason != passingSize {
+                finding.notes.append(Finding.Note(.cause, reason))
+            }
+            if masked.isEmpty, let (index, cause) = empty {
+                details.cause = cause.info.id
                 finding.notes.append(
                     Finding.Note(
                         .cause,
-                        "likely, with \(examination.texts.text(of: layout.constraints[index])): " + cause.sentence,
+                        "likely cause: \(examination.texts.text(of: layout.constraints[index])), "
+                            + "\(cause.info.title) in this layout pass",
                         constraints: [layout.constraints[index].id],
                         place: examination.place(ofConstraint: index)
                     )
@@ -78,12 +102,50 @@ enum ReportedConflictRule: Rule {
         return findings
     }
 
+    /// The views whose masks are among the members, beside a constraint of the user's on the same axis.
+    private static func maskedViews(among members: [Int], in examination: Examination) -> [Int] {
+        let layout = examination.layout
+        let constraints = members.map { layout.constraints[$0] }
+        var views: [Int] = []
+        for mask in constraints where mask.origin == .autoresizing {
+            guard let view = layout.maskedView(of: mask, examination.subtreeEnds), !views.contains(view),
+                !layout.isContentViewOfCell(view), !SystemClasses.isPrivate(className: layout.views[view].className),
+                constraints.contains(where: {
+                    $0.origin == .user && $0.axis == mask.axis && examination.placesMasked($0, view: view)
+                })
+            else { continue }
+            views.append(view)
+        }
+        return views
+    }
+
+    /// The flag that the views need, where it breaks nothing: then their masks are no members any more.
+    private static func unmasking(
+        _ views: [Int],
+        in examination: Examination
+    ) throws(Interrupted) -> [Finding.Fix] {
+        let edits = views.map {
+            LayoutEdit.view(id: examination.layout.views[$0].id, .translatesAutoresizingMask(false))
+        }
+        guard let outcome = try examination.trials.outcome(of: edits, on: examination),
+            outcome.examination.solution.broken.count <= examination.solution.broken.count
+        else { return [] }
+        let names = PointsText.list(views.map { examination.names.subject(view: $0) })
+        return [
+            Finding.Fix(
+                title: "set translatesAutoresizingMaskIntoConstraints of \(names) to false",
+                edits: edits,
+                remaining: outcome.remaining
+            )
+        ]
+    }
+
     /// A member by which the system makes something nothing: in a pass in which that had no size yet, most conflicts of a
     /// log arise.
     private static func emptyContainer(
         among members: [Int],
         in examination: Examination
-    ) -> (index: Int, cause: ConflictCause)? {
+    ) -> (index: Int, cause: KnownCause)? {
         for index in members {
             let constraint = examination.layout.constraints[index]
             guard constraint.isOwnSize, constraint.relation == .equal, constraint.constant == 0,
@@ -91,7 +153,7 @@ enum ReportedConflictRule: Rule {
             else { continue }
             switch constraint.origin {
             case .encapsulated, .autoresizing, .temporary:
-                return (index, attribute == .width ? .zeroWidthPass : .zeroHeightPass)
+                return (index, attribute == .width ? KnownCause.zeroWidthPass : KnownCause.zeroHeightPass)
             case .user, .system, .contentSize, .stack, .guide, .scroll, .prototyping: continue
             }
         }
@@ -130,14 +192,14 @@ enum ReportedConflictRule: Rule {
         if !unknown.isEmpty { return reason(ofUnknown: unknown) }
         if !solution.conflicts.isEmpty || !solution.yielding.isEmpty {
             return examination.layout.source.kind == .consoleLog
-                ? "what is left over is below what the log prints of a number: rounding is the likely reason"
-                : "what is left over is below half a pixel: rounding is the likely reason"
+                ? "likely cause: rounding (the difference is below the digits that a log prints)"
+                : "likely cause: rounding (the difference is below half a pixel)"
         }
         if examination.layout.source.kind == .consoleLog, rests(report, onUnprintedValuesIn: examination) {
-            return "the constraints rest on margins, safe areas or baselines, whose lengths a log does not print"
+            return "they depend on margins, safe areas or baselines, whose lengths a log does not print"
         }
         if let row = rows.first(where: { restsOnUnseen($0, in: examination) }) {
-            return "which superview \(examination.text(ofRow: row)) counts from is not in the list, and may settle it"
+            return "the list does not show the superview that \(examination.text(ofRow: row)) is pinned to"
         }
         let isPassing = rows.contains { row in
             let constraint = examination.constraint(ofRow: row)
@@ -149,11 +211,11 @@ enum ReportedConflictRule: Rule {
             let constraint = examination.constraint(ofRow: row)
             return constraint.multiplier != constraint.multiplier.rounded()
         }
-        if isScaled { return "a multiplier that was rounded when it was printed is the likely reason" }
-        return "a constraint that the list leaves out, or a size that has changed since, is the likely reason"
+        if isScaled { return "likely cause: a multiplier that was rounded when it was printed" }
+        return "likely cause: a constraint missing from the list, or a size that has changed since"
     }
 
-    private static let passingSize = "a size that only held while UIKit was measuring is the likely reason"
+    private static let passingSize = "likely cause: a temporary size while UIKit measured the view"
 
     /// What of the report's members is missing here.
     private static func reason(ofUnknown unknown: [String]) -> String {
@@ -161,16 +223,17 @@ enum ReportedConflictRule: Rule {
         if unknown.contains(Layout.Report.beginningOfList) { missing.append("the beginning of the list") }
         if unknown.contains(Layout.Report.endOfList) { missing.append("the end of the list") }
         if !missing.isEmpty {
-            return PointsText.list(missing)
-                + " \(missing.count == 1 ? "is" : "are") missing, where the one may stand that does not fit"
+            return PointsText.list(missing) + " \(missing.count == 1 ? "is" : "are") missing:"
+                + " the conflicting constraint may be there"
         }
         let unread = unknown.count(where: Layout.Report.isUnreadText)
-        if unread == unknown.count {
-            return (unread == 1 ? "one text of the list" : "\(unread) texts of the list")
-                + " could not be read, which may be the one that does not fit"
-        }
-        return "the report names \(unknown.count == 1 ? "a constraint" : "\(unknown.count) constraints")"
-            + " that the input does not hold, which may be the one that does not fit"
+        let what =
+            unread == unknown.count
+            ? (unread == 1 ? "one constraint of the list" : "\(unread) constraints of the list")
+                + " could not be read"
+            : "the report names \(unknown.count == 1 ? "a constraint" : "\(unknown.count) constraints")"
+                + " that the input does not hold"
+        return what + ": the conflicting constraint may be among them"
     }
 
     /// Whether a position counts from a superview that no text names.
@@ -209,11 +272,11 @@ extension ReportedConflictRule {
         runsOnPartialDumps: true,
         comparesWithRecorded: true,
         identity: .brokenConstraint,
-        summary: "the source reported a conflict in constraints that have a solution as they are given",
+        summary: "UIKit reported a conflict, but the listed constraints do not conflict",
         meaning: """
-            UIKit logged these constraints as unsatisfiable, and yet they can all hold. One that took part was not
-            printed, or had another value at the time: a size that only held while a cell was measured, a multiplier
-            cut to six digits, a view that has been laid out again since.
+            UIKit logged these constraints as unsatisfiable, but as listed they do not conflict. One of the conflicting
+            constraints was not printed, or had another value at the time: a temporary size while a cell was measured,
+            a multiplier cut to six digits, a view that has been laid out again since.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],

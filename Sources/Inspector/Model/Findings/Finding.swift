@@ -169,13 +169,29 @@ extension Finding {
         /// In the imperative.
         public var title: String
         public var edits: [LayoutEdit]
-        /// How many findings are left after it, those of rules that only note things not counted.
+        /// How many errors and warnings `check` lists after it, of rules that hold nothing against what was recorded.
         public var remaining: Int
+        /// How a person makes the change; `nil` where that was not asked for.
+        public var instructions: Instructions?
 
         public init(title: String, edits: [LayoutEdit], remaining: Int) {
             self.title = title
             self.edits = edits
             self.remaining = remaining
+        }
+
+        /// How a person makes the change in the sources.
+        public struct Instructions: Sendable, Equatable {
+            /// Lines of code, in the dialect that was asked for; empty where there are none.
+            public var code: [String] = []
+            /// The line of the sources that the code stands in or belongs to, where the layout knows it.
+            public var source: Layout.SourceLocation?
+            /// What to do in Interface Builder, for objects of a storyboard or a xib.
+            public var steps: [String] = []
+
+            public init() {}
+
+            public var isEmpty: Bool { code.isEmpty && steps.isEmpty }
         }
     }
 }

@@ -8,13 +8,18 @@ extension PrintedConstraint {
     var origin: Layout.Constraint.Origin {
         if let known = systemIdentifier { return known.origin }
         if let known = SystemClasses.origin(ofConstraintClass: className) { return known }
-        let isOfPrivateViews = terms.allSatisfy { term in
-            isPrivate(term.object) || term.object.isSuperview && isPrivate(superview)
-        }
-        return identifier == nil && !terms.isEmpty && isOfPrivateViews ? .system : .user
+        // Constraints of a library are a program's, whatever they are about.
+        guard className == "NSLayoutConstraint", !terms.isEmpty else { return .user }
+        let classes = terms.map { ($0.object.isSuperview ? superview : $0.object)?.className ?? "" }
+        let isSystems =
+            classes.allSatisfy(SystemClasses.isPrivate(className:))
+            || classes.contains(where: SystemClasses.isHost(className:)) || tiesContentViewToCell(classes)
+        return isSystems ? .system : .user
     }
 
-    private func isPrivate(_ object: Object?) -> Bool {
-        object?.className.map(SystemClasses.isPrivate(className:)) ?? false
+    /// Whether it places the content view of a table's cell in the cell, which UITableViewCell does itself.
+    private func tiesContentViewToCell(_ classes: [String]) -> Bool {
+        classes.count == 2 && classes.contains(SystemClasses.tableCellContentView)
+            && classes.contains { $0 != SystemClasses.tableCellContentView && $0.hasSuffix("Cell") }
     }
 }

@@ -6,7 +6,7 @@ enum FixVerb: SessionVerb {
     static let name = "fix"
     static let usage = "N [M]"
     static let summary = "list the fixes of finding N, or apply its fix M"
-    static let details = "Every fix was tried and cures the finding. undo takes it back."
+    static let details = "Every fix is verified: it was tried and resolves the finding. undo takes it back."
     static let isRecorded = true
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
@@ -18,13 +18,12 @@ enum FixVerb: SessionVerb {
             let layout = try session.requireDocument().layout
             var options = PrintOptions()
             options.tags = session.tags
-            let list = finding.fixes.enumerated().map { index, fix in
-                // What to write where the layout's source is at hand, in the dialect that print writes.
-                let code = session.dialect.code(for: .sequence(fix.edits), of: layout, options: options) ?? []
-                return
-                    "\(index + 1). \(printable(fix.title))"
-                    + (fix.remaining == 0 ? "" : " (leaves \(counted(fix.remaining, "finding")))") + "\n"
-                    + code.map { "     " + printable($0) + "\n" }.joined()
+            // What to write where the layout's source is at hand, in the dialect that print writes.
+            var findings = [finding]
+            session.dialect.addInstructions(to: &findings, in: layout, fixesOfEach: .max, options: options)
+            let list = findings[0].fixes.enumerated().map { index, fix in
+                "\(index + 1). \(printable(fix.title)) (\(FixText.outcome(of: fix)))\n"
+                    + FixText.lines(of: fix).map { "     " + $0 + "\n" }.joined()
             }
             return .answer(list.joined())
         }

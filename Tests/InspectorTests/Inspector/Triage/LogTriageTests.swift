@@ -46,7 +46,10 @@ struct LogTriageTests {
         #expect(ranked.map(\.count) == [3, 1])
         #expect(ranked[0].first.path == "a.log")
         #expect(ranked[0].last == LogTriage.Sighting(path: "b.log", place: Place(line: 2, column: 1), process: nil))
-        #expect(ranked[0].finding.message == "Bar needs 16 + 190 + 16 = 222 points of width, but has 200: 22 too many")
+        #expect(
+            ranked[0].finding.message
+                == "Bar's subviews need 16 + 190 + 16 = 222 points of width, Bar has 200 (22 short)"
+        )
         #expect(
             ranked[0].shape == [
                 "Shop.Bar.trailing == UILabel.trailing + 16",

@@ -1,0 +1,72 @@
+import LayoutModel
+
+extension KnownCause {
+    static let fixedSizeAgainstEdges = KnownCause(
+        info: CauseInfo(
+            id: "fixed-size-against-edges",
+            title: "fixed size against pinned edges",
+            summary: "a view is pinned at both ends and has a fixed size too",
+            meaning: """
+                Edges that are pinned on both sides give a view its size already; a fixed size beside them fits at one
+                size of the superview only.
+
+                Lower the priority of the fixed size to 999, make it an upper or a lower limit, or unpin one edge.
+                """,
+            bad: photo(priority: nil),
+            good: photo(priority: 999)
+        ),
+        recogniser: .conflict { story, _ in
+            story.members.contains { $0.isUsers && $0.constraint.isOwnSize && $0.constraint.relation == .equal }
+                && story.members.contains { member in
+                    !member.constraint.isOwnSize && !(member.constraint.first?.attribute.isSize ?? true)
+                }
+        },
+        isCulprit: { member, story in story.gives(way: member) },
+        hint: { story, _ in
+            "fixed \(story.mainAxis == .horizontal ? "width" : "height") conflicts with pinned edges"
+        }
+    )
+
+    static let aspectRatioAgainstEdges = KnownCause(
+        info: CauseInfo(
+            id: "aspect-ratio-against-edges",
+            title: "aspect ratio against pinned edges",
+            summary: "an aspect ratio is required of a view whose width and height are fixed otherwise",
+            meaning: """
+                A required aspect ratio makes the height follow the width. Where both are fixed by edges or sizes,
+                it fits at one size of the superview only.
+
+                Lower the priority of the aspect ratio to 999 and let the content mode crop the image, or unpin one edge.
+                """,
+            bad: square(priority: nil),
+            good: square(priority: 999)
+        ),
+        recogniser: .conflict { story, _ in
+            story.axis == nil && story.members.contains { $0.isAspectRatio }
+        },
+        isCulprit: { member, _ in member.isAspectRatio },
+        hint: { story, examination in
+            let ratio = story.members.first { $0.isAspectRatio }
+            guard let item = ratio?.constraint.first?.item else { return nil }
+            return "the aspect ratio of \(examination.names.subject(item)) conflicts with its width and height"
+        }
+    )
+
+    private static func photo(priority: Double?) -> String {
+        ExampleDump.text(
+            subviews: [ExampleDump.view("photo", "UIView")],
+            constraints: ExampleDump.edges(of: "photo") + [
+                ExampleDump.constraint("photo-width", "photo.width", plus: 200, priority: priority)
+            ]
+        )
+    }
+
+    private static func square(priority: Double?) -> String {
+        ExampleDump.text(
+            subviews: [ExampleDump.view("photo", "UIView")],
+            constraints: ExampleDump.edges(of: "photo") + [
+                ExampleDump.constraint("photo-ratio", "photo.width", "==", "photo.height", priority: priority)
+            ]
+        )
+    }
+}

@@ -1,0 +1,45 @@
+import LayoutModel
+
+extension KnownCause {
+    static let autoresizingMask = KnownCause(
+        info: CauseInfo(
+            id: "autoresizing-mask",
+            title: "forgotten autoresizing mask",
+            summary: "a view translates its autoresizing mask into constraints, which conflict with yours",
+            meaning: """
+                A view that is made in code starts with translatesAutoresizingMaskIntoConstraints set to true. UIKit
+                then makes required constraints of its frame, NSAutoresizingMaskLayoutConstraint in logs, and they
+                conflict with every constraint that places the view elsewhere or gives it another size.
+
+                Set translatesAutoresizingMaskIntoConstraints to false before the constraints are activated. Views of
+                storyboards have it set; so do views that a stack view arranges.
+                """,
+            bad: badge(translates: true),
+            good: badge(translates: false)
+        ),
+        recogniser: .conflict { story, examination in !story.maskedViews(in: examination).isEmpty },
+        remedy: .mask,
+        hint: { story, examination in
+            let names = story.maskedViews(in: examination).map { examination.names.subject(view: $0) }
+            let verb = names.count == 1 ? "still translates its autoresizing mask" : "still translate their masks"
+            return "\(PointsText.list(names)) \(verb) into constraints"
+        }
+    )
+
+    private static func badge(translates: Bool) -> String {
+        ExampleDump.text(
+            subviews: [
+                ExampleDump.view(
+                    "badge",
+                    "UIView",
+                    more: "\"frame\": [\(translates ? "0, 0, 0, 0" : "16, 16, 40, 40")], "
+                        + "\"translatesAutoresizingMask\": \(translates)"
+                )
+            ],
+            constraints: ExampleDump.place("badge") + [
+                ExampleDump.constraint("badge-width", "badge.width", plus: 40),
+                ExampleDump.constraint("badge-height", "badge.height", plus: 40),
+            ]
+        )
+    }
+}

@@ -1,0 +1,161 @@
+import LayoutModel
+import LayoutSemantics
+import LayoutSolver
+
+/// What the members of a set show of its cause.
+extension ConflictStory {
+    /// The members that give a size by themselves.
+    var sizes: [Member] { members.filter { $0.constraint.isOwnSize && !$0.isNonnegative } }
+
+    /// The views whose autoresizing masks take part in the set and that a constraint of the user's, in the set or beside it,
+    /// places or sizes.
+    func maskedViews(in examination: Examination) -> [Int] {
+        let layout = examination.layout
+        var views: [Int] = []
+        for member in members where isMask(member, in: examination) {
+            guard let view = layout.maskedView(of: member.constraint, examination.subtreeEnds),
+                !views.contains(view), !layout.isContentViewOfCell(view),
+                !SystemClasses.isPrivate(className: layout.views[view].className),
+                members.contains(where: { $0.isUsers && examination.placesMasked($0.constraint, view: view) })
+                    || examination.isPlacedByUser(view)
+            else { continue }
+            views.append(view)
+        }
+        return views
+    }
+
+    func isMask(_ member: Member, in examination: Examination) -> Bool {
+        if member.index != nil { return member.constraint.origin == .autoresizing }
+        if case .mask = member.role { return true }
+        return false
+    }
+
+    /// Whether the member makes a stack's hidden view nothing.
+    func isHiding(_ member: Member, in examination: Examination) -> Bool {
+        member.role?.isHiddenSize ?? (member.constraint.systemIdentifier == .stack(.hiding))
+    }
+
+    /// Whether the member is the size that a table, a collection or a window gives to what it shows.
+    func isEncapsulated(_ member: Member, in examination: Examination) -> Bool {
+        if isMask(member, in: examination), case .view(let view)? = member.constraint.items.first {
+            return examination.layout.isContentViewOfCell(view) && member.constraint.axis != nil
+        }
+        return member.index != nil
+            && (member.constraint.origin == .encapsulated
+                || member.constraint.systemIdentifier == .encapsulatedSize)
+    }
+
+    func isTemporary(_ member: Member) -> Bool {
+        guard member.index != nil else { return false }
+        if member.constraint.origin == .temporary { return true }
+        switch member.constraint.systemIdentifier {
+        case .temporarySize, .fittingSize: return true
+        default: return false
+        }
+    }
+
+    /// Whether the member makes the size of a container 0.
+    func isNothing(_ member: Member, _ attribute: LayoutAttribute, in examination: Examination) -> Bool {
+        member.constraint.first?.attribute == attribute && member.constraint.relation == .equal
+            && abs(member.constraint.constant) < 1e-9 && !isHiding(member, in: examination)
+            && (member.index == nil || member.constraint.origin != .stack) && contains(others: member)
+    }
+
+    /// Whether the system makes the member, and not because of what the user's code says of a view.
+    func isSystems(_ member: Member, in examination: Examination) -> Bool {
+        let layout = examination.layout
+        let isOfPrivateViews = member.constraint.items.allSatisfy { item in
+            layout.view(of: item).map { SystemClasses.isPrivate(className: layout.views[$0].className) } ?? false
+        }
+        if member.index == nil { return member.isNonnegative }
+        switch member.constraint.origin {
+        case .system, .temporary, .encapsulated: return true
+        case .guide, .autoresizing, .stack, .contentSize, .scroll: return isOfPrivateViews
+        case .user, .prototyping: return false
+        }
+    }
+
+    /// Whether an engineer would let the member give way: a size that is fixed in the user's code.
+    func gives(way member: Member) -> Bool {
+        member.isUsers && member.constraint.isOwnSize && member.constraint.constant > 0 && member.multiplier != 0
+    }
+
+    /// Whether the others are about what stands inside the member's item: a container that has no width yet.
+    private func contains(others member: Member) -> Bool {
+        guard let item = member.constraint.first?.item else { return false }
+        return members.contains {
+            $0.row != member.row && $0.constraint.items.count > 1
+                && $0.constraint.items.contains(item)
+        }
+    }
+}
+
+extension ConflictStory.Member {
+    /// Whether the member pins a trailing or a bottom edge: the end of a chain, which gives way first.
+    var isAtEnd: Bool {
+        guard isUsers, constraint.items.count > 1 else { return false }
+        return constraint.anchors.allSatisfy {
+            switch $0.attribute {
+            case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin, .lastBaseline: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether the member ties a guide to its view.
+    var isOfGuide: Bool {
+        if index != nil { return constraint.origin == .guide }
+        if case .guide = role { return true }
+        return false
+    }
+
+    /// Whether the member relates one view's width to its height.
+    var isAspectRatio: Bool {
+        guard isUsers, let first = constraint.first, let second = constraint.second else { return false }
+        return first.item == second.item && first.attribute.isSize && second.attribute.isSize
+            && first.attribute != second.attribute
+    }
+}
+
+extension Examination {
+    /// Whether a required constraint of the user's places or sizes a view that translates its mask.
+    fileprivate func isPlacedByUser(_ view: Int) -> Bool {
+        FrameAttribute.allCases.contains { attribute in
+            rows[VariableIndex(view, attribute).rawValue].contains { row in
+                guard let index = userConstraint(ofRow: row), layout.constraints[index].isEffective else {
+                    return false
+                }
+                return placesMasked(layout.constraints[index], view: view)
+            }
+        }
+    }
+
+    /// Whether a constraint places or sizes a view that translates its mask.
+    ///
+    /// Of a class that holds no views of others, every constraint does, also where no text shows what contains both items.
+    func placesMasked(_ constraint: Layout.Constraint, view: Int) -> Bool {
+        if places(constraint, view: view) { return true }
+        return constraint.items.contains(.view(view)) && layout.isLeaf(view)
+    }
+}
+
+extension Layout {
+    /// Classes whose views hold none of a program's own views.
+    private static let leafClasses: Set<String> = [
+        "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider", "UIStepper",
+        "UISegmentedControl", "UIActivityIndicatorView", "UIProgressView", "UIPageControl", "UIDatePicker",
+        "UIPickerView", "UISearchBar", "MKMapView", "WKWebView", "MTKView",
+        "NSTextField", "NSButton", "NSImageView", "NSPopUpButton", "NSSlider", "NSProgressIndicator", "NSSwitch",
+    ]
+
+    /// How subclasses of the commonest of them are called.
+    private static let leafSuffixes = ["Label", "Button", "ImageView", "TextField", "TextView"]
+
+    /// Whether a view holds no other, as far as its class and the layout show.
+    fileprivate func isLeaf(_ view: Int) -> Bool {
+        guard subviews(of: view).first(where: { _ in true }) == nil else { return false }
+        let className = views[view].shortClassName
+        return Self.leafClasses.contains(views[view].baseClass)
+            || Self.leafSuffixes.contains { className.hasSuffix($0) }
+    }
+}

@@ -1,0 +1,94 @@
+import LayoutModel
+
+extension KnownCause {
+    static let zeroWidthPass = KnownCause(
+        info: CauseInfo(
+            id: "zero-width-pass",
+            title: "no width yet",
+            summary: "the container is laid out before it has a width",
+            meaning: """
+                UIKit lays out some views once before it knows their width, above all headers and footers of tables,
+                cells and views with a frame of zero. Insets of 12 on both sides need 24 points of width; the
+                container has 0 in that pass. Once it has its width, the layout is right.
+
+                Lower the priority of the trailing constraint to 999, or give the container a frame with a width before
+                it is laid out.
+                """,
+            bad: ExampleLog.text(
+                ExampleLog.pinned("UILabel:0x7f20", to: "Header:0x7f10", "H", "12", "12") + [
+                    "'UIView-Encapsulated-Layout-Width' Header:0x7f10.width == 0   (active)"
+                ],
+                broken: 1
+            ),
+            good: header
+        ),
+        recogniser: .conflict { story, examination in
+            story.sizes.contains { member in
+                // What a dump holds was laid out: a width of 0 that is yours is meant.
+                story.isNothing(member, .width, in: examination)
+                    && !(member.isUsers && examination.layout.source.kind != .consoleLog)
+            }
+        },
+        allowsConstants: false,
+        isCulprit: { member, _ in member.isAtEnd },
+        hint: { story, examination in story.emptyContainerHint("width", in: examination) }
+    )
+
+    static let zeroHeightPass = KnownCause(
+        info: CauseInfo(
+            id: "zero-height-pass",
+            title: "no height yet",
+            summary: "the container is laid out before it has a height",
+            meaning: """
+                UIKit lays out some views once before it knows their height: accessory views of keyboards, headers,
+                views with a frame of zero. Insets of 8 at top and bottom need 16 points of height; the container has
+                0 in that pass. Once it has its height, the layout is right.
+
+                Lower the priority of the bottom constraint to 999, or give the container a frame with a height before
+                it is laid out.
+                """,
+            bad: ExampleLog.text(
+                ExampleLog.pinned("UILabel:0x7f20", to: "Header:0x7f10", "V", "8", "8") + [
+                    "'UIView-Encapsulated-Layout-Height' Header:0x7f10.height == 0   (active)"
+                ],
+                broken: 1
+            ),
+            good: header
+        ),
+        recogniser: .conflict { story, examination in
+            // A dump holds what was laid out; a log may be of a pass before there was a height.
+            examination.layout.source.kind == .consoleLog
+                && story.sizes.contains {
+                    story.isNothing($0, .height, in: examination) && $0.index != nil && !$0.isUsers
+                }
+        },
+        allowsConstants: false,
+        isCulprit: { member, _ in member.isAtEnd },
+        hint: { story, examination in story.emptyContainerHint("height", in: examination) }
+    )
+
+    private static let header = ExampleDump.text(
+        subviews: [
+            ExampleDump.view(
+                "header",
+                "UIView",
+                more: "\"subviews\": [" + ExampleDump.view("title", size: "200, 20") + "]"
+            )
+        ],
+        constraints: [
+            ExampleDump.constraint("header-leading", "header.leading", "==", "root.leading"),
+            ExampleDump.constraint("header-trailing", "header.trailing", "==", "root.trailing"),
+            ExampleDump.constraint("header-top", "header.top", "==", "root.top"),
+        ] + ExampleDump.edges(of: "title", to: "header", inset: 12)
+    )
+}
+
+extension ConflictStory {
+    /// Such as "Header has no width yet in this layout pass".
+    fileprivate func emptyContainerHint(_ dimension: String, in examination: Examination) -> String {
+        let attribute: LayoutAttribute = dimension == "width" ? .width : .height
+        let empty = sizes.first { isNothing($0, attribute, in: examination) }
+        let name = empty?.constraint.first.map { examination.names.subject($0.item) } ?? "the container"
+        return "\(name) has no \(dimension) yet in this layout pass"
+    }
+}

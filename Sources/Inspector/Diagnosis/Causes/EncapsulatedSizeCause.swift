@@ -1,0 +1,46 @@
+import LayoutModel
+
+extension KnownCause {
+    static let encapsulatedSize = KnownCause(
+        info: CauseInfo(
+            id: "encapsulated-size",
+            title: "size set by the container",
+            summary: "a table, a collection or a window sets the size of a view, and the content needs another",
+            meaning: """
+                UIView-Encapsulated-Layout-Width and -Height are required constraints by which a table, a collection or
+                a window sets the size of a cell or of its own content. Your constraints inside need another size:
+                the row height is fixed, or it was estimated, and the content has not been measured yet.
+
+                Lower the priority of one constraint in the chain to 999, so that it gives way while the size is
+                an estimate. Where the final size is wrong, correct it: use automatic row heights, or another
+                value of rowHeight, itemSize or preferredContentSize.
+                """,
+            bad: ExampleCell.text(height: 44, image: 60, inset: 8),
+            good: ExampleCell.text(height: 44, image: 60, inset: 8, priority: 999)
+        ),
+        recogniser: .conflict { story, examination in
+            story.members.contains { story.isEncapsulated($0, in: examination) }
+        },
+        allowsConstants: false,
+        isCulprit: { member, story in story.gives(way: member) },
+        hint: { story, examination in
+            guard let member = story.members.first(where: { story.isEncapsulated($0, in: examination) }),
+                let item = member.constraint.first?.item
+            else { return nil }
+            let dimension = member.constraint.axis == .vertical ? "height" : "width"
+            return
+                "\(story.container(of: item, in: examination)) sets the \(dimension) of \(examination.names.subject(item))"
+        }
+    )
+}
+
+extension ConflictStory {
+    /// Who sets the size of a view.
+    fileprivate func container(of item: Layout.Item, in examination: Examination) -> String {
+        let layout = examination.layout
+        let className = layout.view(of: item).map { layout.views[$0].shortClassName } ?? ""
+        if className.hasPrefix("UITableView") || className.hasPrefix("NSTable") { return "the table view" }
+        if className.hasPrefix("UICollection") || className.hasPrefix("NSCollection") { return "the collection view" }
+        return layout.frameworkName
+    }
+}

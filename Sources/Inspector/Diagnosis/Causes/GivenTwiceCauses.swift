@@ -1,0 +1,118 @@
+import LayoutModel
+
+extension KnownCause {
+    static let sizeKnownTwice = KnownCause(
+        info: CauseInfo(
+            id: "size-known-twice",
+            title: "two sizes for one view",
+            summary: "one view has two required sizes",
+            meaning: """
+                Two required constraints give one view different widths or heights, as when a constraint is added
+                each time a cell is configured, or one from a storyboard and one from code.
+
+                Remove one of them. To change a size later, keep the constraint and set its constant.
+                """,
+            bad: title([
+                ExampleDump.constraint("first-width", "title.width", plus: 200),
+                ExampleDump.constraint("second-width", "title.width", plus: 240),
+            ]),
+            good: title([ExampleDump.constraint("second-width", "title.width", plus: 240)])
+        ),
+        recogniser: .conflict { story, _ in
+            story.members.count == 2 && story.sizes.count == 2
+                && story.sizes.allSatisfy {
+                    $0.constraint.relation == .equal && $0.constraint.first == story.sizes[0].constraint.first
+                }
+        },
+        remedy: .removal
+    )
+
+    static let minimumAgainstMaximum = KnownCause(
+        info: CauseInfo(
+            id: "minimum-against-maximum",
+            title: "minimum above maximum",
+            summary: "the smallest size that is allowed is above the largest",
+            meaning: """
+                One constraint demands at least a size, another at most a smaller one, and both are required.
+
+                Change one of the constants, or lower the priority of the limit that matters less.
+                """,
+            bad: title(
+                [
+                    ExampleDump.constraint("smallest", "title.width", ">=", plus: 240),
+                    ExampleDump.constraint("largest", "title.width", "<=", plus: 200),
+                ],
+                content: "220, 20"
+            ),
+            good: title(
+                [
+                    ExampleDump.constraint("smallest", "title.width", ">=", plus: 200),
+                    ExampleDump.constraint("largest", "title.width", "<=", plus: 240),
+                ],
+                content: "220, 20"
+            )
+        ),
+        recogniser: .conflict { story, _ in
+            story.members.count == 2 && story.sizes.count == 2
+                && Set(story.sizes.map(\.constraint.relation))
+                    .isSuperset(of: [.lessThanOrEqual, .greaterThanOrEqual])
+        },
+        remedy: .constant
+    )
+
+    static let edgePinnedTwice = KnownCause(
+        info: CauseInfo(
+            id: "edge-pinned-twice",
+            title: "edge pinned twice",
+            summary: "one edge of a view is pinned to another twice, with different insets",
+            meaning: """
+                Two required constraints place the same edge: two insets from one superview, or one from the edge and
+                one from the margins or the safe area.
+
+                Remove one of them.
+                """,
+            bad: title([
+                ExampleDump.constraint("first-trailing", "title.trailing", "==", "root.trailing", plus: -16),
+                ExampleDump.constraint("second-trailing", "title.trailing", "==", "root.trailing", plus: -20),
+            ]),
+            good: title([
+                ExampleDump.constraint("first-trailing", "title.trailing", "==", "root.trailing", plus: -16)
+            ])
+        ),
+        recogniser: .conflict { story, _ in story.isRingOfPositions },
+        remedy: .removal,
+        hint: { story, examination in
+            story.anchorPinnedTwice.map { "\(examination.texts.anchor($0)) is pinned twice" }
+        }
+    )
+
+    private static func title(_ constraints: [String], content: String? = nil) -> String {
+        ExampleDump.text(
+            subviews: [ExampleDump.view("title", content == nil ? "UIView" : "UILabel", size: content)],
+            constraints: ExampleDump.place("title") + constraints + [
+                ExampleDump.constraint("title-height", "title.height", plus: 20)
+            ]
+        )
+    }
+}
+
+extension ConflictStory {
+    /// Whether nothing but positions are made equal: each then follows from all others, but for its constant.
+    fileprivate var isRingOfPositions: Bool {
+        members.contains(where: \.isUsers)
+            && members.allSatisfy { member in
+                let anchors = Array(member.constraint.anchors)
+                return (member.isUsers || member.isOfGuide) && member.constraint.relation == .equal
+                    && member.constraint.multiplier == 1 && anchors.count == 2
+                    && anchors.allSatisfy { !$0.attribute.isSize }
+            }
+    }
+
+    /// The edge that two constraints of the user's place: of what is broken, where it is one of them.
+    fileprivate var anchorPinnedTwice: Layout.Anchor? {
+        let users = members.filter(\.isUsers)
+        return broken.constraint.anchors.first { anchor in
+            users.count { $0.constraint.anchors.contains(anchor) } > 1
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import LayoutModel
+
+extension KnownCause {
+    static let hiddenInStack = KnownCause(
+        info: CauseInfo(
+            id: "hidden-in-stack",
+            title: "hidden in a stack view",
+            summary: "a stack view hides a view by making its size 0, and a required constraint needs more",
+            meaning: """
+                UIStackView gives a hidden arranged view the size 0 along its axis, by a required constraint with the
+                identifier UISV-hiding. A required size of the view, or required insets of what is inside it, conflict
+                with that while it is hidden.
+
+                Lower the priority of one of them to 999: hidden, it gives way; shown, it is satisfied as before.
+                """,
+            bad: ExampleLog.text(
+                ["UIView:0x7f10.height == 44   (active)", "'UISV-hiding' UIView:0x7f10.height == 0   (active)"],
+                broken: 0
+            ),
+            good: ExampleDump.text(
+                subviews: [
+                    ExampleDump.view(
+                        "stack",
+                        "UIStackView",
+                        more: "\"stack\": {\"axis\": \"vertical\"}, \"subviews\": ["
+                            + ExampleDump.view("title", size: "200, 20") + ", "
+                            + ExampleDump.view("banner", "UIView", more: "\"isHidden\": true") + "]"
+                    )
+                ],
+                constraints: ExampleDump.place("stack") + [
+                    ExampleDump.constraint("banner-height", "banner.height", plus: 44, priority: 999)
+                ]
+            )
+        ),
+        recogniser: .conflict { story, examination in
+            story.members.contains { story.isHiding($0, in: examination) }
+        },
+        allowsConstants: false,
+        isCulprit: { member, story in story.gives(way: member) },
+        hint: { story, examination in
+            let hiding = story.members.first { story.isHiding($0, in: examination) }
+            guard let first = hiding?.constraint.first else { return nil }
+            return "the stack view hides \(examination.names.subject(first.item)) by setting its"
+                + " \(first.attribute.rawValue) to 0"
+        }
+    )
+}

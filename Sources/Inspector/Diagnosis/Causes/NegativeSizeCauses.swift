@@ -1,0 +1,66 @@
+import LayoutModel
+
+extension KnownCause {
+    static let negativeConstant = KnownCause(
+        info: CauseInfo(
+            id: "negative-constant",
+            title: "negative size",
+            summary: "a constraint gives a view a size below 0",
+            meaning: """
+                The constant of a width or a height is negative. Mostly it was computed from the size of a superview
+                that had none yet (frame.width - 16 in viewDidLoad), or it is meant as an inset.
+
+                Pin the view to its superview, or make its size that of the superview less the inset: Auto Layout then
+                follows every change of the superview's size.
+                """,
+            bad: title(ExampleDump.constraint("title-width", "title.width", plus: -16)),
+            good: title(ExampleDump.constraint("title-width", "title.width", "==", "root.width", plus: -16))
+        ),
+        recogniser: .conflict { story, _ in
+            story.isNegativeByItself && story.members.contains(where: \.isUsers)
+        },
+        remedy: .superview,
+        allowsConstants: false,
+        hint: { _, _ in "the size was computed before the superview had one, or is meant as an inset" }
+    )
+
+    static let negativeSize = KnownCause(
+        info: CauseInfo(
+            id: "negative-size",
+            title: "not enough space",
+            summary: "required sizes and insets leave a view less than no space",
+            meaning: """
+                What is required along an axis needs more than the container has, and a view without a size of its own
+                is squeezed below 0.
+
+                Lower the priority of one constraint in the chain to 999, make an equality an inequality, or give the
+                container more space.
+                """,
+            bad: squeezed(by: 200),
+            good: squeezed(by: 100)
+        ),
+        recogniser: .conflict { story, _ in story.members.contains(where: \.isNonnegative) },
+        isCulprit: { member, story in story.gives(way: member) }
+    )
+
+    private static func title(_ width: String) -> String {
+        ExampleDump.text(
+            subviews: [ExampleDump.view("title", "UIView")],
+            constraints: ExampleDump.place("title") + [
+                width, ExampleDump.constraint("title-height", "title.height", plus: 20),
+            ]
+        )
+    }
+
+    private static func squeezed(by inset: Double) -> String {
+        ExampleDump.text(
+            subviews: [ExampleDump.view("title", "UIView")],
+            constraints: [
+                ExampleDump.constraint("title-leading", "title.leading", "==", "root.leading", plus: inset),
+                ExampleDump.constraint("title-trailing", "title.trailing", "==", "root.trailing", plus: -inset),
+                ExampleDump.constraint("title-top", "title.top", "==", "root.top", plus: 16),
+                ExampleDump.constraint("title-height", "title.height", plus: 20),
+            ]
+        )
+    }
+}

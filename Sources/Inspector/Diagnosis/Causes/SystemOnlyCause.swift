@@ -1,0 +1,41 @@
+import LayoutModel
+
+extension KnownCause {
+    /// Only logs: of other inputs the origin is known, and a stack's constraints are of the user's making.
+    static let systemOnly = KnownCause(
+        info: CauseInfo(
+            id: "system-only",
+            title: "UIKit's own constraints",
+            summary: "all constraints that conflict are made by the system",
+            meaning: """
+                Bars, keyboards and their buttons are laid out by UIKit with constraints of its own, and some of them
+                conflict while a bar has no size yet. None of the constraints is made by your code, and no change of
+                your constraints can resolve the conflict.
+
+                Often the bar or the keyboard is laid out before it has a frame: give a toolbar a frame with a width
+                when you make it. Else the message can be ignored.
+                """,
+            bad: ExampleLog.text([
+                "NSAutoresizingMaskLayoutConstraint h=--& v=--& _UIToolbarContentView:0x7f10.width == 0   (active)",
+                "H:|-(8)-[_UIButtonBarButton:0x7f20]   (active, names: '|':_UIToolbarContentView:0x7f10 )",
+                "H:[_UIButtonBarButton:0x7f20]-(8)-|   (active, names: '|':_UIToolbarContentView:0x7f10 )",
+            ]),
+            good: ExampleDump.text(
+                subviews: [ExampleDump.view("toolbar", "UIToolbar", size: "null, 44")],
+                constraints: [
+                    ExampleDump.constraint("toolbar-leading", "toolbar.leading", "==", "root.leading"),
+                    ExampleDump.constraint("toolbar-trailing", "toolbar.trailing", "==", "root.trailing"),
+                    ExampleDump.constraint("toolbar-bottom", "toolbar.bottom", "==", "root.bottom"),
+                ]
+            )
+        ),
+        recogniser: .conflict { story, examination in
+            examination.layout.source.kind == .consoleLog && !story.members.contains(where: \.isUsers)
+                && story.members.allSatisfy { story.isSystems($0, in: examination) }
+        },
+        remedy: .none,
+        hint: { _, examination in
+            "all constraints are made by \(examination.layout.frameworkName): nothing to fix in your code"
+        }
+    )
+}

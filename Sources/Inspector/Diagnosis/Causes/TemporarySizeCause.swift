@@ -1,0 +1,49 @@
+import LayoutModel
+
+extension KnownCause {
+    static let temporarySize = KnownCause(
+        info: CauseInfo(
+            id: "temporary-size",
+            title: "temporary size",
+            summary: "UIKit measures a view at a size that required constraints do not allow",
+            meaning: """
+                While UIKit measures a view, it gives it a size for the moment: _UITemporaryLayoutWidth and -Height, or
+                fittingSizeHTarget and fittingSizeVTarget in systemLayoutSizeFitting. Required sizes inside that
+                need more conflict with it, though the final layout may be right.
+
+                Lower the priority of one constraint in the chain to 999, or measure with the size that the view
+                will have.
+                """,
+            bad: card(priority: nil),
+            good: card(priority: 999)
+        ),
+        recogniser: .conflict { story, _ in story.members.contains { story.isTemporary($0) } },
+        allowsConstants: false,
+        isCulprit: { member, story in story.gives(way: member) },
+        hint: { story, examination in
+            guard let first = story.members.first(where: { story.isTemporary($0) })?.constraint.first else {
+                return nil
+            }
+            return "\(examination.layout.frameworkName) measures \(examination.names.subject(first.item))"
+                + " at a temporary \(first.attribute.rawValue)"
+        }
+    )
+
+    private static func card(priority: Double?) -> String {
+        ExampleDump.text(
+            subviews: [
+                ExampleDump.view("card", "UIView", more: "\"subviews\": [" + ExampleDump.view("photo", "UIView") + "]")
+            ],
+            constraints: ExampleDump.place("card") + ExampleDump.edges(of: "photo", to: "card", inset: 8) + [
+                ExampleDump.constraint(
+                    "card-width",
+                    "card.width",
+                    plus: 100,
+                    more: "\"identifier\": \"fittingSizeHTarget\", \"origin\": \"temporary\""
+                ),
+                ExampleDump.constraint("photo-width", "photo.width", plus: 160, priority: priority),
+                ExampleDump.constraint("photo-height", "photo.height", plus: 90),
+            ]
+        )
+    }
+}

@@ -1,0 +1,220 @@
+import LayoutModel
+import LayoutSemantics
+import LayoutSolver
+import LayoutSyntax
+
+extension ConflictFixes {
+    /// The changes to try, roughly in the order in which they are listed, so that a bound on trials takes the last ones.
+    func candidates() -> [FixCandidate] {
+        let members = members()
+        var candidates = masks()
+        if case .superview? = cause?.remedy { candidates += members.flatMap(asShareOfSuperview) }
+        if case .constant? = cause?.remedy { candidates += constants(of: members) }
+        if case .removal? = cause?.remedy { candidates += removals(of: members) }
+        for (position, member) in members.enumerated() {
+            candidates.append(
+                FixCandidate(
+                    kind: .priority,
+                    title: "lower the priority of \(brief(member)) to 999",
+                    edits: [.constraint(id: member.id, .priority(999))],
+                    member: position
+                )
+            )
+            // The first trials are for what an engineer does first.
+            if position == 0 { candidates += contentPriorities(after: members.count) }
+        }
+        candidates += members.enumerated().compactMap { inequality(of: $1, at: $0) }
+        candidates += constants(of: members)
+        candidates += hidings()
+        // Of a part of a layout nobody knows what else the constraint is for.
+        if examination.layout.coverage == .complete { candidates += removals(of: members) }
+        var seen: [[LayoutEdit]] = []
+        return candidates.filter { candidate in
+            if seen.contains(candidate.edits) { return false }
+            seen.append(candidate.edits)
+            return true
+        }
+    }
+
+    /// The listed members that a person can change, the user's: first those that the cause points at, then what UIKit broke,
+    /// what breaks here, and the last in the file before the first.
+    func members() -> [ConflictStory.Member] {
+        let reported = story.reportedBroken(in: examination)
+        let breaks = Set(story.breaks.map(\.row))
+        func key(_ member: ConflictStory.Member) -> (Int, Int, Int, Int, Int) {
+            (
+                cause?.isCulprit(member, story) == true ? 0 : 1,
+                member.id == reported ? 0 : 1,
+                member.row == story.broken.row ? 0 : breaks.contains(member.row) ? 1 : 2,
+                -(member.constraint.items.compactMap { examination.layout.view(of: $0) }
+                    .map { examination.layout.views[$0].depth }.max() ?? 0),
+                -member.row
+            )
+        }
+        return Array(story.members.filter(\.isUsers).sorted { key($0) < key($1) }.prefix(5))
+    }
+
+    /// The size alone where the set says nothing else of it: `Total.width`; else all of the constraint.
+    private func brief(_ member: ConflictStory.Member) -> String {
+        let constraint = member.constraint
+        if constraint.isOwnSize, constraint.relation == .equal, let first = constraint.first,
+            !story.members.contains(where: {
+                $0.row != member.row && $0.index != nil && $0.constraint.isOwnSize && $0.constraint.first == first
+            })
+        {
+            return examination.texts.anchor(first)
+        }
+        return examination.texts.text(of: constraint)
+    }
+
+    /// The flag that views made in code need.
+    private func masks() -> [FixCandidate] {
+        guard case .mask? = cause?.remedy else { return [] }
+        let views = story.maskedViews(in: examination)
+        let edits = views.map {
+            LayoutEdit.view(id: examination.layout.views[$0].id, .translatesAutoresizingMask(false))
+        }
+        func title(_ views: [Int]) -> String {
+            let names = PointsText.list(views.map { examination.names.subject(view: $0) })
+            return "set translatesAutoresizingMaskIntoConstraints of \(names) to false"
+        }
+        var candidates = zip(views, edits).map { FixCandidate(kind: .mask, title: title([$0]), edits: [$1]) }
+        if edits.count > 1 { candidates.append(FixCandidate(kind: .mask, title: title(views), edits: edits)) }
+        return candidates
+    }
+
+    /// Of a stack that another stack hides, the views are hidden, too: then nothing keeps their gaps.
+    private func hidings() -> [FixCandidate] {
+        let layout = examination.layout
+        let hidden = story.members.lazy.filter { story.isHiding($0, in: examination) }
+            .compactMap { $0.constraint.first.flatMap { layout.view(of: $0.item) } }
+            .first { layout.views[$0].stack != nil }
+        guard let hidden else { return [] }
+        let edits = layout.arrangedSubviews(of: hidden).filter { !layout.views[$0].isHidden }
+            .map { LayoutEdit.view(id: layout.views[$0].id, .isHidden(true)) }
+        if edits.isEmpty { return [] }
+        let name = examination.names.subject(view: hidden)
+        return [FixCandidate(kind: .hiding, title: "hide the arranged subviews of \(name), too", edits: edits)]
+    }
+
+    /// A size that is meant as what the superview has less an inset.
+    private func asShareOfSuperview(_ member: ConflictStory.Member) -> [FixCandidate] {
+        guard member.constraint.isOwnSize, member.constraint.constant < 0, let first = member.constraint.first,
+            case .view(let view) = first.item, let parent = examination.layout.views[view].parent,
+            !examination.layout.views[parent].isUnseen
+        else { return [] }
+        var constraint = Layout.Constraint(id: examination.layout.freeConstraintID(like: member.id))
+        constraint.first = first
+        constraint.relation = member.constraint.relation
+        constraint.second = Layout.Anchor(.view(parent), first.attribute)
+        constraint.constant = member.constraint.constant
+        let texts = examination.texts
+        return [
+            FixCandidate(
+                kind: .superview,
+                title: "replace \(texts.text(of: member.constraint)) by \(texts.text(of: constraint))",
+                edits: [.constraint(id: member.id, .isActive(false)), .add(constraint)]
+            )
+        ]
+    }
+
+    /// The change of one constant that makes the set just fit.
+    private func constants(of members: [ConflictStory.Member]) -> [FixCandidate] {
+        if cause?.allowsConstants == false { return [] }
+        // Far less than what constraints are held to, so that other solvers agree that it holds.
+        let largest = story.members.reduce(1) { max($0, abs(examination.lowered.system.constants[$1.row])) }
+        return members.enumerated().compactMap { position, member in
+            // An offset beside a factor is no repair of the factor.
+            let isScaled = member.constraint.second != nil && member.constraint.multiplier != 1
+            guard member.multiplier != 0, !isScaled else { return nil }
+            let exact = member.constraint.constant + story.excess / member.multiplier
+            let constant = PointsText.shortened(exact, within: 1e-9 * largest)
+            guard constant.isFinite, !(member.constraint.isOwnSize && constant < 0) else { return nil }
+            return FixCandidate(
+                kind: .constant,
+                title: "change the constant of \(brief(member)) from"
+                    + " \(PointsText.text(member.constraint.constant)) to \(JSONNumberFormat.text(constant))",
+                edits: [.constraint(id: member.id, .constant(constant))],
+                member: position
+            )
+        }
+    }
+
+    /// The equality with only the side that the others do not contradict.
+    private func inequality(of member: ConflictStory.Member, at position: Int) -> FixCandidate? {
+        guard member.constraint.relation == .equal, member.multiplier != 0 else { return nil }
+        let relation: Relation = member.multiplier > 0 ? .greaterThanOrEqual : .lessThanOrEqual
+        var relaxed = member.constraint
+        relaxed.relation = relation
+        return FixCandidate(
+            kind: .relation,
+            title: "relax \(examination.texts.text(of: member.constraint)) to \(examination.texts.text(of: relaxed))",
+            edits: [.constraint(id: member.id, .relation(relation))],
+            member: position
+        )
+    }
+
+    private func removals(of members: [ConflictStory.Member]) -> [FixCandidate] {
+        members.enumerated().map { position, member in
+            FixCandidate(
+                kind: .removal,
+                title: "remove \(examination.texts.text(of: member.constraint))",
+                edits: [.constraint(id: member.id, .isActive(false))],
+                member: position
+            )
+        }
+    }
+
+    /// A required hugging or compression resistance made optional.
+    private func contentPriorities(after count: Int) -> [FixCandidate] {
+        story.members.compactMap { member in
+            guard case .made(let made) = examination.lowered.sources[member.row],
+                case .content(let attribute, let isHugging) = examination.lowered.made[made].role,
+                case .view(let view) = examination.lowered.made[made].item
+            else { return nil }
+            let name = examination.names.subject(view: view)
+            let id = examination.layout.views[view].id
+            let axis = attribute.axis
+            let what = isHugging ? "hugging" : "compression resistance"
+            return FixCandidate(
+                kind: .priority,
+                title: "lower the \(axis.rawValue) \(what) of \(name) to 999",
+                edits: [.view(id: id, isHugging ? .contentHugging(axis, 999) : .compressionResistance(axis, 999))],
+                member: count
+            )
+        }
+    }
+
+    /// Where no single change works: everything that is broken of the set gives way, which is sure to work; or, where that is
+    /// the system's, all of the user's own.
+    func certain() -> [FixCandidate] {
+        let broken = story.breaks.filter { $0.isUsers && $0.constraint.isRequired }
+        var sets = [broken]
+        let users = story.members.filter { $0.isUsers && $0.constraint.isRequired }
+        if users.count <= 8 { sets.append(users) }
+        return sets.filter { $0.count > 1 }.map { members in
+            FixCandidate(
+                kind: .several,
+                title: "lower the priorities of \(PointsText.list(members.map(brief), limit: 4)) to 999",
+                edits: members.map { .constraint(id: $0.id, .priority(999)) },
+                member: members.count
+            )
+        }
+            + broken.prefix(1).map {
+                FixCandidate(
+                    kind: .priority,
+                    title: "lower the priority of \(brief($0)) to 999",
+                    edits: [.constraint(id: $0.id, .priority(999))]
+                )
+            }
+    }
+}
+
+extension Layout {
+    /// An id that no constraint has.
+    func freeConstraintID(like id: String) -> String {
+        var free = id + "-relative"
+        while constraintIndex(id: free) != nil { free += "-2" }
+        return free
+    }
+}

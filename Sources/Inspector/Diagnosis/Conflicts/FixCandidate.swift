@@ -1,0 +1,15 @@
+import LayoutModel
+
+/// A change that may resolve a conflict, before it is tried.
+struct FixCandidate {
+    /// What the change does. The order is the usual one, in which an engineer thinks of them.
+    enum Kind: Int {
+        case mask, superview, priority, relation, constant, removal, hiding, several
+    }
+
+    var kind: Kind
+    var title: String
+    var edits: [LayoutEdit]
+    /// The place of the member that changes among those that may change.
+    var member = 0
+}

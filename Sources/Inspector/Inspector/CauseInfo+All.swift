@@ -1,0 +1,10 @@
+import LayoutDiagnosis
+import LayoutModel
+
+extension CauseInfo {
+    /// Every cause that is recognised, in the order in which they are looked for.
+    public static let all: [CauseInfo] = Causes.infos
+
+    /// The facts about a cause; `nil` where there is no such cause.
+    public static func named(_ id: String) -> CauseInfo? { all.first { $0.id == id } }
+}
