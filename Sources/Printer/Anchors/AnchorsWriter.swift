@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Writes UIKit source that `swift format` leaves as it is.
+/// Writes UIKit source in the style of `swift format`.
 enum AnchorsWriter {
     /// The source; it ends in a line break.
     static func text(of plan: AnchorsFile, in context: PrintContext) -> String {
@@ -24,7 +24,7 @@ enum AnchorsWriter {
         return document.laidOut(width: context.options.lineWidth, indentWidth: context.options.indentWidth)
     }
 
-    /// What a reader of the source has to know.
+    /// Notes for the reader of the source.
     private static func notes(on plan: AnchorsFile, _ form: SourceForm) -> [String] {
         var notes: [String] = []
         if plan.isForAppKit {
@@ -73,7 +73,7 @@ enum AnchorsWriter {
         }
     }
 
-    /// Constraints under a name stand before the list that activates them; views are set apart by an empty line.
+    /// Constraints with a name come before the list that activates them; an empty line separates views.
     private static func writeActivations(_ section: AnchorsSection, to document: inout Document) {
         for (position, list) in section.activations.enumerated() {
             if position > 0 { document.newline() }

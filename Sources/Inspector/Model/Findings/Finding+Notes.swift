@@ -1,33 +1,34 @@
 import LayoutSyntax
 
 extension Finding {
-    /// A sentence of the reasoning behind a finding, with what it is about: every format shows what the text shows.
+    /// A sentence of the reasoning behind a finding, with the objects it is about: every format can show what the text
+    /// shows.
     public struct Note: Sendable, Equatable {
-        /// What the sentence does in the reasoning.
+        /// The role of the sentence in the reasoning.
         public enum Role: String, Sendable, CaseIterable {
-            /// Why it is so.
+            /// The reason.
             case cause
-            /// A member of the set, a number of the arithmetic.
+            /// A member of the set, or a number of the arithmetic.
             case proof
-            /// What becomes of it.
+            /// A consequence.
             case consequence
-            /// What a reader should know or do.
+            /// Advice or background for the reader.
             case hint
         }
 
         public var role: Role
-        /// Lower case, without a full stop.
+        /// In lower case, without a full stop.
         public var message: String
-        /// What is to be said of a constraint beside its text: who made it, that UIKit broke it. Empty: nothing.
+        /// A remark on a constraint beside its text: its owner, or that UIKit broke it. Empty: none.
         public var remark = ""
-        /// Ids of the views and guides that the sentence is about, where it is about some of the finding's.
+        /// Ids of the views and guides that the sentence is about, if they are only some of the finding's.
         public var views: [String] = []
-        /// Ids of the constraints that it is about, made ones included.
+        /// Ids of the constraints that the sentence is about, including made ones.
         public var constraints: [String] = []
-        /// Where in the file what it is about stands.
+        /// The place of the object in the file.
         public var place: Place?
 
-        /// The message with its remark, where both stand in one line.
+        /// The message with its remark, on one line.
         public var text: String { remark.isEmpty ? message : "\(message) (\(remark))" }
 
         public init(

@@ -1,17 +1,17 @@
 extension Finding {
-    /// What only `fragile-at-size` has: where the layout fails, beside the recorded size.
+    /// Properties of `fragile-at-size` findings: where the layout fails, beyond the recorded size.
     public struct Sizes: Sendable, Equatable {
         public enum Kind: String, Sendable {
             /// Required constraints conflict.
             case conflict
             /// The layout is ambiguous.
             case ambiguous
-            /// Content gets less room than it needs.
+            /// Content gets less space than it needs.
             case clipped
         }
 
-        /// Values of one dimension of the root, the other being as recorded, in points. What lies inside fails; the ends of a
-        /// conflict hold.
+        /// A range of one dimension of the root, with the other as recorded, in points. The layout fails inside; at the
+        /// ends of a conflict it does not.
         public struct Interval: Sendable, Equatable {
             public var axis: Axis
             public var lowest: Double
@@ -26,11 +26,11 @@ extension Finding {
 
         /// One of the settings under which the layout fails.
         public struct Occurrence: Sendable, Equatable {
-            /// The text size that was asked for; `nil`: as recorded.
+            /// The requested text size; `nil`: as recorded.
             public var textSize: String?
-            /// The direction that was asked for; `nil`: as recorded.
+            /// The requested direction; `nil`: as recorded.
             public var direction: LayoutDirection?
-            /// The name of a device; `nil`: at the recorded size, or over an interval of sizes.
+            /// The name of a device; `nil`: at the recorded size, or over a range of sizes.
             public var device: String?
             public var interval: Interval?
 
@@ -48,7 +48,7 @@ extension Finding {
         }
 
         public var kind: Kind
-        /// In the order in which they were asked for.
+        /// In the order in which they were requested.
         public var occurrences: [Occurrence]
 
         public init(kind: Kind, occurrences: [Occurrence]) {

@@ -1,48 +1,48 @@
-/// The facts about a rule, each of which stands only here: in the rule's own file.
+/// The facts about a rule, each of them only here, in the rule's own file.
 ///
 /// The session, `rules`, reports and Documentation/Rules all read this value.
 public struct RuleInfo: Sendable {
     /// When a rule runs.
     public enum Request: Sendable, Equatable {
         case always
-        /// Only when notes are asked for.
+        /// Only if notes are requested.
         case withNotes
-        /// Only when other sizes, devices, text sizes or directions are asked for.
+        /// Only if other sizes, devices, text sizes or directions are requested.
         case withSizes
     }
 
-    /// What makes two findings of a rule one and the same, in two states of a layout or in two runs, beside the rule, the
-    /// file and the axis.
+    /// The properties by which two findings of a rule are the same, in two states of a layout or in two runs, in
+    /// addition to the rule, the file and the axis.
     public enum Identity: Sendable, Equatable {
         /// All views and constraints.
         case objects
-        /// The first view: the constraints are the reason, which may change.
+        /// The first view: the constraints are the reason, which can change.
         case firstView
-        /// What a conflict breaks.
+        /// The constraint that a conflict breaks.
         case brokenConstraint
     }
 
-    /// In kebab case; names the bad thing. Never reused for another rule.
+    /// In kebab case; names the problem. Never reused for another rule.
     public var id: String
-    /// A noun phrase, lower case.
+    /// A noun phrase in lower case.
     public var title: String
-    /// Of most findings.
+    /// The severity of most findings.
     public var severity: Finding.Severity
-    /// When the severity is another one, or what the rule's findings rest on.
+    /// When the severity is different, or what the rule's findings depend on.
     public var severityRemark: String?
     public var isAsked: Request
-    /// Whether the rule is right even where the input may lack constraints.
+    /// Whether the rule is correct even if the input lacks constraints.
     public var runsOnPartialDumps: Bool
-    /// Whether the rule holds the layout against what the source recorded, which says nothing about another size.
+    /// Whether the rule compares the layout with recorded values, which do not apply at another size.
     public var comparesWithRecorded: Bool
     public var identity: Identity
-    /// One sentence, lower case, without a full stop.
+    /// One sentence, in lower case, without a full stop.
     public var summary: String
-    /// What the finding claims, why it matters and what helps, in paragraphs.
+    /// What the finding means, why it matters and how to fix it, in paragraphs.
     public var meaning: String
-    /// An input that gets the finding.
+    /// An input with the finding.
     public var bad: String
-    /// The same input without the fault.
+    /// The same input without the problem.
     public var good: String
 
     public init(
@@ -75,7 +75,7 @@ public struct RuleInfo: Sendable {
 }
 
 extension RuleInfo {
-    /// As it stands in a list: `error`, `note (only with --notes)`.
+    /// The severity in a list: `error`, `note (only with --notes)`.
     public var severityText: String {
         let remark =
             switch isAsked {

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Writes a plan as Swift source that `swift format` leaves as it is.
+/// Writes a plan as Swift source in the style of `swift format`.
 enum PlanWriter {
     /// The source; it ends in a line break.
     static func text(of plan: DraftsmanFile, in context: PrintContext) -> String {
@@ -20,7 +20,7 @@ enum PlanWriter {
         return document.laidOut(width: context.options.lineWidth, indentWidth: context.options.indentWidth)
     }
 
-    /// What a reader of the source has to know.
+    /// Notes for the reader of the source.
     private static func notes(on plan: DraftsmanFile, _ form: SourceForm) -> [String] {
         var notes: [String] = []
         if plan.isForAppKit {
