@@ -50,10 +50,13 @@ extension Layout.View {
         return size
     }
 
-    /// Whether the font is a heavy one, judged by its name.
-    package var isBold: Bool {
-        let font = attribute("font")?.lowercased() ?? ""
-        return ["bold", "heavy", "black"].contains { font.contains($0) }
+    /// The weight of the font, as far as its attribute says.
+    package var fontWeight: FontWeight { FontWeight(describedBy: attribute("font") ?? "") }
+
+    /// Whether the font is one of the system's: no name says otherwise.
+    package var hasSystemFont: Bool {
+        guard let name = attributeText("font", member: "name") else { return true }
+        return name.hasPrefix(".")
     }
 
     /// 0 means unlimited.

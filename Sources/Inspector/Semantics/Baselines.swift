@@ -1,10 +1,7 @@
 import LayoutModel
 
 extension Lowering {
-    /// Fractions of the point size that stand for the ascent and descent of the system's text font.
     enum TextMetrics {
-        static let ascent = 0.952
-        static let descent = 0.241
         /// The point size where no font is known.
         static let ordinaryPointSize = 17.0
     }
@@ -13,7 +10,7 @@ extension Lowering {
     func baselineOffset(_ attribute: LayoutAttribute, of view: Int) -> Sourced<Double> {
         let record = layout.views[view]
         let stated = attribute == .firstBaseline ? record.baselineOffsets?.first : record.baselineOffsets?.last
-        let metric = attribute == .firstBaseline ? TextMetrics.ascent : TextMetrics.descent
+        let metric = attribute == .firstBaseline ? SystemFont.ascent : SystemFont.descent
         if let (recorded, scaled) = scaledPointSizes(of: view) {
             return .assumed(stated.map { $0 * scaled / recorded } ?? metric * scaled)
         }
@@ -33,7 +30,7 @@ extension Lowering {
     private func slackAboveText(of view: Layout.View, pointSize: Double) -> Double {
         guard let height = view.recordedFrame?.height ?? view.intrinsicContentSize?.vertical else { return 0 }
         let insets = view.alignmentRectInsets
-        let lineHeight = (TextMetrics.ascent + TextMetrics.descent) * pointSize
+        let lineHeight = SystemFont.lineHeight(pointSize)
         let room = height - insets.top - insets.bottom
         guard lineHeight > 0, room > lineHeight else { return 0 }
         var lines = 1.0

@@ -79,7 +79,7 @@ extension Lowering {
     /// The estimate; but the recorded length where the content could have produced that. Recorded frames satisfy
     /// hugging, so taking them at their word everywhere would hide every tie.
     private func assumedContentLength(of view: Layout.View, _ axis: Axis) -> Double {
-        let estimate = ContentEstimate(of: view, axis)
+        let estimate = ContentEstimate(of: view, axis, scale: layout.scale, design: controlDesign)
         guard let frame = view.recordedFrame else { return estimate.typical }
         let insets = view.alignmentRectInsets.along(axis)
         let recorded = frame.size[axis] - insets.low - insets.high

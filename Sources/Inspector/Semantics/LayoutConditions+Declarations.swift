@@ -22,6 +22,14 @@ extension LayoutConditions {
                 [insets.top, insets.left, insets.bottom, insets.right].map(JSONNumberFormat.text).joined(separator: ",")
             }
         ),
+        .parsed(
+            "ios",
+            "use the control sizes of this version of iOS where the input has none",
+            value: .text(placeholder: "version", expectation: "a version of iOS, such as 18 or 26"),
+            \.controlDesign,
+            parse: { Int($0).flatMap { (1...99).contains($0) ? ControlDesign(majorVersion: $0) : nil } },
+            spell: { $0 == .glass ? "26" : "18" }
+        ),
         .flag("rtl", "lay out from right to left", \.isRightToLeft),
         .word("text-size", "lay out at this text size (Dynamic Type)", \.textSize),
     ]

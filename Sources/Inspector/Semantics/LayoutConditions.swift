@@ -12,16 +12,20 @@ public struct LayoutConditions: Sendable, Equatable {
     public var direction: LayoutDirection?
     /// The text size that a person has chosen, for views whose font is a text style. `nil`: as recorded.
     public var textSize: TextSize?
+    /// The design of the controls whose sizes are not known. `nil`: that of the system that the source names.
+    public var controlDesign: ControlDesign?
 
     public init(
         size: Size? = nil,
         safeAreaInsets: EdgeInsets? = nil,
         direction: LayoutDirection? = nil,
-        textSize: TextSize? = nil
+        textSize: TextSize? = nil,
+        controlDesign: ControlDesign? = nil
     ) {
         self.safeAreaInsets = safeAreaInsets
         self.direction = direction
         self.textSize = textSize
+        self.controlDesign = controlDesign
         self.size = size
     }
 

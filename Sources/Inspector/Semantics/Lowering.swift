@@ -8,14 +8,15 @@ import LayoutSolver
 struct Lowering {
     let layout: Layout
     let conditions: LayoutConditions
+    /// The design of controls under the conditions.
+    let controlDesign: ControlDesign
     let tree: ItemTree
     /// What the listed constraints name and replace.
     let listed: ListedConstraints
     /// The direction of each view under the conditions.
     let directions: [LayoutDirection]
-    /// Insets that the recorded safe areas of each tree are measured against; by root, only under conditions that
-    /// replace the safe area.
-    let recordedSafeAreas: [Int: EdgeInsets]
+    /// The safe area of each view under the conditions; empty where nothing is known of any.
+    let safeAreas: [Sourced<EdgeInsets>]
 
     private(set) var system: LinearSystem
     private var sources: [LoweredLayout.RowSource] = []
@@ -27,6 +28,7 @@ struct Lowering {
     init(_ layout: Layout, under conditions: LayoutConditions) {
         self.layout = layout
         self.conditions = conditions
+        controlDesign = conditions.controlDesign ?? layout.controlDesign
         tree = ItemTree(layout)
         listed = ListedConstraints(layout)
         var directions: [LayoutDirection] = []
@@ -39,7 +41,7 @@ struct Lowering {
             }
         }
         self.directions = directions
-        recordedSafeAreas = conditions.safeAreaInsets == nil ? [:] : Self.largestSafeAreas(of: layout, in: tree)
+        safeAreas = Self.safeAreas(of: layout, in: tree, under: conditions)
         system = LinearSystem(variableCount: VariableIndex.perNode * (layout.views.count + layout.guides.count))
         let rows = 6 * layout.views.count + layout.constraints.count
         system.reserveCapacity(rows: rows, terms: 3 * rows)

@@ -1,18 +1,6 @@
 import LayoutModel
 
 extension Lowering {
-    /// The margins that the system gives to a view whose margins are unknown.
-    enum AssumedMargin {
-        static let ordinary = 8.0
-        /// Across a controller's root or a cell's content.
-        static let container = 16.0
-        static let wideContainer = 20.0
-        /// From this width on, `wideContainer` holds.
-        static let wideWidth = 414.0
-        /// Down a cell's content.
-        static let cellVertical = 11.0
-    }
-
     /// The margins of an item on one axis: those of `marginOwner`, else the view's own. Guides have none.
     func margins(
         of item: Layout.Item,
@@ -33,8 +21,12 @@ extension Lowering {
 
     /// The effective margins of a view: leading and trailing by the view's own direction.
     func layoutMargins(of view: Int) -> Sourced<EdgeInsets> {
+        knownMargins(of: view) ?? .assumed(assumedMargins(of: view))
+    }
+
+    private func knownMargins(of view: Int) -> Sourced<EdgeInsets>? {
         let record = layout.views[view]
-        guard let margins = record.layoutMargins else { return .assumed(assumedMargins(of: view)) }
+        guard let margins = record.layoutMargins else { return nil }
         var insets = margins.resolved(directions[view])
         if conditions.safeAreaInsets != nil, record.insetsMarginsFromSafeArea {
             let now = safeAreaInsets(of: view).value
@@ -47,16 +39,44 @@ extension Lowering {
         return Sourced(value: insets, isAssumed: record.isInferred(.layoutMargins))
     }
 
+    /// The view's own margins and its safe area. A view that preserves its superview's margins has at least those that reach
+    /// into it; the superview may do the same, up to one that does not or whose margins are known.
+    ///
+    /// - Complexity: O(superviews that preserve margins).
     private func assumedMargins(of view: Int) -> EdgeInsets {
-        let isContent = layout.isContentViewOfCell(view)
-        guard isContent || layout.views[view].viewController != nil else {
-            let margin = AssumedMargin.ordinary
-            return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+        var chain = [view]
+        var margins: EdgeInsets?
+        while let last = chain.last, layout.views[last].preservesSuperviewMargins,
+            let parent = layout.views[last].parent, layout.views[last].recordedFrame != nil,
+            layout.views[parent].recordedFrame != nil
+        {
+            if let known = knownMargins(of: parent) {
+                margins = known.value
+                break
+            }
+            chain.append(parent)
         }
-        let isWide = referenceWidth(of: view) >= AssumedMargin.wideWidth
-        let across = isWide ? AssumedMargin.wideContainer : AssumedMargin.container
-        let down = isContent ? AssumedMargin.cellVertical : across
-        return EdgeInsets(top: down, left: across, bottom: down, right: across)
+        for member in chain.reversed() {
+            var own = ownMargins(of: member)
+            if let outer = margins, let parent = layout.views[member].parent,
+                let frame = layout.views[member].recordedFrame, let size = layout.views[parent].recordedFrame?.size
+            {
+                own = InheritedInsets.preserving(own, outer, of: frame, in: size)
+            }
+            if layout.views[member].insetsMarginsFromSafeArea { own = own + safeAreaInsets(of: member).value }
+            margins = own
+        }
+        return margins ?? .zero
+    }
+
+    /// Without the safe area: as authored, else as UIKit has them.
+    private func ownMargins(of view: Int) -> EdgeInsets {
+        if let authored = layout.views[view].authoredMargins { return authored.resolved(directions[view]) }
+        return InheritedInsets.ownMargins(
+            isControllerView: layout.views[view].viewController != nil,
+            isCellContent: layout.isContentViewOfCell(view),
+            width: referenceWidth(of: view)
+        )
     }
 
     /// The width that decides how wide a container's margins are: its own as recorded, else that of its root.

@@ -1,28 +1,58 @@
 import LayoutModel
 
 extension Lowering {
-    /// The safe-area insets of a view: as recorded, and moved along if the conditions replace those of its root; 0,
-    /// assumed, if unknown.
-    func safeAreaInsets(of view: Int) -> Sourced<EdgeInsets> {
-        let record = layout.views[view]
-        guard let replacement = conditions.safeAreaInsets else {
-            guard let insets = record.safeAreaInsets else { return .assumed(.zero) }
-            return Sourced(value: insets, isAssumed: record.isInferred(.safeAreaInsets))
+    /// The safe-area insets of a view: as recorded, moved along with its root's where the conditions replace those; where
+    /// they are unknown, what of the superview's reaches into the view's recorded frame, assumed.
+    func safeAreaInsets(of view: Int) -> Sourced<EdgeInsets> { safeAreas.isEmpty ? .assumed(.zero) : safeAreas[view] }
+
+    /// The safe areas of all views, superviews before subviews; empty where nothing is known of any.
+    static func safeAreas(
+        of layout: Layout,
+        in tree: ItemTree,
+        under conditions: LayoutConditions
+    ) -> [Sourced<EdgeInsets>] {
+        let replacement = conditions.safeAreaInsets
+        guard replacement != nil || layout.views.contains(where: { $0.safeAreaInsets != nil }) else { return [] }
+        let recorded = replacement == nil ? [:] : largestSafeAreas(of: layout, in: tree)
+        var result: [Sourced<EdgeInsets>] = []
+        result.reserveCapacity(layout.views.count)
+        for (index, view) in layout.views.enumerated() {
+            guard let parent = view.parent else {
+                if let replacement {
+                    result.append(.known(replacement))
+                } else if let insets = view.safeAreaInsets {
+                    result.append(Sourced(value: insets, isAssumed: view.isInferred(.safeAreaInsets)))
+                } else {
+                    result.append(.assumed(.zero))
+                }
+                continue
+            }
+            if var insets = view.safeAreaInsets {
+                if let replacement {
+                    insets = moved(insets, from: recorded[tree.root(above: index)] ?? .zero, to: replacement)
+                }
+                result.append(Sourced(value: insets, isAssumed: view.isInferred(.safeAreaInsets)))
+            } else if let frame = view.recordedFrame, let size = layout.views[parent].recordedFrame?.size {
+                let outer = result[parent].value
+                result.append(.assumed(InheritedInsets.safeArea(of: frame, in: size, insets: outer)))
+            } else {
+                result.append(.assumed(.zero))
+            }
         }
-        if record.parent == nil { return .known(replacement) }
-        guard let insets = record.safeAreaInsets else { return .assumed(.zero) }
-        let before = recordedSafeAreas[tree.root(above: view)] ?? .zero
-        let moved = EdgeInsets(
-            top: Self.follow(insets.top, from: before.top, to: replacement.top),
-            left: Self.follow(insets.left, from: before.left, to: replacement.left),
-            bottom: Self.follow(insets.bottom, from: before.bottom, to: replacement.bottom),
-            right: Self.follow(insets.right, from: before.right, to: replacement.right)
-        )
-        return Sourced(value: moved, isAssumed: record.isInferred(.safeAreaInsets))
+        return result
     }
 
-    /// The largest recorded inset on each edge among all views of a tree, by root.
-    static func largestSafeAreas(of layout: Layout, in tree: ItemTree) -> [Int: EdgeInsets] {
+    private static func moved(_ insets: EdgeInsets, from before: EdgeInsets, to after: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: follow(insets.top, from: before.top, to: after.top),
+            left: follow(insets.left, from: before.left, to: after.left),
+            bottom: follow(insets.bottom, from: before.bottom, to: after.bottom),
+            right: follow(insets.right, from: before.right, to: after.right)
+        )
+    }
+
+    /// The largest inset that any view of a tree was recorded with, on each edge, by root.
+    private static func largestSafeAreas(of layout: Layout, in tree: ItemTree) -> [Int: EdgeInsets] {
         var largest: [Int: EdgeInsets] = [:]
         for (index, view) in layout.views.enumerated() {
             guard let insets = view.safeAreaInsets else { continue }

@@ -200,8 +200,10 @@ private struct PrintedAssembly {
         while let index = stack.popLast() {
             if nextSiblings[index] >= 0 { stack.append(nextSiblings[index]) }
             let parent = items[index].parent
+            var record = items[index].view
+            record.useClassContentPriorities()
             let view = layout.addView(
-                items[index].view,
+                record,
                 parent: parent.flatMap { layoutItems[$0] }.flatMap { layout.view(of: $0) },
                 previousSibling: parent.map { lastChildren[$0] } ?? lastRoot
             )

@@ -97,6 +97,8 @@ enum DumpWords {
         static let report = DumpWords.report.mask("kind")
     }
 
+    static let huggingOfView = view.mask("contentHugging")
+    static let resistanceOfView = view.mask("compressionResistance")
     static let termsOfConstraint = constraint.mask("terms")
     static let sidesOfConstraint = constraint.mask("first", "second", "multiplier")
 

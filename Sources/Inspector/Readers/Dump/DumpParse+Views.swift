@@ -95,6 +95,17 @@ extension DumpParse {
         if layout.views[open.view].statedBaseClass == layout.views[open.view].className {
             layout.views[open.view].statedBaseClass = nil
         }
+        useClassContentPriorities(open)
+    }
+
+    /// What nobody stated is what views of the class have.
+    private mutating func useClassContentPriorities(_ open: OpenView) {
+        let priorities = ContentPriorities(ofClass: layout.views[open.view].baseClass)
+        guard priorities != .ordinary else { return }
+        if open.seen & DumpWords.huggingOfView == 0 { layout.views[open.view].contentHugging = priorities.hugging }
+        if open.seen & DumpWords.resistanceOfView == 0 {
+            layout.views[open.view].compressionResistance = priorities.compressionResistance
+        }
     }
 
     /// Reads the value of a view's key. An invalid value is skipped, and the view is used without it.

@@ -14,8 +14,8 @@ extension DumpWriter {
             begin(&writer)
             writer.output.bool(value)
         }
-        func write(_ value: PerAxis<Double>, default standard: Double, _ writer: inout DumpWriter) {
-            guard value != PerAxis(standard, standard) else { return }
+        func write(_ value: PerAxis<Double>, default standard: PerAxis<Double>, _ writer: inout DumpWriter) {
+            guard value != standard else { return }
             begin(&writer)
             writer.output.numbers(value.horizontal, value.vertical)
         }
@@ -37,8 +37,11 @@ extension DumpWriter {
         case .frame: write(view.frame, &self) { writer, frame in writer.write(frame) }
         case .isTransformed: write(view.isTransformed, default: false, &self)
         case .intrinsicContentSize: write(view.intrinsicContentSize, &self) { writer, size in writer.write(size) }
-        case .contentHugging: write(view.contentHugging, default: 250, &self)
-        case .compressionResistance: write(view.compressionResistance, default: 750, &self)
+        case .contentHugging: 
+            write(view.contentHugging, default: ContentPriorities(ofClass: view.baseClass).hugging, &self)
+        case .compressionResistance: 
+            let standard = ContentPriorities(ofClass: view.baseClass).compressionResistance
+            write(view.compressionResistance, default: standard, &self)
         case .baselineOffsets:
             write(view.baselineOffsets, &self) { writer, offsets in
                 writer.output.openObject()

@@ -56,8 +56,10 @@ struct InterfaceBuilderDocument {
             )
         }
         usesAutoLayout = tree[root, "useAutolayout"] == "YES"
-        system = runtime.isEmpty ? nil : runtime
         toolsVersion = Self.toolsVersion(tree)
+        system = runtime.isEmpty ? nil : runtime
+        // Xcode 26 draws the controls of iOS 26.
+        if platform == .iOS, let toolsVersion, toolsVersion >= 24_000 { system = "iOS 26 (\(runtime))" }
         if let element = tree.child(of: root, "device") {
             deviceID = tree[element, "id"]
             device = deviceID.flatMap(InterfaceBuilderDevice.named)

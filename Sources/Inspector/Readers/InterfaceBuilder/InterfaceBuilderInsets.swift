@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 
 /// Infers safe areas and margins if constraints need them: from recorded frames, else from the device and UIKit's usual
 /// values. Inferred keys are listed on the view.
@@ -105,12 +106,7 @@ extension InterfaceBuilderAssembly {
         guard insets != .zero, let frame = layout.views[view].frame, let outer = layout.views[parent].frame else {
             return .zero
         }
-        return EdgeInsets(
-            top: max(0, min(insets.top - frame.y, frame.height)),
-            left: max(0, min(insets.left - frame.x, frame.width)),
-            bottom: max(0, min(insets.bottom - (outer.height - frame.y - frame.height), frame.height)),
-            right: max(0, min(insets.right - (outer.width - frame.x - frame.width), frame.width))
-        )
+        return InheritedInsets.safeArea(of: frame, in: outer.size, insets: insets)
     }
 
     /// A controller's view that fills the screen extends under the status bar, the bars of its containers and the home
@@ -143,25 +139,12 @@ extension InterfaceBuilderAssembly {
         if let authored = subject.authoredMargins {
             usual = authored.resolved(witnesses.isMirrored[view] ? .rightToLeft : .leftToRight)
         }
-        if subject.insetsMarginsFromSafeArea {
-            let safe = safeAreas[view]
-            usual = EdgeInsets(
-                top: usual.top + safe.top,
-                left: usual.left + safe.left,
-                bottom: usual.bottom + safe.bottom,
-                right: usual.right + safe.right
-            )
-        }
         if subject.preservesSuperviewMargins, let parent = subject.parent, let frame = subject.frame,
             let outer = layout.views[parent].frame
         {
-            usual = EdgeInsets(
-                top: max(usual.top, known[parent].top - frame.y),
-                left: max(usual.left, known[parent].left - frame.x),
-                bottom: max(usual.bottom, known[parent].bottom - (outer.height - frame.y - frame.height)),
-                right: max(usual.right, known[parent].right - (outer.width - frame.x - frame.width))
-            )
+            usual = InheritedInsets.preserving(usual, known[parent], of: frame, in: outer.size)
         }
+        if subject.insetsMarginsFromSafeArea { usual = usual + safeAreas[view] }
         var result = settled(.margins, of: view, usual: usual, evidence)
         settleHeights(of: &result, .margins, of: view, evidence)
         // Margins are the same on both sides unless there is other evidence.
@@ -174,19 +157,14 @@ extension InterfaceBuilderAssembly {
         return result
     }
 
-    /// UIKit's default margins, without the safe area: for a controller's view, the system's minimum
-    /// (UIViewController.systemMinimumLayoutMargins).
+    /// UIKit's margins before anybody sets some, without the safe area.
     private func usualMargins(of view: Int) -> EdgeInsets {
         let subject = layout.views[view]
-        let width = subject.frame?.width ?? layout.screen?.size?.width ?? 375
-        let wide: Double = width >= 414 ? 20 : 16
-        if subject.parent == nil, subject.viewController != nil {
-            return EdgeInsets(top: 0, left: wide, bottom: 0, right: wide)
-        }
-        if subject.name == "contentView", subject.owner == "UITableViewCell" {
-            return EdgeInsets(top: 11, left: wide, bottom: 11, right: wide)
-        }
-        return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        return InheritedInsets.ownMargins(
+            isControllerView: subject.parent == nil && subject.viewController != nil,
+            isCellContent: subject.name == "contentView" && subject.owner == "UITableViewCell",
+            width: subject.frame?.width ?? layout.screen?.size?.width ?? 375
+        )
     }
 
     private func settled(

@@ -224,14 +224,17 @@ extension InterfaceBuilderAssembly {
         else { return nil }
         var original = view
         original.text = base
-        let (before, after) = (ContentEstimate(of: original, .horizontal), ContentEstimate(of: view, .horizontal))
+        func estimate(_ view: Layout.View, _ axis: Axis) -> ContentEstimate {
+            ContentEstimate(of: view, axis, scale: layout.scale)
+        }
+        let (before, after) = (estimate(original, .horizontal), estimate(view, .horizontal))
         let drawn = frame.width - view.alignmentRectInsets.left - view.alignmentRectInsets.right
         var width = after.typical
         if before.plausible.contains(drawn), before.typical > 0 {
             let scale = min(max(drawn / before.typical, 0.7), 1.4)
             width = max(0, drawn + (after.typical - before.typical) * scale)
         }
-        let (low, high) = (ContentEstimate(of: original, .vertical), ContentEstimate(of: view, .vertical))
+        let (low, high) = (estimate(original, .vertical), estimate(view, .vertical))
         var height = high.typical
         if (view.numberOfLines ?? 1) != 1, view.baseClass == "UILabel" {
             // At most as wide as it was drawn; the rest wraps to further lines.

@@ -125,6 +125,7 @@ struct LookinAssembly {
         view.statedBaseClass = object.classes.first(where: Self.isFrameworkClass).flatMap {
             $0 == view.className ? nil : $0
         }
+        view.useClassContentPriorities()
         view.name = object.name
         view.owner = object.owner
         view.isHidden = archive.bool(item["hidden"]) ?? false

@@ -162,6 +162,7 @@ struct VisualFormatAssembly {
         view.text = named.text
         view.identifier = named.identifier
         view.intrinsicContentSize = named.intrinsicContentSize
+        view.useClassContentPriorities()
         if let priorities = named.contentHugging { view.contentHugging = priorities }
         if let priorities = named.compressionResistance { view.compressionResistance = priorities }
         view.layoutMargins = named.layoutMargins

@@ -1,4 +1,6 @@
-/// Properties of every view.
+import LayoutModel
+
+/// What every view has.
 extension ViewProperty {
     static let views: [ViewProperty] =
         [
@@ -61,17 +63,21 @@ extension ViewProperty {
             ViewProperty("restorationIdentifier", of: "UIView", as: .string),
         ] + priorities
 
-    /// 250 and 750 in code. Interface Builder's labels and image views have 251, and its files omit only 250.
+    /// Interface Builder's labels and image views have 251, and its files omit only 250, whatever the class.
     private static let priorities: [ViewProperty] = [
-        ("contentHugging", "setContentHuggingPriority", 250.0),
-        ("compressionResistance", "setContentCompressionResistancePriority", 750),
-    ].flatMap { key, method, standard in
-        ["horizontal", "vertical"].map { axis in
-            ViewProperty(
-                key + "." + axis,
+        ("contentHugging", "setContentHuggingPriority", \ContentPriorities.hugging),
+        ("compressionResistance", "setContentCompressionResistancePriority", \.compressionResistance),
+    ].flatMap { key, method, priorities in
+        Axis.allCases.map { axis in
+            let classes = ["UIView"] + ContentPriorities.classes
+            let standards = classes.map { name in
+                (name, AttributeValue.number(ContentPriorities(ofClass: name)[keyPath: priorities][axis]))
+            }
+            return ViewProperty(
+                key + "." + axis.rawValue,
                 of: "UIView",
-                as: .priority(method: method, axis: axis),
-                standard: .number(standard)
+                as: .priority(method: method, axis: axis.rawValue),
+                standards: Dictionary(uniqueKeysWithValues: standards)
             )
         }
     }
