@@ -53,6 +53,17 @@ package enum InheritedInsets {
 }
 
 extension EdgeInsets {
+    /// The insets of a view of this size, the lower and the right one reduced where there is no room for both. UIKit's own
+    /// may exceed the view; a guide between them has no size then, which is no fault of anybody's constraints.
+    package func limited(to size: Size) -> EdgeInsets {
+        EdgeInsets(
+            top: min(top, max(0, size.height)),
+            left: min(left, max(0, size.width)),
+            bottom: min(bottom, max(0, size.height - top)),
+            right: min(right, max(0, size.width - left))
+        )
+    }
+
     /// Edge by edge.
     package static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
         EdgeInsets(

@@ -34,7 +34,8 @@ extension Lowering {
                 result.append(Sourced(value: insets, isAssumed: view.isInferred(.safeAreaInsets)))
             } else if let frame = view.recordedFrame, let size = layout.views[parent].recordedFrame?.size {
                 let outer = result[parent].value
-                result.append(.assumed(InheritedInsets.safeArea(of: frame, in: size, insets: outer)))
+                let insets = InheritedInsets.safeArea(of: frame, in: size, insets: outer)
+                result.append(.assumed(insets.limited(to: frame.size)))
             } else {
                 result.append(.assumed(.zero))
             }

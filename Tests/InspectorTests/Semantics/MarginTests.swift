@@ -31,17 +31,19 @@ import Testing
     }
 
     @Test(
-        "unknown margins are 8, or 16 for a controller's root, or 20 where that is wide, and the row is assumed",
+        "unknown margins are 8, or 0 and 16 for a controller's root, or 20 where that is wide, and the row is assumed",
         arguments: [
-            ("", 8), ("\"viewController\": \"Login\"", 16),
-            ("\"viewController\": \"Login\", \"frame\": [0, 0, 413, 9]", 16),
-            ("\"viewController\": \"Login\", \"frame\": [0, 0, 414, 9]", 20),
+            ("", 8, 8), ("\"viewController\": \"Login\"", 0, 16),
+            ("\"viewController\": \"Login\", \"frame\": [0, 0, 413, 9]", 0, 16),
+            ("\"viewController\": \"Login\", \"frame\": [0, 0, 414, 9]", 0, 20),
+            ("\"safeAreaInsets\": {\"top\": 10, \"right\": 2}", 18, 10),
+            ("\"safeAreaInsets\": {\"top\": 10}, \"insetsMarginsFromSafeArea\": false", 8, 8),
         ]
     )
-    func unknown(keys: String, margin: Int) throws {
+    func unknown(keys: String, vertical: Int, margin: Int) throws {
         #expect(
             try top(keys) == [
-                "a.minY = \(margin) assumed", "-v.width + a.minX + a.width = -\(margin) assumed",
+                "a.minY = \(vertical) assumed", "-v.width + a.minX + a.width = -\(margin) assumed",
                 "-0.5 v.width + a.minX + 0.5 a.width = 0 assumed",
             ]
         )
@@ -87,7 +89,7 @@ import Testing
     @Test(
         "unknown baselines are fractions of the point size in text, and 0 elsewhere",
         arguments: [
-            ("UILabel", "", "a.minY = -16.184 assumed", "a.minY + a.height = 4.097 assumed"),
+            ("UILabel", "", "a.minY = -16.18652 assumed", "a.minY + a.height = 4.10059 assumed"),
             (
                 "UITextField", "\"attributes\": {\"font\": {\"size\": 10}}", "a.minY = -9.52 assumed",
                 "a.minY + a.height = 2.41 assumed"

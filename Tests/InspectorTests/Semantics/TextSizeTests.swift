@@ -56,14 +56,14 @@ import Testing
         return read.views[1]
     }
 
-    @Test("label widths are within half a point of 85 % of those measured, and within 2 points of all")
+    @Test("label widths are within half a point of 85 % of those measured, and within 3 points of all")
     func widths() throws {
         var near = 0
         for sample in Self.labels {
             let width = ContentEstimate(of: try label(sample), .horizontal, scale: 2).typical
             let error = width - sample.width
             print("\(sample.points) \(sample.weight) \(sample.text): measured \(sample.width), estimated \(width)")
-            #expect(abs(error) <= 2, "\(sample)")
+            #expect(abs(error) <= 3, "\(sample)")
             if abs(error) <= 0.5 { near += 1 }
         }
         #expect(near * 100 >= Self.labels.count * 85, "\(near) of \(Self.labels.count)")

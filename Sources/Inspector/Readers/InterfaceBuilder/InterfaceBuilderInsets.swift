@@ -106,7 +106,7 @@ extension InterfaceBuilderAssembly {
         guard insets != .zero, let frame = layout.views[view].frame, let outer = layout.views[parent].frame else {
             return .zero
         }
-        return InheritedInsets.safeArea(of: frame, in: outer.size, insets: insets)
+        return InheritedInsets.safeArea(of: frame, in: outer.size, insets: insets).limited(to: frame.size)
     }
 
     /// A controller's view that fills the screen extends under the status bar, the bars of its containers and the home
