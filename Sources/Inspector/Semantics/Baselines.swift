@@ -18,7 +18,7 @@ extension Lowering {
         switch record.baseClass {
         case "UILabel", "UIButton", "UITextField":
             let pointSize = record.pointSize ?? TextMetrics.ordinaryPointSize
-            return .assumed(metric * pointSize + slackAboveText(of: record, pointSize: pointSize))
+            return .assumed(textBaselineOffset(attribute, of: record, pointSize: pointSize))
         case "UIView":
             return .known(0)
         default:
@@ -26,18 +26,31 @@ extension Lowering {
         }
     }
 
-    /// The room above text that is centred in its view: half of what the recorded height leaves over.
-    private func slackAboveText(of view: Layout.View, pointSize: Double) -> Double {
-        guard let height = view.recordedFrame?.height ?? view.intrinsicContentSize?.vertical else { return 0 }
+    /// A baseline of text that is centered in its view. Where the screen is known, the text is as high as its lines, rounded
+    /// up to the pixel, and baselines lie on pixels *(measured)*.
+    private func textBaselineOffset(
+        _ attribute: LayoutAttribute,
+        of view: Layout.View,
+        pointSize: Double
+    ) -> Double {
+        let line = SystemFont.lineHeight(pointSize)
         let insets = view.alignmentRectInsets
-        let lineHeight = SystemFont.lineHeight(pointSize)
-        let room = height - insets.top - insets.bottom
-        guard lineHeight > 0, room > lineHeight else { return 0 }
+        let recorded = view.recordedFrame?.height ?? view.intrinsicContentSize?.vertical
+        let room = recorded.map { $0 - insets.top - insets.bottom }
         var lines = 1.0
-        if view.baseClass == "UILabel", view.numberOfLines != 1 {
-            lines = (room / lineHeight).rounded(.down)
-            if let limit = view.numberOfLines, limit > 0 { lines = min(lines, Double(limit)) }
+        if let room, room > line, view.baseClass == "UILabel", view.numberOfLines != 1 {
+            lines = (room / line).rounded(.down)
+            if let limit = view.numberOfLines, limit > 0 { lines = min(lines, limit) }
         }
-        return (room - lines * lineHeight) / 2
+        let height = onPixel(lines * line, .up)
+        let slack = room.map { max(0, $0 - height) / 2 } ?? 0
+        if attribute == .firstBaseline { return slack + onPixel(SystemFont.ascent * pointSize) }
+        return slack + height - onPixel((lines - 1) * line + SystemFont.ascent * pointSize)
+    }
+
+    /// As it is where the screen is unknown.
+    private func onPixel(_ length: Double, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Double {
+        guard layout.screen != nil, layout.scale > 0 else { return length }
+        return (length * layout.scale).rounded(rule) / layout.scale
     }
 }

@@ -29,7 +29,10 @@ package struct ContentEstimate {
         }
         switch view.baseClass {
         case "UILabel":
-            self = isWidth ? Self.textWidth(of: view, padding: 0...0, scale: scale) : Self.textHeight(of: view, padding: 0...1, scale: scale)
+            self =
+                isWidth
+                ? Self.textWidth(of: view, padding: 0...0, scale: scale)
+                : Self.textHeight(of: view, padding: 0...1, scale: scale)
         case "UIButton":
             self = isWidth ? Self.buttonWidth(of: view, scale: scale) : Self.buttonHeight(of: view, scale: scale)
             // A subclass often asks for more room than its text.
@@ -37,7 +40,10 @@ package struct ContentEstimate {
         case "UITextField":
             self = isWidth ? Self.fieldWidth(of: view, scale: scale) : Self.fieldHeight(of: view, scale: scale)
         case "UITextView":
-            self = isWidth ? Self.textWidth(of: view, padding: 0...10, scale: scale) : Self.textHeight(of: view, padding: 0...16, scale: scale)
+            self =
+                isWidth
+                ? Self.textWidth(of: view, padding: 0...10, scale: scale)
+                : Self.textHeight(of: view, padding: 0...16, scale: scale)
         case "UIImageView":
             self = Self.imageLength(of: view, axis)
         case "UISwitch":
@@ -52,7 +58,7 @@ package struct ContentEstimate {
         case "UIPageControl":
             self = isWidth ? Self.pagesWidth(of: view, design) : fixed(37, 26, from: 25, to: 38)
         case "UIDatePicker":
-            
+
             let isCompact = view.attributeText("style") == "compact"
             let compact = Self(typical: 40, plausible: 33...44)
             self = isWidth ? Self(fixed: 320, from: 80, to: 340) : Self(fixed: 216, from: 33, to: 420)
@@ -176,7 +182,10 @@ package struct ContentEstimate {
         // Without a known font, the title can have up to 18 points, the size of old system buttons.
         let scale = view.pointSize == nil ? 18 / ordinaryButtonPointSize : 1
         let high = width * scale * widthFactors.high + 26 + imageRoom + insets
-        return Self(typical: max(30, roundedUp(width + (image ?? 0) + insets, scale: scale)), plausible: low...max(low, high))
+        return Self(
+            typical: max(30, roundedUp(width + (image ?? 0) + insets, scale: scale)),
+            plausible: low...max(low, high)
+        )
     }
 
     private static func buttonHeight(of view: Layout.View, scale: Double) -> Self {
@@ -188,7 +197,10 @@ package struct ContentEstimate {
             return Self(typical: text, plausible: text * 0.9 - 1...text * 1.12 + 3)
         }
         let low = min(line * 0.9 - 1, 20)
-        return Self(typical: max(30, roundedUp(line, scale: scale) + 12), plausible: low...max(line * 1.12 + 20, image + 20, 37))
+        return Self(
+            typical: max(30, roundedUp(line, scale: scale) + 12),
+            plausible: low...max(line * 1.12 + 20, image + 20, 37)
+        )
     }
 
     /// The insets of a button around its title and image on one axis; without any, the system's.
@@ -211,7 +223,10 @@ package struct ContentEstimate {
         let borderStyle = view.attributeText("borderStyle")
         if borderStyle == "roundedRect" { return roundedFieldHeight(of: view, line: line) }
         let isPlain = borderStyle == "none"
-        return Self(typical: isPlain ? roundedUp(line, scale: scale) + 1 : 34, plausible: line * 0.9 - 1...max(line * 1.2 + 16, 35))
+        return Self(
+            typical: isPlain ? roundedUp(line, scale: scale) + 1 : 34,
+            plausible: line * 0.9 - 1...max(line * 1.2 + 16, 35)
+        )
     }
 
     /// A rounded border has a height of 30 points in the SDKs up to iOS 12 and of 34 or more since, never anything in

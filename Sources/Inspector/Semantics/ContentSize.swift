@@ -76,10 +76,15 @@ extension Lowering {
         return .length(.assumed(assumedContentLength(of: record, axis)))
     }
 
+    /// What the content of a view asks for on the screen and at the design of this layout.
+    func estimate(_ view: Layout.View, _ axis: Axis) -> ContentEstimate {
+        ContentEstimate(of: view, axis, scale: layout.scale, design: controlDesign)
+    }
+
     /// The estimate; but the recorded length where the content could have produced that. Recorded frames satisfy
     /// hugging, so taking them at their word everywhere would hide every tie.
     private func assumedContentLength(of view: Layout.View, _ axis: Axis) -> Double {
-        let estimate = ContentEstimate(of: view, axis, scale: layout.scale, design: controlDesign)
+        let estimate = estimate(view, axis)
         guard let frame = view.recordedFrame else { return estimate.typical }
         let insets = view.alignmentRectInsets.along(axis)
         let recorded = frame.size[axis] - insets.low - insets.high

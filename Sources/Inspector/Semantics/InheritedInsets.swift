@@ -4,6 +4,9 @@ import LayoutModel
 ///
 /// Measured on iOS 26 and Mac Catalyst 26.
 package enum InheritedInsets {
+    /// From this width on, in points, the margins at a container's sides are wide.
+    package static let wideWidth = 414.0
+
     /// The part of a superview's safe area that reaches into a subview: edge by edge, whatever the subview's size. A subview
     /// that lies below its superview still has the whole bottom inset.
     ///
@@ -36,7 +39,7 @@ package enum InheritedInsets {
     /// - Parameter width: The width that decides how wide a container's margins are, in points.
     package static func ownMargins(isControllerView: Bool, isCellContent: Bool, width: Double) -> EdgeInsets {
         guard isControllerView || isCellContent else { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        let side: Double = width >= 414 ? 20 : 16
+        let side: Double = width >= wideWidth ? 20 : 16
         let vertical: Double = isControllerView ? 0 : 11
         return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     }

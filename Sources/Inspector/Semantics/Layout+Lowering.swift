@@ -18,5 +18,5 @@ extension Layout {
 extension LayoutConditions {
     /// The widths of roots at which rows may change by more than the root's own: between them the width of a root is one
     /// constant of the system and nothing else.
-    package static let widthsThatChangeRows = [Lowering.AssumedMargin.wideWidth]
+    package static let widthsThatChangeRows = [InheritedInsets.wideWidth]
 }

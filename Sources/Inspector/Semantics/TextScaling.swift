@@ -23,8 +23,8 @@ extension Lowering {
         let record = layout.views[view]
         let wraps = record.baseClass == "UITextView" || record.baseClass == "UILabel" && record.numberOfLines ?? 1 != 1
         if wraps && axis == .horizontal { return length }
-        let before = ContentEstimate(of: record.withPointSize(sizes.recorded), axis).typical
-        let after = ContentEstimate(of: record.withPointSize(sizes.scaled), axis).typical
+        let before = estimate(record.withPointSize(sizes.recorded), axis).typical
+        let after = estimate(record.withPointSize(sizes.scaled), axis).typical
         // Of text that is not known, the font alone is.
         let factor = before > 0 ? after / before : sizes.scaled / sizes.recorded
         return .length(.assumed((recorded.value * factor * layout.scale).rounded(.up) / layout.scale))

@@ -88,10 +88,42 @@ import Testing
     func lines() throws {
         let broken = try label(Sample(points: 17, text: "One\nTwo", width: 0), lines: 0, width: 300)
         #expect(ContentEstimate(of: broken, .vertical, scale: 2).typical == 41)
-        let wrapped = try label(Sample(points: 15, text: "Enter a new name for the file.", width: 0), lines: 0, width: 120)
+        let wrapped = try label(
+            Sample(points: 15, text: "Enter a new name for the file.", width: 0),
+            lines: 0,
+            width: 120
+        )
         #expect(ContentEstimate(of: wrapped, .vertical, scale: 2).typical == 37)
-        let small = try label(Sample(points: 13, text: "Enter a new name for the file.", width: 0), lines: 0, width: 110)
+        let small = try label(
+            Sample(points: 13, text: "Enter a new name for the file.", width: 0),
+            lines: 0,
+            width: 110
+        )
         #expect(ContentEstimate(of: small, .vertical, scale: 2).typical == 32.5)
+    }
+
+    @Test(
+        "first baselines are the ascent, rounded to the pixel, below the top of the text",
+        arguments: [(11.0, 5.5), (13, 3.5), (17, 0), (20, -3), (28, -10.5), (34, -16.5)]
+    )
+    func baselines(points: Double, top: Double) throws {
+        func label(_ id: String, _ points: Double) -> String {
+            view(id, keys: "\"text\": \"A\", \"attributes\": {\"font\": {\"size\": \(points)}}", baseClass: "UILabel")
+        }
+        var read = try layout(
+            dumpText(
+                root(label("a", 17) + "," + label("b", points)),
+                constraint("aligned", "b.firstBaseline", "a.firstBaseline")
+            )
+        )
+        read.screen = Layout.Screen(width: 320, height: 568, scale: 2)
+        let offset = -top
+        let expected = offset == 0 ? "-a.minY + b.minY = 0 assumed" : "-a.minY + b.minY = \(number(top)) assumed"
+        #expect(read.lowered().row("aligned") == expected)
+    }
+
+    private func number(_ value: Double) -> String {
+        value == value.rounded() ? "\(Int(value))" : "\(value)"
     }
 
     @Test("an empty label is 0 wide, and its baseline is where its font's first line would have it")

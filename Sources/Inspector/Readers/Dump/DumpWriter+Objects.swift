@@ -37,9 +37,9 @@ extension DumpWriter {
         case .frame: write(view.frame, &self) { writer, frame in writer.write(frame) }
         case .isTransformed: write(view.isTransformed, default: false, &self)
         case .intrinsicContentSize: write(view.intrinsicContentSize, &self) { writer, size in writer.write(size) }
-        case .contentHugging: 
+        case .contentHugging:
             write(view.contentHugging, default: ContentPriorities(ofClass: view.baseClass).hugging, &self)
-        case .compressionResistance: 
+        case .compressionResistance:
             let standard = ContentPriorities(ofClass: view.baseClass).compressionResistance
             write(view.compressionResistance, default: standard, &self)
         case .baselineOffsets:

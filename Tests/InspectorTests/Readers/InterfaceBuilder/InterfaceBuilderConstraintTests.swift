@@ -91,13 +91,19 @@ struct InterfaceBuilderConstraintTests {
         arguments: [
             ("firstItem=\"a\" firstAttribute=\"middle\"", "invalid-word", "\"middle\" is not an attribute"),
             ("firstItem=\"a\"", "invalid-word", "has no firstAttribute"),
-            ("firstItem=\"a\" firstAttribute=\"width\" relation=\"less\"", "invalid-word", "\"less\" is not a relation"),
+            (
+                "firstItem=\"a\" firstAttribute=\"width\" relation=\"less\"", "invalid-word",
+                "\"less\" is not a relation"
+            ),
             ("firstItem=\"a\" firstAttribute=\"width\" constant=\"wide\"", "invalid-value", "\"wide\" is not a number"),
             (
                 "firstItem=\"a\" firstAttribute=\"width\" constant=\"1e999\"", "invalid-value",
                 "\"1e999\" is not a number"
             ),
-            ("firstItem=\"a\" firstAttribute=\"width\" priority=\"high\"", "invalid-value", "\"high\" is not a priority"),
+            (
+                "firstItem=\"a\" firstAttribute=\"width\" priority=\"high\"", "invalid-value",
+                "\"high\" is not a priority"
+            ),
             (
                 "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"width\" multiplier=\"1:0\"",
                 "invalid-value", "\"1:0\" is not a multiplier"
