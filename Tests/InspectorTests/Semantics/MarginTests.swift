@@ -36,7 +36,7 @@ import Testing
             ("", 8, 8), ("\"viewController\": \"Login\"", 0, 16),
             ("\"viewController\": \"Login\", \"frame\": [0, 0, 413, 9]", 0, 16),
             ("\"viewController\": \"Login\", \"frame\": [0, 0, 414, 9]", 0, 20),
-            ("\"safeAreaInsets\": {\"top\": 10, \"right\": 2}", 18, 10),
+            ("\"safeAreaInsets\": {\"top\": 10, \"left\": 2, \"right\": 2}", 18, 10),
             ("\"safeAreaInsets\": {\"top\": 10}, \"insetsMarginsFromSafeArea\": false", 8, 8),
         ]
     )
@@ -89,14 +89,14 @@ import Testing
     @Test(
         "unknown baselines are fractions of the point size in text, and 0 elsewhere",
         arguments: [
-            ("UILabel", "", "a.minY = -16.18652 assumed", "a.minY + a.height = 4.10059 assumed"),
+            ("UILabel", "", "a.minY = -16.186523 assumed", "a.minY + a.height = 4.100585 assumed"),
             (
-                "UITextField", "\"attributes\": {\"font\": {\"size\": 10}}", "a.minY = -9.52 assumed",
-                "a.minY + a.height = 2.41 assumed"
+                "UITextField", "\"attributes\": {\"font\": {\"size\": 10}}", "a.minY = -9.521484 assumed",
+                "a.minY + a.height = 2.412109 assumed"
             ),
             (
-                "UIButton", "\"attributes\": {\"font\": {\"pointSize\": 10}}, \"frame\": [0, 0, 50, 31.93]",
-                "a.minY = -19.52 assumed", "a.minY + a.height = 12.41 assumed"
+                "UIButton", "\"attributes\": {\"font\": {\"pointSize\": 10}}, \"frame\": [0, 0, 50, 31.933593]",
+                "a.minY = -19.521484 assumed", "a.minY + a.height = 12.412109 assumed"
             ),
             ("UIView", "", "a.minY = 0", "a.minY + a.height = 0"),
             ("UISwitch", "", "a.minY = 0 assumed", "a.minY + a.height = 0 assumed"),
