@@ -12,6 +12,8 @@ struct BreakingSearch {
     private(set) var optimum: SystemOptimum
     /// In keep order.
     private(set) var broken: [ComponentOptimum.BrokenRow] = []
+    /// The rows of `broken`.
+    private var isBroken: Set<Int> = []
     private var tolerated: Set<Int> = []
     /// Rows whose components are to be solved in exact fractions.
     private var exactRows: [Int] = []
@@ -34,14 +36,14 @@ struct BreakingSearch {
             )
             if pass.contradictions.isEmpty {
                 optimum = pass.optimum
-                let brokenRows = Set(broken.map(\.row))
-                let settled = broken.filter { $0.holders.allSatisfy { !brokenRows.contains($0) } }
+                let settled = broken.filter { $0.holders.allSatisfy { !isBroken.contains($0) } }
                 if settled.count == broken.count {
                     if optimum.isDoubtful || !isFeasible { break }
                     sortBroken()
                     return
                 }
                 broken = settled
+                isBroken = Set(settled.map(\.row))
             } else {
                 for contradiction in pass.contradictions {
                     try settle(contradiction, isStubborn: round >= Self.fewRounds)
@@ -84,14 +86,13 @@ struct BreakingSearch {
         broken.sort { task.system.isKept($0.row, before: $1.row) }
     }
 
-    private var isFeasible: Bool { task.holds(at: optimum.values, without: Set(broken.map(\.row))) }
+    private var isFeasible: Bool { task.holds(at: optimum.values, without: isBroken) }
 
     /// Narrows a contradiction down, by the definition, on its own rows.
     private mutating func settle(
         _ contradiction: (row: Int, among: [Int]),
         isStubborn: Bool
     ) throws(Interrupted) {
-        let isBroken = Set(broken.map(\.row))
         // What an earlier contradiction of the same pass has settled may settle this one.
         if contradiction.among.contains(where: { isBroken.contains($0) }) { return }
         var rows = contradiction.among
@@ -99,11 +100,13 @@ struct BreakingSearch {
             rows = whole
             let isJudgedAgain = Set(whole)
             broken.removeAll { isJudgedAgain.contains($0.row) }
+            isBroken.subtract(isJudgedAgain)
             for row in whole { task.constants[row] = task.system.constants[row] }
         }
         let problem = ComponentProblem(of: task, required: rows)
         let found = try problem.kept(isCancelled: isCancelled)
         broken.append(contentsOf: found.broken)
+        isBroken.formUnion(found.broken.lazy.map(\.row))
         // One that gave way to others before does so no longer.
         for broken in found.broken { task.constants[broken.row] = task.system.constants[broken.row] }
         for yielding in found.yielding {

@@ -95,6 +95,30 @@ public struct LinearSystem: Sendable {
         return relations.count - 1
     }
 
+    /// Adds a row whose terms are of different variables, none of them 0.
+    ///
+    /// - Complexity: Linear in the terms.
+    @discardableResult
+    package mutating func addRow(
+        distinct newTerms: [LinearTerm],
+        _ relation: RowRelation,
+        _ constant: Double,
+        priority: Double = required,
+        keepRank: UInt8 = 0,
+        isAssumed assumed: Bool = false
+    ) -> Int {
+        terms.append(contentsOf: newTerms)
+        rowStarts.append(terms.count)
+        relations.append(relation)
+        constants.append(constant)
+        priorities.append(priority)
+        keepRanks.append(keepRank)
+        isAssumed.append(assumed)
+        isEnabled.append(true)
+        touch(relations.count - 1)
+        return relations.count - 1
+    }
+
     /// Up to this many terms, looking for a variable one by one beats sorting.
     private static let fewTerms = 16
 

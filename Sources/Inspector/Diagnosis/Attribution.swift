@@ -32,10 +32,12 @@ struct Attribution {
             return []
         }
         var answers = [Answer?](repeating: nil, count: questions.count)
+        // Of the variables of the part at hand: their places in it.
+        var columns = [Int32](repeating: 0, count: examination.lowered.system.variableCount)
         // What meets only in variables that are fixed has nothing to say of each other.
         for part in examination.parts(around: questions.map { $0.terms.map(\.variable) }) {
             try examination.checkCancellation()
-            let frozen = Frozen(part, of: part.groups.map { questions[$0] }, in: examination)
+            let frozen = Frozen(part, of: part.groups.map { questions[$0] }, in: examination, columns: &columns)
             for (group, answer) in zip(part.groups, try frozen.answers(examination)) { answers[group] = answer }
         }
         return answers
@@ -51,17 +53,13 @@ struct Attribution {
         init(
             _ part: (groups: [Int], rows: [Int], variables: [Int]),
             of questions: [Question],
-            in examination: Examination
+            in examination: Examination,
+            columns: inout [Int32]
         ) {
             let whole = examination.lowered.system
             let point = examination.point
             let rankOfLevel = examination.rankOfLevel
-            var columns: [Int: Int] = [:]
-            columns.reserveCapacity(part.variables.count)
-            for (column, variable) in part.variables.enumerated() { columns[variable] = column }
-            func local(_ terms: some Sequence<LinearTerm>) -> [LinearTerm] {
-                terms.map { LinearTerm(columns[$0.variable] ?? 0, $0.coefficient) }
-            }
+            for (column, variable) in part.variables.enumerated() { columns[variable] = Int32(clamping: column) }
             system = LinearSystem(variableCount: part.variables.count)
             system.reserveCapacity(rows: part.rows.count + questions.count, terms: 3 * part.rows.count)
             for row in part.rows {
@@ -80,7 +78,13 @@ struct Attribution {
                 let rank: UInt8 =
                     isKept
                     ? 0 : examination.isBroken[row] ? 1 : rankOfLevel[whole.priorities[row]] ?? UInt8.max
-                system.addRow(local(terms), relation, constant, keepRank: rank, isAssumed: whole.isAssumed[row])
+                system.addRow(
+                    terms.map { LinearTerm(Int(columns[$0.variable]), $0.coefficient) },
+                    relation,
+                    constant,
+                    keepRank: rank,
+                    isAssumed: whole.isAssumed[row]
+                )
                 originals.append(row)
             }
             firstQuestion = system.rowCount
@@ -88,7 +92,8 @@ struct Attribution {
             for question in questions {
                 // A question that is asked at no level is asked last.
                 let rank = rankOfLevel[question.priority] ?? UInt8.max
-                system.addRow(local(question.terms), question.relation, question.constant, keepRank: rank)
+                let terms = question.terms.map { LinearTerm(Int(columns[$0.variable]), $0.coefficient) }
+                system.addRow(terms, question.relation, question.constant, keepRank: rank)
             }
         }
 

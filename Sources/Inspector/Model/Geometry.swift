@@ -5,16 +5,16 @@ public struct Rectangle: Sendable, Equatable {
     public var width: Double
     public var height: Double
 
-    public init(x: Double, y: Double, width: Double, height: Double) {
+    @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
         self.width = width
         self.height = height
     }
 
-    public var size: Size { Size(width: width, height: height) }
+    @inlinable public var size: Size { Size(width: width, height: height) }
 
-    public subscript(attribute: FrameAttribute) -> Double {
+    @inlinable public subscript(attribute: FrameAttribute) -> Double {
         get {
             switch attribute {
             case .minX: x
@@ -38,12 +38,12 @@ public struct Size: Sendable, Equatable {
     public var width: Double
     public var height: Double
 
-    public init(width: Double, height: Double) {
+    @inlinable public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
-    public subscript(axis: Axis) -> Double {
+    @inlinable public subscript(axis: Axis) -> Double {
         axis == .horizontal ? width : height
     }
 }
@@ -52,12 +52,12 @@ public struct Point: Sendable, Equatable {
     public var x: Double
     public var y: Double
 
-    public init(x: Double, y: Double) {
+    @inlinable public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
-    public subscript(axis: Axis) -> Double {
+    @inlinable public subscript(axis: Axis) -> Double {
         axis == .horizontal ? x : y
     }
 }
@@ -74,12 +74,12 @@ public struct PerAxis<Value: Sendable & Equatable>: Sendable, Equatable {
     public var horizontal: Value
     public var vertical: Value
 
-    public init(_ horizontal: Value, _ vertical: Value) {
+    @inlinable public init(_ horizontal: Value, _ vertical: Value) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    public subscript(axis: Axis) -> Value {
+    @inlinable public subscript(axis: Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
         set {
             if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
@@ -94,7 +94,7 @@ public struct EdgeInsets: Sendable, Equatable {
     public var bottom: Double
     public var right: Double
 
-    public init(top: Double, left: Double, bottom: Double, right: Double) {
+    @inlinable public init(top: Double, left: Double, bottom: Double, right: Double) {
         self.top = top
         self.left = left
         self.bottom = bottom
@@ -111,7 +111,7 @@ public struct DirectionalEdgeInsets: Sendable, Equatable {
     public var bottom: Double
     public var trailing: Double
 
-    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    @inlinable public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
@@ -158,9 +158,9 @@ public enum FrameAttribute: Int, Sendable, CaseIterable, Comparable {
         }
     }
 
-    public var axis: Axis { self == .minX || self == .width ? .horizontal : .vertical }
+    @inlinable public var axis: Axis { self == .minX || self == .width ? .horizontal : .vertical }
 
-    public var isSize: Bool { self == .width || self == .height }
+    @inlinable public var isSize: Bool { self == .width || self == .height }
 
     /// The name in findings and reports.
     public var name: String {

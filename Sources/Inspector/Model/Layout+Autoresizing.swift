@@ -8,26 +8,49 @@ extension Layout {
     ///
     /// - Complexity: O(views + constraints).
     public mutating func resolveAutoresizing() {
-        let defaults = defaultTranslatesAutoresizingMask()
+        var isOpen = false
         for view in views.indices {
-            views[view].translatesAutoresizingMask = views[view].statedTranslatesAutoresizingMask ?? defaults[view]
+            if let stated = views[view].statedTranslatesAutoresizingMask {
+                views[view].translatesAutoresizingMask = stated
+            } else {
+                isOpen = true
+            }
+        }
+        guard isOpen else { return }
+        let defaults = defaultTranslatesAutoresizingMask { views[$0].statedTranslatesAutoresizingMask == nil }
+        for view in views.indices where views[view].statedTranslatesAutoresizingMask == nil {
+            views[view].translatesAutoresizingMask = defaults[view]
         }
     }
 
     /// What ``View/translatesAutoresizingMask`` is, view by view, where nothing is stated.
-    package func defaultTranslatesAutoresizingMask() -> [Bool] {
+    ///
+    /// - Parameter isAsked: Of which views; of the others, anything is told.
+    package func defaultTranslatesAutoresizingMask(of isAsked: (Int) -> Bool = { _ in true }) -> [Bool] {
         let ends = subtreeEnds()
         var translates = Array(repeating: true, count: views.count)
         for (view, properties) in views.enumerated() where properties.stack != nil {
             for arranged in arrangedSubviews(of: view) { translates[arranged] = false }
         }
-        for constraint in constraints where constraint.isEffective && constraint.countsAsUsers {
-            for case .view(let view) in constraint.relatedItems where constrains(view, constraint, ends) {
-                translates[view] = false
+        constraints.withUnsafeBufferPointer { constraints in
+            func mayAsk(of anchor: Anchor?) -> Bool {
+                if case .view(let view)? = anchor?.item { isAsked(view) } else { false }
             }
-        }
-        for constraint in constraints where constraint.isEffective && constraint.origin == .autoresizing {
-            if let view = maskedView(of: constraint, ends) { translates[view] = true }
+            for index in constraints.indices {
+                guard
+                    mayAsk(of: constraints[index].first) || mayAsk(of: constraints[index].second)
+                        || !constraints[index].terms.isEmpty,
+                    constraints[index].isEffective, constraints[index].countsAsUsers
+                else { continue }
+                for case .view(let view) in constraints[index].relatedItems
+                where constrains(view, constraints[index], ends) {
+                    translates[view] = false
+                }
+            }
+            for index in constraints.indices
+            where constraints[index].origin == .autoresizing && constraints[index].isEffective {
+                if let view = maskedView(of: constraints[index], ends) { translates[view] = true }
+            }
         }
         return translates
     }

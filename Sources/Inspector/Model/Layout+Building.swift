@@ -19,7 +19,7 @@ extension Layout {
     @discardableResult
     public mutating func addView(_ view: View, parent: Int?, previousSibling: Int?) -> Int? {
         let index = views.count
-        guard Self.kept(&itemsByID[view.id, default: .view(index)]) == .view(index) else { return nil }
+        guard itemsByID.insert(.view(index), for: view.id) else { return nil }
         var view = view
         view.parent = parent
         view.firstSubview = nil
@@ -33,9 +33,6 @@ extension Layout {
         }
         return index
     }
-
-    /// What stands in a dictionary, where its default was put if there was nothing: one search for looking and adding.
-    private static func kept<Value>(_ slot: inout Value) -> Value { slot }
 
     /// Adds a guide that the source lists to a view.
     ///
@@ -101,7 +98,7 @@ extension Layout {
     @discardableResult
     public mutating func addConstraint(_ constraint: Constraint) -> Int? {
         let index = constraints.count
-        guard Self.kept(&constraintsByID[constraint.id, default: index]) == index else { return nil }
+        guard constraintsByID.insert(index, for: constraint.id) else { return nil }
         constraints.append(constraint)
         return index
     }

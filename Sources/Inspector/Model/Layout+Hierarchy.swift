@@ -39,8 +39,8 @@ extension Layout {
     public func subtreeEnds() -> [Int] {
         var ends: [Int] = []
         ends.reserveCapacity(views.count)
-        for view in views {
-            ends.append(view.nextSibling ?? view.parent.map { ends[$0] } ?? views.count)
+        for view in views.indices {
+            ends.append(views[view].nextSibling ?? views[view].parent.map { ends[$0] } ?? views.count)
         }
         return ends
     }

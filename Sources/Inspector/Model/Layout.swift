@@ -21,8 +21,8 @@ public struct Layout: Sendable, Equatable {
 
     /// Views and guides by id. Unlisted standard guides are here under `"<view id>.<kind>"`, as are the other names of
     /// listed ones.
-    package var itemsByID: [String: Item]
-    package var constraintsByID: [String: Int]
+    package var itemsByID: IDTable<Item>
+    package var constraintsByID: IDTable<Int>
 
     public init() {
         source = Source()
@@ -34,8 +34,8 @@ public struct Layout: Sendable, Equatable {
         constraints = []
         reports = []
         setAside = []
-        itemsByID = [:]
-        constraintsByID = [:]
+        itemsByID = IDTable()
+        constraintsByID = IDTable()
     }
 }
 

@@ -4,6 +4,35 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
+    /// The place among all attributes, from 0.
+    @inlinable package var number: UInt8 {
+        switch self {
+        case .left: 0
+        case .right: 1
+        case .top: 2
+        case .bottom: 3
+        case .leading: 4
+        case .trailing: 5
+        case .width: 6
+        case .height: 7
+        case .centerX: 8
+        case .centerY: 9
+        case .firstBaseline: 10
+        case .lastBaseline: 11
+        case .leftMargin: 12
+        case .rightMargin: 13
+        case .topMargin: 14
+        case .bottomMargin: 15
+        case .leadingMargin: 16
+        case .trailingMargin: 17
+        case .centerXWithinMargins: 18
+        case .centerYWithinMargins: 19
+        }
+    }
+
+    // Tables of anchors are many; the name would be hashed letter by letter.
+    @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
     /// The attribute of this name in a dump, other spellings included (`minX`, `baseline`, …).
     public init?(dumpName: String) {
         switch dumpName {
@@ -18,7 +47,7 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
         }
     }
 
-    public var axis: Axis {
+    @inlinable public var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
             .trailingMargin, .centerXWithinMargins:
@@ -29,11 +58,11 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
         }
     }
 
-    public var isSize: Bool { self == .width || self == .height }
+    @inlinable public var isSize: Bool { self == .width || self == .height }
 
-    public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+    @inlinable public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    public var isMargin: Bool {
+    @inlinable public var isMargin: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
             .centerXWithinMargins, .centerYWithinMargins:
@@ -43,7 +72,7 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
     }
 
     /// Whether the attribute goes by the layout direction.
-    public var isDirectional: Bool {
+    @inlinable public var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false
@@ -51,7 +80,7 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
     }
 
     /// Whether the attribute names a side of the screen, whatever the layout direction.
-    public var isAbsoluteHorizontalEdge: Bool {
+    @inlinable public var isAbsoluteHorizontalEdge: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
         default: false

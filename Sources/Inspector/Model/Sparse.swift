@@ -2,29 +2,48 @@
 /// copies share until one of them is changed.
 @usableFromInline
 package struct Sparse<Value: SparseValue>: Sendable, Equatable {
-    /// None or one.
-    @usableFromInline var storage: [Value] = []
+    /// `nil`: the default.
+    @usableFromInline var storage: SparseStorage<Value>?
 
     @inlinable package init() {}
 
     /// Whether the value is its default, so that reading it can be saved. It may be its default nonetheless.
-    @inlinable package var isEmpty: Bool { storage.isEmpty }
+    @inlinable package var isEmpty: Bool { storage == nil }
 
     /// Changing it makes storage for it.
     @inlinable package var value: Value {
         // Not a getter, which would copy the whole value for one of its properties.
         @inline(__always) _read {
-            if storage.isEmpty { yield Value() } else { yield storage[0] }
+            if let storage { yield storage.value } else { yield Value() }
         }
         @inline(__always) _modify {
-            if storage.isEmpty { storage.append(Value()) }
-            yield &storage[0]
+            if storage == nil {
+                storage = SparseStorage(Value())
+            } else if !isKnownUniquelyReferenced(&storage), let shared = storage {
+                storage = SparseStorage(shared.value)
+            }
+            // There is one by now.
+            if let storage {
+                yield &storage.value
+            } else {
+                var value = Value()
+                yield &value
+            }
         }
     }
 
     @inlinable package static func == (left: Self, right: Self) -> Bool {
-        left.isEmpty && right.isEmpty || left.value == right.value
+        left.storage === right.storage || left.value == right.value
     }
+}
+
+/// Where such a value stands. Changed only while one ``Sparse`` alone refers to it.
+@usableFromInline
+final class SparseStorage<Value: SparseValue>: @unchecked Sendable {
+    // Reads are so many that each being checked for others that write would show; nobody else can write.
+    @usableFromInline @exclusivity(unchecked) var value: Value
+
+    @inlinable init(_ value: Value) { self.value = value }
 }
 
 /// What can stand in a ``Sparse``.

@@ -1,15 +1,24 @@
 /// The properties that few views have.
 extension Layout.View {
-    /// They and their defaults.
+    /// They and their defaults: those that labels and fields have, and apart from them those that few views have at all.
     @usableFromInline
     package struct Details: Sendable, Equatable, SparseValue {
         @usableFromInline package var statedBaseClass: String?
         @usableFromInline package var owner: String?
-        @usableFromInline package var label: String?
         @usableFromInline package var intrinsicContentSize: PerAxis<Double?>?
         @usableFromInline package var contentHugging = PerAxis(250.0, 250.0)
         @usableFromInline package var compressionResistance = PerAxis(750.0, 750.0)
         @usableFromInline package var baselineOffsets: Layout.BaselineOffsets?
+        @usableFromInline package var inferred: [String] = []
+        @usableFromInline package var rare = Sparse<RareDetails>()
+
+        @inlinable package init() {}
+    }
+
+    /// The rest of them.
+    @usableFromInline
+    package struct RareDetails: Sendable, Equatable, SparseValue {
+        @usableFromInline package var label: String?
         @usableFromInline package var layoutMargins: DirectionalEdgeInsets?
         @usableFromInline package var authoredMargins: DirectionalEdgeInsets?
         @usableFromInline package var safeAreaInsets: EdgeInsets?
@@ -18,12 +27,14 @@ extension Layout.View {
         @usableFromInline package var controllerName: String?
         @usableFromInline package var stack: Layout.Stack?
         @usableFromInline package var scroll: Layout.Scroll?
-        @usableFromInline package var inferred: [String] = []
         @usableFromInline package var attributes: [Layout.Attribute] = []
         @usableFromInline package var location: Layout.SourceLocation?
 
         @inlinable package init() {}
     }
+
+    /// Whether all of ``RareDetails`` have their defaults, for sure.
+    @inlinable var hasNoRareDetails: Bool { details.isEmpty || details.value.rare.isEmpty }
 
     /// The nearest framework class, where the source tells it.
     public var statedBaseClass: String? {
@@ -39,8 +50,8 @@ extension Layout.View {
 
     /// Interface Builder's user label.
     public var label: String? {
-        @inlinable get { details.isEmpty ? nil : details.value.label }
-        set { if label != newValue { details.value.label = newValue } }
+        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.label }
+        set { if label != newValue { details.value.rare.value.label = newValue } }
     }
 
     /// `nil`: unknown. On an axis, `nil` is `UIView.noIntrinsicMetric`.
@@ -68,47 +79,47 @@ extension Layout.View {
 
     /// Effective margins, safe area counted in.
     public var layoutMargins: DirectionalEdgeInsets? {
-        @inlinable get { details.isEmpty ? nil : details.value.layoutMargins }
-        set { if layoutMargins != newValue { details.value.layoutMargins = newValue } }
+        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.layoutMargins }
+        set { if layoutMargins != newValue { details.value.rare.value.layoutMargins = newValue } }
     }
 
     /// The margins that code or file set.
     public var authoredMargins: DirectionalEdgeInsets? {
-        @inlinable get { details.isEmpty ? nil : details.value.authoredMargins }
-        set { if authoredMargins != newValue { details.value.authoredMargins = newValue } }
+        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.authoredMargins }
+        set { if authoredMargins != newValue { details.value.rare.value.authoredMargins = newValue } }
     }
 
     public var safeAreaInsets: EdgeInsets? {
-        @inlinable get { details.isEmpty ? nil : details.value.safeAreaInsets }
-        set { if safeAreaInsets != newValue { details.value.safeAreaInsets = newValue } }
+        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.safeAreaInsets }
+        set { if safeAreaInsets != newValue { details.value.rare.value.safeAreaInsets = newValue } }
     }
 
     /// Frame minus alignment rect.
     public var alignmentRectInsets: EdgeInsets {
-        @inlinable get { details.isEmpty ? EdgeInsets.zero : details.value.alignmentRectInsets }
-        set { if alignmentRectInsets != newValue { details.value.alignmentRectInsets = newValue } }
+        @inlinable get { hasNoRareDetails ? EdgeInsets.zero : details.value.rare.value.alignmentRectInsets }
+        set { if alignmentRectInsets != newValue { details.value.rare.value.alignmentRectInsets = newValue } }
     }
 
     /// The class of the controller whose `view` this is.
     public var viewController: String? {
-        @inlinable get { details.isEmpty ? nil : details.value.viewController }
-        set { if viewController != newValue { details.value.viewController = newValue } }
+        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.viewController }
+        set { if viewController != newValue { details.value.rare.value.viewController = newValue } }
     }
 
     /// The property of the parent controller that holds this view's controller.
     public var controllerName: String? {
-        @inlinable get { details.isEmpty ? nil : details.value.controllerName }
-        set { if controllerName != newValue { details.value.controllerName = newValue } }
+        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.controllerName }
+        set { if controllerName != newValue { details.value.rare.value.controllerName = newValue } }
     }
 
     public var stack: Layout.Stack? {
-        @inlinable get { details.isEmpty ? nil : details.value.stack }
-        set { if stack != newValue { details.value.stack = newValue } }
+        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.stack }
+        set { if stack != newValue { details.value.rare.value.stack = newValue } }
     }
 
     public var scroll: Layout.Scroll? {
-        @inlinable get { details.isEmpty ? nil : details.value.scroll }
-        set { if scroll != newValue { details.value.scroll = newValue } }
+        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.scroll }
+        set { if scroll != newValue { details.value.rare.value.scroll = newValue } }
     }
 
     /// The keys of this view whose values the reader inferred rather than read, in the dump format's spelling.
@@ -120,13 +131,13 @@ extension Layout.View {
 
     /// Other configuration worth printing, in file order.
     public var attributes: [Layout.Attribute] {
-        @inlinable get { details.isEmpty ? [] : details.value.attributes }
-        set { if attributes != newValue { details.value.attributes = newValue } }
-        _modify { yield &details.value.attributes }
+        @inlinable get { hasNoRareDetails ? [] : details.value.rare.value.attributes }
+        set { if attributes != newValue { details.value.rare.value.attributes = newValue } }
+        _modify { yield &details.value.rare.value.attributes }
     }
 
     public var location: Layout.SourceLocation? {
-        @inlinable get { details.isEmpty ? nil : details.value.location }
-        set { if location != newValue { details.value.location = newValue } }
+        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.location }
+        set { if location != newValue { details.value.rare.value.location = newValue } }
     }
 }

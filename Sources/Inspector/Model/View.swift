@@ -55,7 +55,10 @@ extension Layout {
 
         /// The part of a class name after its module.
         public var shortClassName: String {
-            guard let dot = className.lastIndex(of: ".") else { return className }
+            // Characters are looked at one by one only where there can be one.
+            guard className.utf8.contains(UInt8(ascii: ".")), let dot = className.lastIndex(of: ".") else {
+                return className
+            }
             return String(className[className.index(after: dot)...])
         }
     }

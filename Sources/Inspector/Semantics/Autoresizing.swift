@@ -4,13 +4,12 @@ import LayoutSolver
 extension Lowering {
     /// `mask:<view>.…`: the frame of a view that translates its mask, or that its superview places.
     mutating func addAutoresizing(of view: Int) {
-        let record = layout.views[view]
-        guard let superview = record.parent else { return }
+        guard let superview = layout.views[view].parent else { return }
         let isPlaced = layout.views[superview].placesItsSubviews
-        guard isPlaced || record.translatesAutoresizingMask else { return }
+        guard isPlaced || layout.views[view].translatesAutoresizingMask else { return }
         var rows: [(attribute: FrameAttribute, part: Part, isAssumed: Bool)] = []
         for axis in Axis.allCases where !listed.replacesMask(of: view, axis) {
-            let flexibility = isPlaced ? Flexibility() : Flexibility(record.autoresizingMask, axis)
+            let flexibility = isPlaced ? Flexibility() : Flexibility(layout.views[view].autoresizingMask, axis)
             let (before, extent, isAssumed) = parts(of: view, in: superview, axis, flexibility)
             rows.append((axis == .horizontal ? .minX : .minY, before, isAssumed))
             rows.append((axis == .horizontal ? .width : .height, extent, isAssumed))

@@ -8,13 +8,16 @@ extension Lowering {
 
     /// How far the first baseline is below the top, or the last one above the bottom, of the alignment rectangle.
     func baselineOffset(_ attribute: LayoutAttribute, of view: Int) -> Sourced<Double> {
-        let record = layout.views[view]
-        let stated = attribute == .firstBaseline ? record.baselineOffsets?.first : record.baselineOffsets?.last
+        let offsets = layout.views[view].baselineOffsets
+        let stated = attribute == .firstBaseline ? offsets?.first : offsets?.last
         let metric = attribute == .firstBaseline ? SystemFont.ascent : SystemFont.descent
         if let (recorded, scaled) = scaledPointSizes(of: view) {
             return .assumed(stated.map { $0 * scaled / recorded } ?? metric * scaled)
         }
-        if let stated { return Sourced(value: stated, isAssumed: record.isInferred(.baselineOffsets)) }
+        if let stated {
+            return Sourced(value: stated, isAssumed: layout.views[view].isInferred(.baselineOffsets))
+        }
+        let record = layout.views[view]
         switch record.baseClass {
         case "UILabel", "UIButton", "UITextField":
             let pointSize = record.pointSize ?? TextMetrics.ordinaryPointSize

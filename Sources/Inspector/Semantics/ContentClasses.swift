@@ -42,14 +42,16 @@ extension Layout {
 
     /// Whether the content of a view asks for a size, by its class and what the class shows.
     func contentAxes(of view: Int) -> ContentAxes {
-        let record = views[view]
-        switch record.baseClass {
+        let baseClass = views[view].baseClass
+        switch baseClass {
+        case "UIView":
+            return .nothing
         case "UIImageView":
-            return record.showsImage ? .both : .nothing
+            return views[view].showsImage ? .both : .nothing
         case "UITextView":
-            return record.scrollsText ? .nothing : .both
+            return views[view].scrollsText ? .nothing : .both
         default:
-            if let axes = Self.contentAxesByClass[record.baseClass] { return axes }
+            if let axes = Self.contentAxesByClass[baseClass] { return axes }
             return isContentViewOfCell(view) ? .nothing : .unknown
         }
     }

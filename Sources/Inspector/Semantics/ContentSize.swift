@@ -12,11 +12,13 @@ enum ContentLength {
 }
 
 extension Lowering {
+    /// Made once: `allCases` makes its array each time.
+    private static let axes = Axis.allCases
+
     /// `content:<view>.<width, height>.<hugging, compression>`: no larger than the content asks for, at the hugging
     /// priority, and no smaller, at the compression priority.
     mutating func addContentSize(of view: Int) {
-        let record = layout.views[view]
-        for axis in Axis.allCases where !listed.replacesContentSize(of: view, axis) {
+        for axis in Self.axes where !listed.replacesContentSize(of: view, axis) {
             let size = axis == .horizontal ? FrameAttribute.width : .height
             switch contentLength(of: view, axis) {
             case .nothing:
@@ -24,9 +26,9 @@ extension Lowering {
             case .unknown:
                 unknownVariables.append(VariableIndex(view, size).rawValue)
             case .length(let length):
-                let hugging = record.contentHugging[axis]
+                let hugging = layout.views[view].contentHugging[axis]
                 addContent(of: view, axis, length, isHugging: true, .lessThanOrEqual, priority: hugging)
-                let compression = record.compressionResistance[axis]
+                let compression = layout.views[view].compressionResistance[axis]
                 addContent(of: view, axis, length, isHugging: false, .greaterThanOrEqual, priority: compression)
             }
         }
@@ -59,12 +61,11 @@ extension Lowering {
     }
 
     private func recordedContentLength(of view: Int, _ axis: Axis) -> ContentLength {
-        let record = layout.views[view]
-        if let intrinsic = record.intrinsicContentSize {
+        if let intrinsic = layout.views[view].intrinsicContentSize {
             guard let length = intrinsic[axis] else { return .nothing }
-            return .length(Sourced(value: length, isAssumed: record.isInferred(.intrinsicContentSize)))
+            return .length(Sourced(value: length, isAssumed: layout.views[view].isInferred(.intrinsicContentSize)))
         }
-        guard let superview = record.parent, !record.translatesAutoresizingMask,
+        guard let superview = layout.views[view].parent, !layout.views[view].translatesAutoresizingMask,
             !layout.views[superview].placesItsSubviews
         else { return .nothing }
         switch layout.contentAxes(of: view) {
@@ -73,7 +74,7 @@ extension Lowering {
         case .nothing: return .nothing
         case .unknown: return .unknown
         }
-        return .length(.assumed(assumedContentLength(of: record, axis)))
+        return .length(.assumed(assumedContentLength(of: layout.views[view], axis)))
     }
 
     /// What the content of a view asks for on the screen and at the design of this layout.

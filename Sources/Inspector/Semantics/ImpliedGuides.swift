@@ -8,10 +8,12 @@ extension Layout {
     /// layouts that were put together otherwise. Calling it again adds nothing.
     /// - Complexity: O(views + constraints).
     public mutating func addImpliedGuides() {
-        let ends = subtreeEnds()
-        for index in constraints.indices {
-            guard let view = scrollViewMeantByContent(of: constraints[index], subtreeEnds: ends) else { continue }
-            _ = standardGuide(.contentLayout, of: view)
+        if hasScrollViews() {
+            let ends = subtreeEnds()
+            for index in constraints.indices {
+                guard let view = scrollViewMeantByContent(of: constraints[index], subtreeEnds: ends) else { continue }
+                _ = standardGuide(.contentLayout, of: view)
+            }
         }
         for index in views.indices {
             guard let stack = views[index].stack, stack.isLayoutMarginsRelative else { continue }
@@ -21,6 +23,7 @@ extension Layout {
 
     /// The content guides that constraints mean without naming them.
     func impliedGuides() -> [Int] {
+        guard hasScrollViews() else { return [] }
         let ends = subtreeEnds()
         return constraints.compactMap { constraint in
             scrollViewMeantByContent(of: constraint, subtreeEnds: ends).flatMap { knownGuide(.contentLayout, of: $0) }

@@ -24,11 +24,12 @@ struct ItemTree {
         depths.reserveCapacity(viewCount + layout.guides.count)
         roots.reserveCapacity(viewCount)
         ends.reserveCapacity(viewCount)
-        for (index, view) in layout.views.enumerated() {
-            parents.append(view.parent ?? -1)
-            depths.append(view.depth)
-            roots.append(view.parent.map { roots[$0] } ?? index)
-            ends.append(index + 1)
+        for view in layout.views.indices {
+            let parent = layout.views[view].parent
+            parents.append(parent ?? -1)
+            depths.append(layout.views[view].depth)
+            roots.append(parent.map { roots[$0] } ?? view)
+            ends.append(view + 1)
         }
         for index in layout.views.indices.reversed() where parents[index] >= 0 {
             ends[parents[index]] = max(ends[parents[index]], ends[index])

@@ -32,17 +32,22 @@ struct LinearExpression {
     /// double, so that absurd input makes absurd rows and nothing worse.
     mutating func simplify() {
         if terms.count <= Self.fewTerms {
-            var kept = 0
-            for index in terms.indices {
-                let term = terms[index]
-                if let known = terms[..<kept].firstIndex(where: { $0.variable == term.variable }) {
-                    terms[known].coefficient += term.coefficient
-                } else {
-                    terms[kept] = term
-                    kept += 1
+            let kept = terms.withUnsafeMutableBufferPointer { terms in
+                var kept = 0
+                for index in terms.indices {
+                    let term = terms[index]
+                    var known = 0
+                    while known < kept, terms[known].variable != term.variable { known += 1 }
+                    if known < kept {
+                        terms[known].coefficient += term.coefficient
+                    } else {
+                        terms[kept] = term
+                        kept += 1
+                    }
                 }
+                return kept
             }
-            terms.removeSubrange(kept...)
+            terms.removeLast(terms.count - kept)
         } else {
             terms.sort { $0.variable < $1.variable }
             var kept = 0
@@ -56,8 +61,12 @@ struct LinearExpression {
             }
             terms.removeSubrange(kept...)
         }
-        for index in terms.indices { terms[index].coefficient = Self.finite(terms[index].coefficient) }
-        terms.removeAll { $0.coefficient == 0 }
+        var hasZeros = false
+        for index in terms.indices {
+            terms[index].coefficient = Self.finite(terms[index].coefficient)
+            hasZeros = hasZeros || terms[index].coefficient == 0
+        }
+        if hasZeros { terms.removeAll { $0.coefficient == 0 } }
         constant = Self.finite(constant)
     }
 

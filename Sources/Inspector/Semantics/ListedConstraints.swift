@@ -24,23 +24,26 @@ struct ListedConstraints {
         contentSize = Array(repeating: [], count: layout.views.count)
         stacks = Array(repeating: false, count: layout.views.count)
         arrangingStacks = Array(repeating: -1, count: layout.views.count)
-        for (index, view) in layout.views.enumerated() where view.stack != nil {
+        for index in layout.views.indices where layout.views[index].stack != nil {
             for arranged in layout.arrangedSubviews(of: index) where layout.views[arranged].parent == index {
                 arrangingStacks[arranged] = index
             }
         }
         for guide in layout.impliedGuides() { namedGuides[guide] = true }
         let ends = layout.subtreeEnds()
-        for constraint in layout.constraints where constraint.isEffective {
-            note(constraint, in: layout)
-            if constraint.origin == .autoresizing, let view = layout.maskedView(of: constraint, ends),
-                let axis = constraint.anchors.first?.attribute.axis
-            {
-                autoresizing[view].insert(AxisSet(axis))
+        layout.constraints.withUnsafeBufferPointer { constraints in
+            for index in constraints.indices where constraints[index].isEffective {
+                note(constraints[index], in: layout)
+                if constraints[index].origin == .autoresizing,
+                    let view = layout.maskedView(of: constraints[index], ends),
+                    let axis = constraints[index].anchors.first?.attribute.axis
+                {
+                    autoresizing[view].insert(AxisSet(axis))
+                }
             }
         }
-        for (index, view) in layout.views.enumerated() {
-            guard let stack = view.stack, stack.isLayoutMarginsRelative, !stacks[index] else { continue }
+        for index in layout.views.indices {
+            guard let stack = layout.views[index].stack, stack.isLayoutMarginsRelative, !stacks[index] else { continue }
             guard let guide = layout.knownGuide(.layoutMargins, of: index) else { continue }
             if layout.arrangedSubviews(of: index).contains(where: { arrangingStacks[$0] == index }) {
                 namedGuides[guide] = true
@@ -65,8 +68,15 @@ struct ListedConstraints {
     }
 
     private mutating func note(_ constraint: Layout.Constraint, in layout: Layout) {
-        for anchor in constraint.anchors {
-            if case .guide(let guide) = anchor.item { namedGuides[guide] = true }
+        if constraint.terms.isEmpty {
+            if case .guide(let guide)? = constraint.first?.item { namedGuides[guide] = true }
+            if case .guide(let guide)? = constraint.second?.item { namedGuides[guide] = true }
+            // Most of them are of views, and the user's.
+            if constraint.origin == .user, constraint.identifier == nil { return }
+        } else {
+            for anchor in constraint.anchors {
+                if case .guide(let guide) = anchor.item { namedGuides[guide] = true }
+            }
         }
         guard let axis = constraint.anchors.first?.attribute.axis else { return }
         switch constraint.origin {

@@ -5,25 +5,27 @@ extension Lowering {
     /// One row for each listed constraint that takes part, by position in the file.
     mutating func addListedRows() {
         let broken = Set(layout.reports.lazy.filter { $0.kind == .conflict }.compactMap(\.broken))
-        for index in layout.constraints.indices where layout.constraints[index].isEffective {
-            let constraint = layout.constraints[index]
-            let isAppended: Bool
-            if constraint.terms.isEmpty {
-                isAppended = appendSides(of: constraint)
-            } else {
-                isAppended = appendTerms(of: constraint)
+        layout.constraints.withUnsafeBufferPointer { constraints in
+            for index in constraints.indices where constraints[index].isEffective {
+                let isAppended: Bool
+                if constraints[index].terms.isEmpty {
+                    isAppended = appendSides(of: constraints[index])
+                } else {
+                    isAppended = appendTerms(of: constraints[index])
+                }
+                guard isAppended else {
+                    expression.reset()
+                    continue
+                }
+                let isReported = !broken.isEmpty && broken.contains(constraints[index].id)
+                add(
+                    constraint: index,
+                    RowRelation(constraints[index].relation),
+                    constraints[index].constant,
+                    priority: min(constraints[index].priority, LinearSystem.required),
+                    keepRank: isReported ? .reportedBroken : constraints[index].keepRank
+                )
             }
-            guard isAppended else {
-                expression.reset()
-                continue
-            }
-            add(
-                constraint: index,
-                RowRelation(constraint.relation),
-                constraint.constant,
-                priority: min(constraint.priority, LinearSystem.required),
-                keepRank: broken.contains(constraint.id) ? .reportedBroken : constraint.keepRank
-            )
         }
     }
 

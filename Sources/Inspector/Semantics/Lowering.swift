@@ -15,6 +15,8 @@ struct Lowering {
     let listed: ListedConstraints
     /// The direction of each view under the conditions.
     let directions: [LayoutDirection]
+    /// Without scroll views no anchor can mean the content of one.
+    let hasScrollViews: Bool
     /// The safe area of each view under the conditions; empty where nothing is known of any.
     let safeAreas: [Sourced<EdgeInsets>]
 
@@ -33,19 +35,22 @@ struct Lowering {
         listed = ListedConstraints(layout)
         var directions: [LayoutDirection] = []
         directions.reserveCapacity(layout.views.count)
-        for view in layout.views {
-            if let parent = view.parent {
-                directions.append(view.statedDirection ?? directions[parent])
+        for view in layout.views.indices {
+            let stated = layout.views[view].statedDirection
+            if let parent = layout.views[view].parent {
+                directions.append(stated ?? directions[parent])
             } else {
-                directions.append(conditions.direction ?? view.statedDirection ?? layout.direction)
+                directions.append(conditions.direction ?? stated ?? layout.direction)
             }
         }
+        hasScrollViews = layout.hasScrollViews()
         self.directions = directions
         safeAreas = Self.safeAreas(of: layout, in: tree, under: conditions)
         system = LinearSystem(variableCount: VariableIndex.perNode * (layout.views.count + layout.guides.count))
         let rows = 6 * layout.views.count + layout.constraints.count
         system.reserveCapacity(rows: rows, terms: 3 * rows)
         sources.reserveCapacity(rows)
+        made.reserveCapacity(6 * layout.views.count)
     }
 
     /// The rows that no one wrote: item by item, in the order of the id table.
@@ -56,6 +61,7 @@ struct Lowering {
             addContentSize(of: view)
             addAutoresizing(of: view)
             addStack(view)
+            if layout.views[view].guides.isEmpty { continue }
             for guide in layout.orderedGuides(of: view) where listed.isNamed(guide: guide) {
                 addNonnegativeSize(of: .guide(guide))
                 addGuide(guide)
@@ -118,7 +124,7 @@ struct Lowering {
     ) {
         expression.simplify()
         system.addRow(
-            expression.terms,
+            distinct: expression.terms,
             relation,
             LinearExpression.finite(constant - expression.constant),
             priority: priority,

@@ -18,7 +18,8 @@ extension Lowering {
         of anchor: Layout.Anchor,
         with other: Layout.Item
     ) -> (item: Layout.Item, marginOwner: Int?) {
-        guard case .view(let view) = anchor.item, layout.views[view].isScrollView, anchor.attribute.meansScrollContent,
+        guard hasScrollViews, case .view(let view) = anchor.item, layout.views[view].isScrollView,
+            anchor.attribute.meansScrollContent,
             let inner = layout.view(of: other), tree.isView(inner, below: view),
             let guide = layout.knownGuide(.contentLayout, of: view)
         else { return (anchor.item, nil) }
@@ -27,7 +28,7 @@ extension Lowering {
 
     /// How far the content of a node is scrolled; 0 for everything but scroll views.
     func contentOffset(of node: Int, _ axis: Axis) -> Double {
-        guard node < tree.viewCount, let scroll = layout.views[node].scroll else { return 0 }
+        guard hasScrollViews, node < tree.viewCount, let scroll = layout.views[node].scroll else { return 0 }
         return layout.views[node].isScrollView ? scroll.contentOffset[axis] : 0
     }
 }

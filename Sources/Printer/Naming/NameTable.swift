@@ -187,8 +187,9 @@ struct NameTable: Sendable {
 
     /// Properties keep their names; where a property belongs to a view in the section, the name is a path.
     private mutating func nameProperties(_ layout: Layout, outline: Outline) {
-        for (index, view) in layout.views.enumerated() where views[index] == nil {
+        for index in layout.views.indices where views[index] == nil {
             guard let section = outline.sectionOfView[index], outline.roles[index].isPrinted else { continue }
+            let view = layout.views[index]
             if let holder = outline.holders[index], outline.roles[holder] != .root, outline.roles[holder].isPrinted {
                 continue
             }
@@ -246,11 +247,11 @@ struct NameTable: Sendable {
 
     /// Names what the classes of printed views make themselves, and hold in properties.
     private mutating func namePaths(_ layout: Layout, outline: Outline) {
-        for (index, view) in layout.views.enumerated() {
+        for index in layout.views.indices {
             if views[index]?.origin == .tag { namedElsewhere.append(index) }
             guard outline.roles[index] == .theirs, views[index] == nil, let section = outline.sectionOfView[index],
                 let holder = outline.holders[index], outline.sectionOfView[holder] == section,
-                outline.roles[holder] != .root, let name = view.name.flatMap(NameTable.propertyName),
+                outline.roles[holder] != .root, let name = layout.views[index].name.flatMap(NameTable.propertyName),
                 let entry = views[holder], entry.origin != .tag || outline.roles[holder].isPrinted,
                 entry.expression.count(where: { $0 == "." }) < NameTable.longestPath
             else { continue }
@@ -336,7 +337,9 @@ struct NameTable: Sendable {
     /// A property's name without what compilers put before it; `nil` where it is no Swift identifier.
     private static func propertyName(_ name: String) -> String? {
         var name = name
-        if let range = name.firstRange(of: "$__lazy_storage_$_") { name.removeSubrange(..<range.upperBound) }
+        if name.utf8.contains(UInt8(ascii: "$")), let range = name.firstRange(of: "$__lazy_storage_$_") {
+            name.removeSubrange(..<range.upperBound)
+        }
         let stripped = String(name.drop { $0 == "_" })
         if SwiftIdentifier.isValid(stripped) { return stripped }
         return SwiftIdentifier.camelCased(stripped)

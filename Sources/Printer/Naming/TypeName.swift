@@ -6,7 +6,9 @@ enum TypeName {
     static func short(_ name: String) -> String {
         var name = name
         if name.hasPrefix("NSKVONotifying_") { name.removeFirst("NSKVONotifying_".count) }
-        if let dot = name.lastIndex(of: ".") { name = String(name[name.index(after: dot)...]) }
+        if name.utf8.contains(UInt8(ascii: ".")), let dot = name.lastIndex(of: ".") {
+            name = String(name[name.index(after: dot)...])
+        }
         if SwiftIdentifier.isValid(name) { return name }
         let words = SwiftIdentifier.camelCased(name).map(SwiftIdentifier.capitalized)
         return words ?? "UIView"

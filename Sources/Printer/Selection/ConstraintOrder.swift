@@ -2,60 +2,98 @@ import LayoutModel
 
 /// An order of constraints by what they say, so that text does not depend on the order of a file.
 struct ConstraintOrder: Comparable {
-    private let keys: [Double]
-    private let words: [String]
+    // What every constraint has needs no storage of its own: there are as many as constraints.
+    private let first: SIMD4<Double>
+    private let second: SIMD4<Double>
+    /// Relation, priority, multiplier and constant.
+    private let values: SIMD4<Double>
+    /// Five for each term.
+    private let terms: [Double]
+    private let identifier: String
+    private let name: String
+    private let owner: String
+    private let id: String
 
     init(_ constraint: Layout.Constraint, in layout: Layout) {
-        var keys: [Double] = []
-        for anchor in [constraint.first, constraint.second] { keys += ConstraintOrder.keys(of: anchor, in: layout) }
-        keys += [
+        first = ConstraintOrder.keys(of: constraint.first, in: layout)
+        second = ConstraintOrder.keys(of: constraint.second, in: layout)
+        values = [
             ConstraintOrder.position(of: constraint.relation), -constraint.priority, constraint.multiplier,
             constraint.constant,
         ]
-        for term in constraint.terms { keys += ConstraintOrder.keys(of: term.anchor, in: layout) + [term.multiplier] }
-        self.keys = keys
-        words = [constraint.identifier ?? "", constraint.name ?? "", constraint.owner ?? "", constraint.id]
+        var terms: [Double] = []
+        for term in constraint.terms {
+            let keys = ConstraintOrder.keys(of: term.anchor, in: layout)
+            terms += [keys[0], keys[1], keys[2], keys[3], term.multiplier]
+        }
+        self.terms = terms
+        identifier = constraint.identifier ?? ""
+        name = constraint.name ?? ""
+        owner = constraint.owner ?? ""
+        id = constraint.id
     }
 
     static func < (left: Self, right: Self) -> Bool {
-        for (leftKey, rightKey) in zip(left.keys, right.keys) where leftKey != rightKey { return leftKey < rightKey }
-        if left.keys.count != right.keys.count { return left.keys.count < right.keys.count }
-        for (leftWord, rightWord) in zip(left.words, right.words) where leftWord != rightWord {
-            return leftWord < rightWord
-        }
-        return false
+        if let isLess = isLess(left.first, right.first) { return isLess }
+        if let isLess = isLess(left.second, right.second) { return isLess }
+        if let isLess = isLess(left.values, right.values) { return isLess }
+        for (leftKey, rightKey) in zip(left.terms, right.terms) where leftKey != rightKey { return leftKey < rightKey }
+        if left.terms.count != right.terms.count { return left.terms.count < right.terms.count }
+        if left.identifier != right.identifier { return left.identifier < right.identifier }
+        if left.name != right.name { return left.name < right.name }
+        if left.owner != right.owner { return left.owner < right.owner }
+        return left.id < right.id
     }
 
-    private static func keys(of anchor: Layout.Anchor?, in layout: Layout) -> [Double] {
+    /// `nil` where all keys are the same.
+    private static func isLess(_ left: SIMD4<Double>, _ right: SIMD4<Double>) -> Bool? {
+        for index in 0..<4 where left[index] != right[index] { return left[index] < right[index] }
+        return nil
+    }
+
+    private static func keys(of anchor: Layout.Anchor?, in layout: Layout) -> SIMD4<Double> {
         guard let anchor else { return [-1, -1, -1, -1] }
-        return keys(of: anchor.item, in: layout) + [Double(position(of: anchor.attribute))]
+        let item = keys(of: anchor.item, in: layout)
+        return [item.0, item.1, item.2, Double(position(of: anchor.attribute))]
     }
 
     /// A place in the file that does not depend on which constraint names a standard guide first.
-    private static func keys(of item: Layout.Item, in layout: Layout) -> [Double] {
+    private static func keys(of item: Layout.Item, in layout: Layout) -> (Double, Double, Double) {
         switch item {
-        case .view(let view): return [Double(view), 0, 0]
+        case .view(let view): return (Double(view), 0, 0)
         case .guide(let index):
             let guide = layout.guides[index]
             let kind = Layout.Guide.Kind.allCases.firstIndex(of: guide.kind) ?? 0
-            return [Double(guide.owner), Double(kind + 1), guide.isListed ? Double(index) : -1]
-        case .missing: return [Double(layout.views.count), 0, 0]
+            return (Double(guide.owner), Double(kind + 1), guide.isListed ? Double(index) : -1)
+        case .missing: return (Double(layout.views.count), 0, 0)
         }
     }
 
     /// Positions down the screen, then across, then sizes.
     static func position(of attribute: LayoutAttribute) -> Int {
-        positions[attribute] ?? positions.count
+        switch attribute {
+        case .top: 0
+        case .topMargin: 1
+        case .firstBaseline: 2
+        case .left: 3
+        case .leftMargin: 4
+        case .leading: 5
+        case .leadingMargin: 6
+        case .bottom: 7
+        case .bottomMargin: 8
+        case .lastBaseline: 9
+        case .right: 10
+        case .rightMargin: 11
+        case .trailing: 12
+        case .trailingMargin: 13
+        case .centerX: 14
+        case .centerXWithinMargins: 15
+        case .centerY: 16
+        case .centerYWithinMargins: 17
+        case .width: 18
+        case .height: 19
+        }
     }
-
-    private static let positions: [LayoutAttribute: Int] = {
-        let order: [LayoutAttribute] = [
-            .top, .topMargin, .firstBaseline, .left, .leftMargin, .leading, .leadingMargin, .bottom, .bottomMargin,
-            .lastBaseline, .right, .rightMargin, .trailing, .trailingMargin, .centerX, .centerXWithinMargins, .centerY,
-            .centerYWithinMargins, .width, .height,
-        ]
-        return Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
-    }()
 
     private static func position(of relation: Relation) -> Double {
         switch relation {

@@ -17,9 +17,9 @@ struct Selection: Sendable {
         fates = []
         isUnasked = []
         fates.reserveCapacity(layout.constraints.count)
-        for (index, constraint) in layout.constraints.enumerated() {
+        for index in layout.constraints.indices {
             let outcome = Selection.outcome(
-                of: constraint,
+                of: layout.constraints[index],
                 in: layout,
                 outline: outline,
                 names: names,
@@ -30,10 +30,10 @@ struct Selection: Sendable {
             if let section = outcome.section { constraints[section].append(index) }
         }
         for section in constraints.indices {
-            constraints[section] = constraints[section]
-                .map { (order: ConstraintOrder(layout.constraints[$0], in: layout), index: $0) }
-                .sorted { $0.order < $1.order }
-                .map(\.index)
+            let own = constraints[section]
+            let orders = own.map { ConstraintOrder(layout.constraints[$0], in: layout) }
+            // Orders are large; their places are moved instead.
+            constraints[section] = own.indices.sorted { orders[$0] < orders[$1] }.map { own[$0] }
         }
     }
 
@@ -91,9 +91,13 @@ struct Selection: Sendable {
             if constraint.hasStackIdentifier { return Outcome(fate: .implied) }
         }
 
-        let items =
-            [constraint.first?.item, constraint.second?.item].compactMap { $0 } + constraint.terms.map(\.anchor.item)
-        let views = items.compactMap { layout.view(of: $0) }
+        var views: [Int] = []
+        views.reserveCapacity(2)
+        if let view = constraint.first.flatMap({ layout.view(of: $0.item) }) { views.append(view) }
+        if let view = constraint.second.flatMap({ layout.view(of: $0.item) }) { views.append(view) }
+        for term in constraint.terms {
+            if let view = layout.view(of: term.anchor.item) { views.append(view) }
+        }
         guard let home = views.first(where: { outline.roles[$0].isPrinted }) else {
             let isAsked = views.allSatisfy { isLeftOutOnRequest(outline.roles[$0], options: options) }
             return Outcome(fate: .outside, isUnasked: !isAsked)

@@ -64,27 +64,29 @@ package struct Document: Sendable {
 
     /// The text, lines at most `width` characters long where the breaks allow it, without space at the ends of lines.
     package func laidOut(width: Int, indentWidth: Int) -> String {
-        let widths = groupWidths()
+        let (widths, size) = measured()
         var result = ""
+        result.reserveCapacity(size)
         var level = 0
         var column = 0
         var isAtLineStart = true
         var groups: [Bool] = []
+        let unit = String(repeating: " ", count: indentWidth)
         for index in tokens.indices {
             switch tokens[index] {
             case .text(let string):
                 if string.isEmpty { continue }
                 if isAtLineStart {
                     column = level * indentWidth
-                    result += String(repeating: " ", count: column)
+                    for _ in 0..<level { result += unit }
                     isAtLineStart = false
                 }
                 result += string
-                column += string.count
+                column += Int(widths[index])
             case .textIfBroken(let string):
                 if groups.last != true { continue }
                 result += string
-                column += string.count
+                column += Int(widths[index])
             case .newline:
                 result += "\n"
                 isAtLineStart = true
@@ -94,14 +96,14 @@ package struct Document: Sendable {
                     isAtLineStart = true
                 } else {
                     result += flat
-                    column += flat.count
+                    column += Int(widths[index])
                 }
             case .indent: level += 1
             case .outdent: level -= 1
             case .beginGroup:
                 let start = isAtLineStart ? level * indentWidth : column
                 // A group inside a group that fits, fits.
-                let isBroken = groups.last != false && start + widths[index] > width
+                let isBroken = groups.last != false && start + Int(widths[index]) > width
                 groups.append(groups.isEmpty || groups.last == true ? isBroken : false)
             case .endGroup:
                 groups.removeLast()
@@ -110,9 +112,11 @@ package struct Document: Sendable {
         return result
     }
 
-    /// For each token that begins a group: how wide the group is when flat, with what must follow it on the line.
-    private func groupWidths() -> [Int] {
-        var widths = [Int](repeating: 0, count: tokens.count)
+    /// For each token with text: how wide that is; for each that begins a group: how wide the group is when flat, with
+    /// what must follow it on the line. And about how many bytes the text has.
+    private func measured() -> (widths: [Int32], size: Int) {
+        var widths = [Int32](repeating: 0, count: tokens.count)
+        var size = 0
         /// Flat width from here to the end of the document.
         var total = 0
         /// Flat width from here to the next place where the line may end.
@@ -121,21 +125,38 @@ package struct Document: Sendable {
         for index in tokens.indices.reversed() {
             switch tokens[index] {
             case .text(let string):
-                total += string.count
-                tail += string.count
+                let width = Self.width(of: string)
+                widths[index] = Int32(clamping: width)
+                total += width
+                tail += width
+                size += string.utf8.count
             case .break(let flat):
-                total += flat.count
+                let width = Self.width(of: flat)
+                widths[index] = Int32(clamping: width)
+                total += width
                 tail = 0
-            case .newline: tail = 0
+                size += 8
+            case .newline:
+                tail = 0
+                size += 8
             // As `swift format` counts: the comma that a broken list would get has to fit, too.
-            case .textIfBroken(let string): total += string.count
+            case .textIfBroken(let string):
+                let width = Self.width(of: string)
+                widths[index] = Int32(clamping: width)
+                total += width
             case .indent, .outdent: break
             case .endGroup: ends.append((total, tail))
             case .beginGroup:
                 guard let end = ends.popLast() else { continue }
-                widths[index] = total - end.total + end.tail
+                widths[index] = Int32(clamping: total - end.total + end.tail)
             }
         }
-        return widths
+        return (widths, size)
+    }
+
+    /// The characters of a text, which are its bytes where these are of ASCII and no line ends.
+    private static func width(of text: String) -> Int {
+        for byte in text.utf8 where byte >= 0x80 || byte == UInt8(ascii: "\r") { return text.count }
+        return text.utf8.count
     }
 }

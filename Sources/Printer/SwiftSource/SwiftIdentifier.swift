@@ -2,8 +2,26 @@
 package enum SwiftIdentifier {
     /// Whether `text` can stand as an identifier as it is: no keyword, nothing that needs backticks.
     package static func isValid(_ text: String) -> Bool {
+        if let isName = isNameOfASCII(text) { return isName && !keywords.contains(text) }
         guard let first = text.unicodeScalars.first, isHead(first), !keywords.contains(text) else { return false }
         return text != "_" && text.unicodeScalars.dropFirst().allSatisfy(isTail)
+    }
+
+    /// Whether the text is made of letters, digits and underscores as a name is; `nil` where it has other characters than
+    /// those of ASCII.
+    private static func isNameOfASCII(_ text: String) -> Bool? {
+        var isName = !text.isEmpty && text != "_"
+        var isFirst = true
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): break
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): if isFirst { isName = false }
+            case 0x80...: return nil
+            default: isName = false
+            }
+            isFirst = false
+        }
+        return isName
     }
 
     /// Lower camel case of the words in `text`, with at most `limit` characters; `nil` where nothing is left.
@@ -62,13 +80,18 @@ package enum SwiftIdentifier {
     }
 
     private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar == "_" || scalar.properties.isAlphabetic }
+        if scalar.isASCII { return scalar == "_" || isLetter(scalar) }
         return scalar.properties.isXIDStart && isInSwiftRange(scalar)
+    }
+
+    /// Of ASCII.
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
     }
 
     private static func isTail(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII {
-            return scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+            return scalar == "_" || isLetter(scalar) || ("0"..."9").contains(scalar)
         }
         return scalar.properties.isXIDContinue && isInSwiftRange(scalar)
     }

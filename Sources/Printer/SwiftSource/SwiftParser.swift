@@ -19,7 +19,7 @@ package struct SwiftParser {
     package static func file(_ text: String) throws(Failure) -> (statements: [Statement], lastComments: [String]) {
         var parser = SwiftParser(source: try SwiftTokens(text))
         let statements = try parser.statements()
-        guard parser.position == parser.source.tokens.count else { throw parser.failure("something after the end") }
+        guard parser.position == parser.source.count else { throw parser.failure("something after the end") }
         return (statements, parser.source.comments[parser.position] ?? [])
     }
 
@@ -29,21 +29,30 @@ package struct SwiftParser {
 
     // MARK: Tokens
 
-    private var next: SwiftTokens.Token? { position < source.tokens.count ? source.tokens[position] : nil }
+    private var isAtEnd: Bool { position >= source.count }
 
-    private var line: Int { position < source.lines.count ? source.lines[position] : source.lines.last ?? 1 }
+    private var next: SwiftTokens.Token? { isAtEnd ? nil : source[position] }
+
+    /// What comes next, where that is a word.
+    private var nextWord: String? { isAtEnd ? nil : source.word(at: position) }
+
+    private var line: Int {
+        if !isAtEnd { return source.line(of: position) }
+        return source.count > 0 ? source.line(of: source.count - 1) : 1
+    }
 
     private func failure(_ message: String) -> Failure { Failure(message: message, line: line) }
 
-    private func isNext(_ mark: String) -> Bool { next == .mark(mark) }
+    /// Whether the mark comes next that begins with this character.
+    private func isNext(_ mark: Unicode.Scalar) -> Bool { !isAtEnd && source.isMark(mark, at: position) }
 
-    private mutating func skip(_ mark: String) throws(Failure) {
+    private mutating func skip(_ mark: Unicode.Scalar) throws(Failure) {
         guard isNext(mark) else { throw failure("'\(mark)' is missing") }
         position += 1
     }
 
     private mutating func word() throws(Failure) -> String {
-        guard case .word(let word)? = next else { throw failure("a name is missing") }
+        guard let word = nextWord else { throw failure("a name is missing") }
         position += 1
         return word
     }
@@ -60,9 +69,9 @@ package struct SwiftParser {
 
     private mutating func statements() throws(Failure) -> [Statement] {
         var statements: [Statement] = []
-        while next != nil, !isNext("}") {
+        while !isAtEnd, !isNext("}") {
             // Swift wants a line for each.
-            if !statements.isEmpty, source.lines[position] == source.lines[position - 1] {
+            if !statements.isEmpty, source.line(of: position) == source.line(of: position - 1) {
                 throw failure("two statements stand in one line")
             }
             statements.append(try statement())
@@ -90,11 +99,11 @@ package struct SwiftParser {
             attributes.append(try word())
         }
         var modifiers: [String] = []
-        while case .word(let word)? = next, SwiftParser.modifiers.contains(word) {
+        while let word = nextWord, SwiftParser.modifiers.contains(word) {
             modifiers.append(word)
             position += 1
         }
-        if case .word(let word)? = next {
+        if let word = nextWord {
             switch word {
             case "import":
                 position += 1
@@ -110,7 +119,8 @@ package struct SwiftParser {
         }
         guard attributes.isEmpty, modifiers.isEmpty else { throw failure("a declaration is missing") }
         let target = try expression()
-        for mark in ["=", "+="] where isNext(mark) {
+        if isNext("=") || isNext("+") {
+            let mark = isNext("=") ? "=" : "+="
             position += 1
             return .assignment(target: target, mark: mark, value: try expression())
         }
@@ -121,7 +131,7 @@ package struct SwiftParser {
         _ attributes: [String],
         _ modifiers: [String]
     ) throws(Failure) -> Statement.Kind {
-        let isConstant = next == .word("let")
+        let isConstant = nextWord == "let"
         position += 1
         let name = try word()
         if isConstant {
@@ -216,6 +226,7 @@ package struct SwiftParser {
     }
 
     private mutating func operand() throws(Failure) -> SwiftExpression {
+        if isNext("[") { return try deeper { parser throws(Failure) in try parser.list() } }
         switch next {
         case .number(let value)?:
             position += 1
@@ -223,7 +234,6 @@ package struct SwiftParser {
         case .string(let value)?:
             position += 1
             return .string(value)
-        case .mark("[")?: return try deeper { parser throws(Failure) in try parser.list() }
         default: return try deeper { parser throws(Failure) in try parser.chain() }
         }
     }
@@ -251,16 +261,18 @@ package struct SwiftParser {
             links.append(.member(try word()))
         }
         while true {
-            switch next {
-            case .mark(".")?:
+            if isNext(".") {
                 position += 1
                 links.append(.member(try word()))
-            case .mark("?")? where position + 1 < source.tokens.count && source.tokens[position + 1] == .mark("."):
+            } else if isNext("?"), position + 1 < source.count, source.isMark(".", at: position + 1) {
                 position += 2
                 links.append(.optionalMember(try word()))
-            case .mark("(")?: links.append(.call(try arguments()))
-            case .mark("{")? where canTakeClosure(links): links.append(.closure(try block()))
-            default: return .chain(links)
+            } else if isNext("(") {
+                links.append(.call(try arguments()))
+            } else if isNext("{"), canTakeClosure(links) {
+                links.append(.closure(try block()))
+            } else {
+                return .chain(links)
             }
         }
     }
@@ -278,9 +290,7 @@ package struct SwiftParser {
         var arguments: [SwiftExpression.Argument] = []
         while !isNext(")") {
             var label: String?
-            if case .word(let word)? = next, position + 1 < source.tokens.count,
-                source.tokens[position + 1] == .mark(":")
-            {
+            if position + 1 < source.count, source.isMark(":", at: position + 1), let word = nextWord {
                 label = word
                 position += 2
             }

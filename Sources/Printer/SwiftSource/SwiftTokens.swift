@@ -18,14 +18,34 @@ package struct SwiftTokens: Sendable {
         package var line: Int
     }
 
-    package private(set) var tokens: [Token] = []
-    /// The line of each token, 1-based.
-    package private(set) var lines: [Int] = []
+    /// A token as it stands in the text: sources have millions, and few of their words are asked for.
+    private struct Entry: BitwiseCopyable {
+        enum Kind: UInt8, BitwiseCopyable {
+            case word, number, string, mark
+        }
+
+        var kind: Kind
+        /// The first byte of a mark.
+        var mark: UInt8
+        var line: Int32
+        /// The bytes of a word; of a number or string, its place among them.
+        var start: UInt32
+        var end: UInt32
+    }
+
+    private let bytes: [UInt8]
+    private var entries: [Entry] = []
+    private var numbers: [Double] = []
+    private var strings: [String] = []
     /// The comments that stand before each token, without their slashes. Counted by token index, the end included.
     package private(set) var comments: [Int: [String]] = [:]
 
     package init(_ text: String) throws(Failure) {
         let bytes = Array(text.utf8)
+        guard bytes.count < Int(Int32.max) else { throw Failure(message: "a text that is too long", line: 1) }
+        self.bytes = bytes
+        // Room that stays unused is never touched.
+        entries.reserveCapacity(bytes.count / 3)
         var position = 0
         var line = 1
         while position < bytes.count {
@@ -40,33 +60,90 @@ package struct SwiftTokens: Sendable {
                 let text = String(decoding: bytes[position..<end], as: UTF8.self)
                 guard text.hasPrefix("//") else { throw Failure(message: "a slash that begins no comment", line: line) }
                 let words = text.drop { $0 == "/" }
-                comments[tokens.count, default: []].append(String(words.hasPrefix(" ") ? words.dropFirst() : words))
+                comments[entries.count, default: []].append(String(words.hasPrefix(" ") ? words.dropFirst() : words))
                 position = end
             case UInt8(ascii: "\""):
-                append(.string(try SwiftTokens.string(bytes, &position, line)), line)
+                let string = try SwiftTokens.string(bytes, &position, line)
+                append(.string, strings.count, strings.count, line)
+                strings.append(string)
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-                append(try SwiftTokens.number(bytes, &position, line), line)
+                let number = try SwiftTokens.number(bytes, &position, line)
+                append(.number, numbers.count, numbers.count, line)
+                numbers.append(number)
             case UInt8(ascii: "+"):
                 guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "=") else {
                     throw Failure(message: "a plus that adds nothing", line: line)
                 }
-                append(.mark("+="), line)
+                append(.mark, position, position + 2, line)
                 position += 2
             case _ where SwiftTokens.isWord(byte):
                 let start = position
                 while position < bytes.count, SwiftTokens.isWord(bytes[position]) { position += 1 }
-                append(.word(String(decoding: bytes[start..<position], as: UTF8.self)), line)
-            case _ where "(){}[],:.=@?!".utf8.contains(byte):
-                append(.mark(String(decoding: [byte], as: UTF8.self)), line)
+                append(.word, start, position, line)
+            case _ where SwiftTokens.isMark(byte):
+                append(.mark, position, position + 1, line)
                 position += 1
             default: throw Failure(message: "a character that the printer never writes", line: line)
             }
         }
     }
 
-    private mutating func append(_ token: Token, _ line: Int) {
-        tokens.append(token)
-        lines.append(line)
+    private mutating func append(_ kind: Entry.Kind, _ start: Int, _ end: Int, _ line: Int) {
+        entries.append(
+            Entry(
+                kind: kind,
+                mark: kind == .mark ? bytes[start] : 0,
+                line: Int32(truncatingIfNeeded: line),
+                start: UInt32(truncatingIfNeeded: start),
+                end: UInt32(truncatingIfNeeded: end)
+            )
+        )
+    }
+
+    // MARK: Asking
+
+    package var count: Int { entries.count }
+
+    package var tokens: [Token] { entries.indices.map { self[$0] } }
+
+    package subscript(index: Int) -> Token {
+        let entry = entries[index]
+        switch entry.kind {
+        case .word: return .word(text(of: entry))
+        case .number: return .number(numbers[Int(entry.start)])
+        case .string: return .string(strings[Int(entry.start)])
+        case .mark: return .mark(text(of: entry))
+        }
+    }
+
+    /// The line of a token, 1-based.
+    package func line(of index: Int) -> Int { Int(entries[index].line) }
+
+    /// Whether a token is the mark that begins with this character.
+    package func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool {
+        entries[index].kind == .mark && UInt32(entries[index].mark) == mark.value
+    }
+
+    package func word(at index: Int) -> String? {
+        entries[index].kind == .word ? text(of: entries[index]) : nil
+    }
+
+    private func text(of entry: Entry) -> String {
+        bytes.withUnsafeBufferPointer { bytes in
+            String(decoding: UnsafeBufferPointer(rebasing: bytes[Int(entry.start)..<Int(entry.end)]), as: UTF8.self)
+        }
+    }
+
+    // MARK: Reading
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "="),
+            UInt8(ascii: "@"), UInt8(ascii: "?"), UInt8(ascii: "!"):
+            true
+        default: false
+        }
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {
@@ -78,7 +155,7 @@ package struct SwiftTokens: Sendable {
         }
     }
 
-    private static func number(_ bytes: [UInt8], _ position: inout Int, _ line: Int) throws(Failure) -> Token {
+    private static func number(_ bytes: [UInt8], _ position: inout Int, _ line: Int) throws(Failure) -> Double {
         let start = position
         position += 1
         while position < bytes.count {
@@ -96,7 +173,7 @@ package struct SwiftTokens: Sendable {
         guard let value = Double(String(decoding: digits, as: UTF8.self)) else {
             throw Failure(message: "a malformed number", line: line)
         }
-        return .number(value)
+        return value
     }
 
     private static func string(_ bytes: [UInt8], _ position: inout Int, _ line: Int) throws(Failure) -> String {

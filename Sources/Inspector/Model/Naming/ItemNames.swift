@@ -16,25 +16,29 @@ public struct ItemNames: Sendable {
     public init(_ layout: Layout) {
         // Of a text one does not know whether what it names first is the root of the app's hierarchy.
         let knowsRoots = layout.coverage == .complete
+        let views = layout.views
         let isOnly =
-            layout.views.count(where: { Self.controller(of: $0) != nil }) == 1
-            && !layout.views.contains { $0.name == "view" || $0.label == "view" || $0.identifier == "view" }
+            views.indices.count(where: { Self.controller(of: views[$0]) != nil }) == 1
+            && !views.indices.contains {
+                views[$0].name == "view" || views[$0].label == "view" || views[$0].identifier == "view"
+            }
         var viewBases: [String] = []
         viewBases.reserveCapacity(layout.views.count)
-        for (index, view) in layout.views.enumerated() {
-            if let base = Self.base(of: view) {
+        for index in views.indices {
+            if let base = Self.base(of: views[index]) {
                 viewBases.append(base)
-            } else if let controller = Self.controller(of: view) {
+            } else if let controller = Self.controller(of: views[index]) {
                 viewBases.append(isOnly ? "view" : controller + ".view")
                 plainViews[index] = controller + "'s view"
-            } else if knowsRoots, view.parent == nil, Self.plainClasses.contains(view.className) {
+            } else if knowsRoots, views[index].parent == nil, Self.plainClasses.contains(views[index].className) {
                 viewBases.append("root")
                 plainViews[index] = "the root view"
             } else {
-                viewBases.append(view.shortClassName)
+                viewBases.append(views[index].shortClassName)
             }
         }
-        var taken: Set<String> = []
+        var taken = IDTable<Int>()
+        taken.reserveCapacity(layout.views.count + layout.guides.count)
         viewNames = Self.numbered(viewBases, taken: &taken)
         var guideBases: [String] = []
         guideBases.reserveCapacity(layout.guides.count)
@@ -81,14 +85,14 @@ public struct ItemNames: Sendable {
 
     /// `nil`: nothing is known but the class.
     private static func base(of view: Layout.View) -> String? {
-        for name in [view.name, view.label, view.identifier] {
-            if let name, !name.isEmpty { return word(name) }
-        }
+        if let name = view.name, !name.isEmpty { return word(name) }
+        if let name = view.label, !name.isEmpty { return word(name) }
+        if let name = view.identifier, !name.isEmpty { return word(name) }
         if let text = view.text {
             let line = oneLine(text)
             if !line.isEmpty { return "\(view.shortClassName) \"\(line)\"" }
         }
-        if let child = view.embeddedController {
+        if !view.attributes.isEmpty, let child = view.embeddedController {
             return "\(view.shortClassName) of \(oneLine(quoted(shortName(child))))"
         }
         return nil
@@ -103,12 +107,31 @@ public struct ItemNames: Sendable {
 
     /// A name as messages write it: in quotes where it is not one word, so that one sees where it ends.
     private static func word(_ name: String) -> String {
+        if isPlain(name) { return name }
         let line = oneLine(name)
         let isOneWord = line.unicodeScalars.allSatisfy { scalar in
             scalar.properties.isAlphabetic || scalar.properties.numericType != nil
                 || "_-.:/$@#*".unicodeScalars.contains(scalar)
         }
         return isOneWord && line.last != "." && line.last != ":" ? line : "\"\(line)\""
+    }
+
+    /// Whether a name is one word of few letters, digits and signs of ASCII, as most are.
+    private static func isPlain(_ name: String) -> Bool {
+        let bytes = name.utf8
+        guard (1...30).contains(bytes.count) else { return false }
+        var last: UInt8 = 0
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "#"),
+                UInt8(ascii: "*"):
+                last = byte
+            default: return false
+            }
+        }
+        return last != UInt8(ascii: ".") && last != UInt8(ascii: ":")
     }
 
     /// The name of a file or a title in quotes; a class as it is.
@@ -129,21 +152,28 @@ public struct ItemNames: Sendable {
         return line.count > 30 ? line.prefix(29) + "…" : line
     }
 
-    private static func numbered(_ bases: [String], taken: inout Set<String>) -> [String] {
-        var counts: [String: Int] = [:]
-        for base in bases { counts[base, default: 0] += 1 }
-        var unique: Set<String> = []
-        for base in bases where counts[base] == 1 && taken.insert(base).inserted { unique.insert(base) }
-        var next: [String: Int] = [:]
-        return bases.map { base in
-            if unique.contains(base) { return base }
-            var number = next[base] ?? 1
-            var name = "\(base) #\(number)"
-            while !taken.insert(name).inserted {
+    private static func numbered(_ bases: [String], taken: inout IDTable<Int>) -> [String] {
+        // Of each base the number of the first equal one, and how many there are.
+        var firsts = IDTable<Int>()
+        firsts.reserveCapacity(bases.count)
+        var counts = Array(repeating: 0, count: bases.count)
+        let firstOfBase = bases.indices.map { index in
+            let first = firsts.value(of: bases[index], default: index)
+            counts[first] += 1
+            return first
+        }
+        let isUnique = bases.indices.map { counts[firstOfBase[$0]] == 1 && taken.insert($0, for: bases[$0]) }
+        var next = Array(repeating: 1, count: bases.count)
+        return bases.indices.map { index in
+            let base = bases[index]
+            if isUnique[index] { return base }
+            var number = next[firstOfBase[index]]
+            var name = base + " #" + String(number)
+            while !taken.insert(index, for: name) {
                 number += 1
-                name = "\(base) #\(number)"
+                name = base + " #" + String(number)
             }
-            next[base] = number + 1
+            next[firstOfBase[index]] = number + 1
             return name
         }
     }

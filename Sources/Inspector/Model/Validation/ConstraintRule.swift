@@ -44,5 +44,22 @@ package struct ValidationContext {
         return low > 0 ? roots[low - 1] : nil
     }
 
+    /// Whether a constraint is of a kind that meets all rules and that most constraints are: two views on one axis, or a
+    /// size alone. Of the others the rules judge.
+    func isSound(_ constraint: Layout.Constraint) -> Bool {
+        guard constraint.details.isEmpty, constraint.priority > 0, constraint.priority <= 1000,
+            constraint.constant.isFinite, constraint.multiplier.isFinite,
+            let first = constraint.first, case .view(let firstView) = first.item
+        else { return false }
+        guard let second = constraint.second else { return first.attribute.isSize }
+        guard constraint.multiplier != 0, case .view(let secondView) = second.item,
+            first.attribute.isSize == second.attribute.isSize,
+            first.attribute.isSize || first.attribute.axis == second.attribute.axis,
+            !(first.attribute.isAbsoluteHorizontalEdge && second.attribute.isDirectional),
+            !(first.attribute.isDirectional && second.attribute.isAbsoluteHorizontalEdge)
+        else { return false }
+        return roots.count == 1 || root(of: .view(firstView)) == root(of: .view(secondView))
+    }
+
     package func name(_ item: Layout.Item) -> String { "\"\(layout.id(of: item))\"" }
 }

@@ -26,8 +26,10 @@ extension Layout {
     private func constraintFaults() -> [Int: Fault]? {
         let context = ValidationContext(self)
         var faults: [Int: Fault] = [:]
-        for (index, constraint) in constraints.enumerated() {
-            if let fault = Self.fault(of: constraint, in: context) { faults[index] = fault }
+        constraints.withUnsafeBufferPointer { constraints in
+            for index in constraints.indices where !context.isSound(constraints[index]) {
+                if let fault = Self.fault(of: constraints[index], in: context) { faults[index] = fault }
+            }
         }
         return faults.isEmpty ? nil : faults
     }

@@ -10,10 +10,10 @@ extension DumpParse {
         for index in layout.constraints.indices {
             resolveItems(ofConstraint: index)
             let id = layout.constraints[index].id
-            if fault(ofConstraintID: id) != nil || isContentSizeEquality(layout.constraints[index]) {
+            if isForbidden(constraintID: id) || isContentSizeEquality(layout.constraints[index])
+                || !layout.constraintsByID.insert(index, for: id)
+            {
                 isRegular = false
-            } else {
-                layout.constraintsByID[id] = index
             }
         }
         // Mostly every constraint stays where it is, and so do the objects between them that were set aside.
@@ -26,7 +26,7 @@ extension DumpParse {
         let readPlaces = places.constraints
         layout.constraints = []
         layout.constraints.reserveCapacity(read.count)
-        layout.constraintsByID = [:]
+        layout.constraintsByID = IDTable()
         places.constraints = []
         /// For each constraint that was read: how many are kept before it.
         var kept: [Int] = []
@@ -51,6 +51,9 @@ extension DumpParse {
             }
         }
     }
+
+    /// Whether no constraint can have the id.
+    private func isForbidden(constraintID id: String) -> Bool { id.isEmpty || ReservedIDs.contain(id) }
 
     private func fault(ofConstraintID id: String) -> Fault? {
         if id.isEmpty { return Fault(InvalidValue.info, message: "an empty id") }

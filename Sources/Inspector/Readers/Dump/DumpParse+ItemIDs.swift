@@ -15,11 +15,12 @@ extension DumpParse {
         let ends = layout.subtreeEnds()
         var view = 0
         while view < layout.views.count {
-            let properties = layout.views[view]
-            if let fault = fault(ofItem: properties.id, isGuideOf: nil, kind: nil, viewIDs)
-                ?? (properties.className.isEmpty
+            let id = layout.views[view].id
+            if let fault = fault(ofItem: id, isGuideOf: nil, kind: nil, viewIDs)
+                ?? (layout.views[view].className.isEmpty
                     ? Fault(InvalidValue.info, message: "an empty name of a class") : nil)
             {
+                let properties = layout.views[view]
                 var finding = Finding.fault(fault, of: "the view \"\(properties.id)\"", place: places.views[view])
                 finding.views = [properties.id]
                 finding.source = properties.location
@@ -36,7 +37,7 @@ extension DumpParse {
                 view = ends[view]
                 continue
             }
-            layout.itemsByID[properties.id] = .view(view)
+            layout.itemsByID[id] = .view(view)
             for guide in guidesOfView[view] ?? [] {
                 keepsGuide[guide] = registerGuide(guide, viewIDs)
             }

@@ -60,7 +60,42 @@ extension AnchorChain {
     }
 
     /// The place in the order of relations.
-    var rank: Int { AnchorChain.ranks[self] ?? 0 }
+    var rank: Int {
+        switch self {
+        case .edges: 0
+        case .localizedEdges: 1
+        case .topHorizontal: 2
+        case .bottomHorizontal: 3
+        case .topLocalizedHorizontal: 4
+        case .bottomLocalizedHorizontal: 5
+        case .verticalLeft: 6
+        case .verticalRight: 7
+        case .verticalTrailing: 8
+        case .vertical: 9
+        case .horizontal: 10
+        case .localizedHorizontal: 11
+        case .topLeft: 12
+        case .topLeading: 13
+        case .topRight: 14
+        case .topTrailing: 15
+        case .bottomLeft: 16
+        case .bottomLeading: 17
+        case .bottomRight: 18
+        case .bottomTrailing: 19
+        case .center: 20
+        case .top: 21
+        case .left: 22
+        case .leading: 23
+        case .bottom: 24
+        case .right: 25
+        case .trailing: 26
+        case .centerX: 27
+        case .centerY: 28
+        case .size: 29
+        case .width: 30
+        case .height: 31
+        }
+    }
 
     static let combinations: [AnchorChain] = allCases.filter { !$0.isSingle }
 
@@ -73,9 +108,6 @@ extension AnchorChain {
         chain.attributes.reduce(0) { $0 | mask(of: $1) }
     }
     private static let points: [AnchorChain] = allCases.filter(\.isPoint)
-    private static let ranks: [AnchorChain: Int] = Dictionary(
-        uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) }
-    )
     private static let singles: [LayoutAttribute: AnchorChain] = Dictionary(
         uniqueKeysWithValues: allCases.filter(\.isSingle).map { ($0.attributes[0], $0) }
     )

@@ -12,6 +12,10 @@ struct AnchorGroup: Equatable {
 
     /// - Throws: Where the DSL has no such chain.
     init(words: [Substring]) throws(ProofFailure) {
+        if words.count == 1, let known = AnchorGroup.groupOfWord[String(words[0])] {
+            self = known
+            return
+        }
         var attributes: [LayoutAttribute] = []
         for word in words {
             guard let meant = AnchorGroup.meaning[String(word)] else {
@@ -38,6 +42,9 @@ struct AnchorGroup: Equatable {
         "horizontal": [.left, .right], "localizedHorizontal": [.leading, .trailing],
         "edges": [.left, .right, .top, .bottom], "localizedEdges": [.leading, .trailing, .top, .bottom],
     ]
+
+    /// Of chains of one property, which are most.
+    private static let groupOfWord: [String: AnchorGroup] = meaning.compactMapValues { groups[Set($0)] }
 
     private static let groups: [Set<LayoutAttribute>: AnchorGroup] = {
         var groups: [Set<LayoutAttribute>: AnchorGroup] = [:]

@@ -5,7 +5,7 @@ struct ModifierRules {
     private(set) var multiplier = 1.0
     private(set) var priority = 1000.0
     private(set) var identifier: String?
-    private var offsets: [LayoutAttribute: Double] = [:]
+    private var offsets = Offsets.none
 
     init(_ modifiers: [DraftsmanPlan.Modifier], kind: AnchorGroup.Kind, isConstant: Bool) throws(ProofFailure) {
         var hasOffset = false
@@ -47,40 +47,51 @@ struct ModifierRules {
     }
 
     /// The offset of an edge, before its sign.
-    func offset(of attribute: LayoutAttribute) -> Double { offsets[attribute] ?? 0 }
+    func offset(of attribute: LayoutAttribute) -> Double {
+        switch offsets {
+        case .none: 0
+        case .same(let value): Self.horizontal.contains(attribute) || Self.vertical.contains(attribute) ? value : 0
+        case .each(let values): values[attribute] ?? 0
+        }
+    }
+
+    private enum Offsets {
+        case none
+        /// Of every position.
+        case same(Double)
+        case each([LayoutAttribute: Double])
+    }
 
     private static let horizontal: [LayoutAttribute] = [.left, .leading, .right, .trailing, .centerX]
     private static let vertical: [LayoutAttribute] = [.top, .bottom, .centerY]
-
-    private static func same(_ value: Double) -> [LayoutAttribute: Double] {
-        Dictionary(uniqueKeysWithValues: (horizontal + vertical).map { ($0, value) })
-    }
 
     /// `nil` where a relation of that kind has no such modifier.
     private static func values(
         of modifier: DraftsmanPlan.Modifier,
         kind: AnchorGroup.Kind
-    ) -> [LayoutAttribute: Double]? {
+    ) -> Offsets? {
         let isPosition = kind != .dimension && kind != .size
         switch modifier {
-        case .offset(let value): return isPosition ? same(value) : nil
-        case .inset(let value): return isPosition ? same(-value) : nil
+        case .offset(let value): return isPosition ? .same(value) : nil
+        case .inset(let value): return isPosition ? .same(-value) : nil
         case .offsetPair(let first, let second, _):
             // One type for both axes: its leading value is the top of a vertical pair.
             guard kind == .pair else { return nil }
-            return [.left: first, .leading: first, .top: first, .right: second, .trailing: second, .bottom: second]
+            return .each([
+                .left: first, .leading: first, .top: first, .right: second, .trailing: second, .bottom: second,
+            ])
         case .offsetPoint(let x, let y):
             guard kind == .point else { return nil }
-            return Dictionary(uniqueKeysWithValues: horizontal.map { ($0, x) } + vertical.map { ($0, y) })
+            return .each(Dictionary(uniqueKeysWithValues: horizontal.map { ($0, x) } + vertical.map { ($0, y) }))
         case .offsetEdges(let edges):
             guard kind == .tri || kind == .quad else { return nil }
-            return [
+            return .each([
                 .top: edges.top, .bottom: edges.bottom, .left: edges.left, .leading: edges.left, .right: edges.right,
                 .trailing: edges.right,
-            ]
-        case .added(let value): return kind == .dimension ? [.width: value, .height: value] : nil
-        case .substracted(let value): return kind == .dimension ? [.width: -value, .height: -value] : nil
-        case .addedSize(let width, let height): return kind == .size ? [.width: width, .height: height] : nil
+            ])
+        case .added(let value): return kind == .dimension ? .each([.width: value, .height: value]) : nil
+        case .substracted(let value): return kind == .dimension ? .each([.width: -value, .height: -value]) : nil
+        case .addedSize(let width, let height): return kind == .size ? .each([.width: width, .height: height]) : nil
         case .multiplied, .priority, .identifier: return nil
         }
     }

@@ -176,7 +176,7 @@ struct RelationRules {
     }
 
     private func pairs(_ group: AnchorGroup, expression: String) throws(ProofFailure) -> [Pair] {
-        if let draft = expression.firstRange(of: ".drf.") {
+        if let draft = expression.draftMark {
             let other = try AnchorGroup(words: expression[draft.upperBound...].split(separator: "."))
             let item = try item(expression[..<draft.lowerBound])
             guard other.kind == group.kind else { throw ProofFailure("'\(expression)' is no such anchor") }

@@ -13,11 +13,24 @@ struct ChildIndex {
     }
 }
 
+extension String {
+    /// Where `.drf.` stands first: found byte by byte, as it is asked of every relation.
+    var draftMark: Range<String.Index>? {
+        let mark = ".drf.".utf8
+        var start = utf8.startIndex
+        while let dot = utf8[start...].firstIndex(of: UInt8(ascii: ".")) {
+            if utf8[dot...].starts(with: mark) { return dot..<utf8.index(dot, offsetBy: mark.count) }
+            start = utf8.index(after: dot)
+        }
+        return nil
+    }
+}
+
 /// The views and guides that a relation names.
 enum ExpressionNames {
     static func names(in relation: DraftsmanPlan.Relation) -> [String] {
         guard case .anchors(_, _, .named(let expression)) = relation.head else { return [] }
-        if let draft = expression.firstRange(of: ".drf.") { return [String(expression[..<draft.lowerBound])] }
+        if let draft = expression.draftMark { return [String(expression[..<draft.lowerBound])] }
         var names = [expression]
         if expression.hasSuffix("Anchor"), let dot = expression.lastIndex(of: ".") {
             names.append(String(expression[..<dot]))

@@ -58,12 +58,14 @@ struct SectionProof {
     // MARK: Hierarchy
 
     /// Finds which view each node is: by name, or by its place for those made in place.
-    private func match(_ simulation: UIKitSimulation) throws(ProofFailure) -> [Int: Int] {
+    ///
+    /// - Returns: By node.
+    private func match(_ simulation: UIKitSimulation) throws(ProofFailure) -> [Int?] {
         let hierarchy = simulation.hierarchy
-        var viewOfNode: [Int: Int] = [:]
-        var nodeOfView: [Int: Int] = [:]
-        for (node, simulated) in hierarchy.nodes.enumerated() {
-            guard case .view(let view) = simulated.identity else { continue }
+        var viewOfNode = [Int?](repeating: nil, count: hierarchy.nodes.count)
+        var nodeOfView = [Int?](repeating: nil, count: layout.views.count)
+        for node in hierarchy.nodes.indices {
+            guard case .view(let view) = hierarchy.nodes[node].identity else { continue }
             viewOfNode[node] = view
             nodeOfView[view] = node
         }
@@ -74,14 +76,14 @@ struct SectionProof {
                 if target.isEmpty, case .reached = outline.roles[view] { continue }
                 throw ProofFailure("the view '\(layout.views[view].id)' is not in the hierarchy")
             }
-            let simulated = hierarchy.nodes[node]
-            guard simulated.subviews.count == target.count else {
+            let subviews = hierarchy.nodes[node].subviews
+            guard subviews.count == target.count else {
                 throw ProofFailure("the view '\(layout.views[view].id)' has other subviews")
             }
-            for (subview, expected) in zip(simulated.subviews, target) {
+            for (subview, expected) in zip(subviews, target) {
                 try identify(subview, as: expected, in: simulation, &viewOfNode, &nodeOfView)
             }
-            let arranged = simulated.arranged.map { viewOfNode[$0] }
+            let arranged = hierarchy.nodes[node].arranged.map { viewOfNode[$0] }
             if arranged != outline.arranged[view] {
                 throw ProofFailure("the stack '\(layout.views[view].id)' arranges other views")
             }
@@ -93,8 +95,8 @@ struct SectionProof {
         _ node: Int,
         as view: Int,
         in simulation: UIKitSimulation,
-        _ viewOfNode: inout [Int: Int],
-        _ nodeOfView: inout [Int: Int]
+        _ viewOfNode: inout [Int?],
+        _ nodeOfView: inout [Int?]
     ) throws(ProofFailure) {
         let id = layout.views[view].id
         if let known = viewOfNode[node] {
@@ -159,7 +161,7 @@ struct SectionProof {
 
     private func compareViews(
         _ simulation: UIKitSimulation,
-        _ viewOfNode: [Int: Int]
+        _ viewOfNode: [Int?]
     ) throws(ProofFailure) {
         let hierarchy = simulation.hierarchy
         for node in hierarchy.nodes.indices {
@@ -203,7 +205,7 @@ struct SectionProof {
     private func compareStack(
         _ simulated: SimulatedHierarchy.Node,
         _ view: Int,
-        _ viewOfNode: [Int: Int],
+        _ viewOfNode: [Int?],
         rules: any SimulationRules
     ) throws(ProofFailure) {
         guard let stack = layout.views[view].stack else { return }
@@ -261,15 +263,14 @@ struct SectionProof {
 
     private func compareConstraints(
         _ simulation: UIKitSimulation,
-        _ viewOfNode: [Int: Int],
+        _ viewOfNode: [Int?],
         expected: [Int]
     ) throws(ProofFailure) {
-        var waiting: [MadeConstraint<Layout.Item>: [Int]] = [:]
-        for index in expected.reversed() {
+        func wanted(_ index: Int) -> MadeConstraint<Layout.Item> {
             let made = made(from: layout.constraints[index], identifier: identifiers.constraints[index])
-            let wanted = section.print.selection.reversed.contains(index) ? made.withReversedItems : made
-            waiting[wanted ?? made, default: []].append(index)
+            return section.print.selection.reversed.contains(index) ? made.withReversedItems ?? made : made
         }
+        var waiting = WaitingConstraints(expected.map { wanted($0).code })
         var held = Set<String>()
         for constraint in simulation.constraints {
             let mapped = constraint.mapItems { item -> Layout.Item? in
@@ -278,15 +279,19 @@ struct SectionProof {
                 case .guide(let guide): simulation.guide(guide, views: viewOfNode).map { .guide($0) }
                 }
             }
-            guard let mapped, let index = waiting[mapped]?.popLast() else {
+            let place = mapped.flatMap { mapped in waiting.take(mapped.code) { wanted(expected[$0]) == mapped } }
+            guard let place else {
                 throw ProofFailure("the source makes a constraint that the layout does not have: \(describe(mapped))")
             }
-            if let name = layout.constraints[index].name, simulation.held[name] == constraint { held.insert(name) }
+            if simulation.held.isEmpty { continue }
+            if let name = layout.constraints[expected[place]].name, simulation.held[name] == constraint {
+                held.insert(name)
+            }
         }
         for name in simulation.held.keys.sorted() where !held.contains(name) {
             throw ProofFailure("the property '\(name)' gets another constraint")
         }
-        if let lost = waiting.values.flatMap({ $0 }).min() {
+        if let lost = waiting.rest.map({ expected[$0] }).min() {
             throw ProofFailure("a constraint is lost or changed", constraint: lost)
         }
     }
@@ -319,7 +324,7 @@ struct SectionProof {
         for term in constraint.terms {
             made.terms[.init(item: term.anchor.item, attribute: term.anchor.attribute), default: 0] += term.multiplier
         }
-        made.terms = made.terms.filter { $0.value != 0 }
+        if !made.terms.isEmpty { made.terms = made.terms.filter { $0.value != 0 } }
         return made
     }
 

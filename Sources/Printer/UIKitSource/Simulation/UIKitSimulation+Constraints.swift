@@ -60,6 +60,19 @@ extension UIKitSimulation {
         multiplier: Double,
         of made: inout Made
     ) throws(ProofFailure) {
+        // Sums are few: mostly it is one anchor, or two.
+        if !Self.isDistance(first), second.map(Self.isDistance) != true {
+            let left = try anchor(first)
+            made.first = left
+            if let second {
+                made.second = try anchor(second)
+                made.multiplier = multiplier
+            }
+            if !left.attribute.isSize, second == nil || multiplier != 1 {
+                throw ProofFailure("a position cannot be a constant or a multiple")
+            }
+            return
+        }
         let left = try coefficients(of: first)
         let right = try second.map { (text) throws(ProofFailure) in try coefficients(of: text) }
         if left.count == 1, right?.count ?? 1 == 1 {
@@ -78,9 +91,16 @@ extension UIKitSimulation {
         made.terms = made.terms.filter { $0.value != 0 }
     }
 
+    private static let distanceCall = ".anchorWithOffset(to: "
+
+    /// Whether an expression may be a distance of two anchors.
+    private static func isDistance(_ expression: String) -> Bool {
+        expression.utf8.last == UInt8(ascii: ")") && expression.firstRange(of: distanceCall) != nil
+    }
+
     /// An anchor, or the distance of two, as a sum.
     private mutating func coefficients(of expression: String) throws(ProofFailure) -> [Made.Anchor: Double] {
-        let call = ".anchorWithOffset(to: "
+        let call = Self.distanceCall
         if let range = expression.firstRange(of: call), expression.hasSuffix(")") {
             let start = try anchor(String(expression[..<range.lowerBound]))
             let end = try anchor(String(expression[range.upperBound...].dropLast()))
@@ -94,7 +114,7 @@ extension UIKitSimulation {
 
     private mutating func anchor(_ expression: String) throws(ProofFailure) -> Made.Anchor {
         // Without an owner it is an anchor of the class itself.
-        let expression = expression.contains(".") ? expression : "self." + expression
+        let expression = expression.utf8.contains(UInt8(ascii: ".")) ? expression : "self." + expression
         let owner = expression[..<(expression.lastIndex(of: ".") ?? expression.startIndex)]
         let item = try item(named: owner)
         guard let anchor = try AnchorExpression(expression, item: { (_: Substring) throws(ProofFailure) in item })

@@ -160,7 +160,7 @@ struct UIKitSimulation {
     }
 
     /// The guide of the layout that a simulated one is, given which view each node is.
-    func guide(_ guide: Int, views: [Int: Int]) -> Int? {
+    func guide(_ guide: Int, views: [Int?]) -> Int? {
         guard guide >= UIKitSimulation.unknownGuides else { return guide }
         guard let view = views[guide - UIKitSimulation.unknownGuides] else { return nil }
         return knownSafeArea(of: view)
@@ -170,13 +170,19 @@ struct UIKitSimulation {
 
     /// Activating a constraint between views that do not hang together is an error of the program.
     mutating func activate(_ made: Made) throws(ProofFailure) {
-        for anchor in [made.first, made.second].compactMap({ $0 }) + made.terms.keys.map({ $0 }) {
-            switch anchor.item {
-            case .node(let node): try checkIsAttached(node)
-            case .guide(let guide): try checkIsAdded(guide)
-            }
+        if let first = made.first { try checkIsThere(first.item) }
+        if let second = made.second { try checkIsThere(second.item) }
+        if !made.terms.isEmpty {
+            for anchor in made.terms.keys { try checkIsThere(anchor.item) }
         }
         constraints.append(made)
+    }
+
+    private func checkIsThere(_ item: SimulatedItem) throws(ProofFailure) {
+        switch item {
+        case .node(let node): try checkIsAttached(node)
+        case .guide(let guide): try checkIsAdded(guide)
+        }
     }
 
     private func checkIsAdded(_ guide: Int) throws(ProofFailure) {

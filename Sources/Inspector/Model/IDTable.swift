@@ -1,0 +1,211 @@
+/// Values by the ids of objects: a dictionary for layouts, which have hundreds of thousands of short ids.
+///
+/// Ids that are equal as strings are one, as in a dictionary. Keys and values stand in arrays of their own, in the order
+/// in which they came, and a table of places beside them holds a part of each hash, so that a search looks at one key.
+package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
+    private var keys: [String] = []
+    private var values: [Value] = []
+    /// By hash, with the next place taken where one is occupied: the upper half of the hash and the index of the key, plus
+    /// one; 0 where there is none. A power of two, of which at most three quarters are taken.
+    private var places: [UInt64] = []
+    /// Of each table another one, so that no input can be made whose ids all have one hash.
+    private let seed = UInt64.random(in: .min ... .max)
+
+    package init() {}
+
+    package var count: Int { keys.count }
+
+    /// Makes room for so many ids.
+    package mutating func reserveCapacity(_ count: Int) {
+        keys.reserveCapacity(count)
+        values.reserveCapacity(count)
+        if 4 * count > 3 * places.count { makePlaces(for: count) }
+    }
+
+    package subscript(id: String) -> Value? {
+        get {
+            guard case .taken(_, let index) = find(id) else { return nil }
+            return values[index]
+        }
+        set {
+            guard let newValue else {
+                removeValue(forKey: id)
+                return
+            }
+            makeRoom()
+            switch find(id) {
+            case .taken(_, let index): values[index] = newValue
+            case .open(let place, let mark): add(id, newValue, at: place, mark)
+            }
+        }
+    }
+
+    /// Adds a value where the id has none yet.
+    ///
+    /// - Returns: Whether it was added.
+    package mutating func insert(_ value: Value, for id: String) -> Bool {
+        makeRoom()
+        guard case .open(let place, let mark) = find(id) else { return false }
+        add(id, value, at: place, mark)
+        return true
+    }
+
+    /// The value of an id, which is added where it has none yet.
+    package mutating func value(of id: String, default value: Value) -> Value {
+        makeRoom()
+        switch find(id) {
+        case .taken(_, let index): return values[index]
+        case .open(let place, let mark):
+            add(id, value, at: place, mark)
+            return value
+        }
+    }
+
+    @discardableResult
+    package mutating func removeValue(forKey id: String) -> Value? {
+        guard case .taken(let place, let index) = find(id) else { return nil }
+        let value = values[index]
+        // The last one takes the index of the removed one.
+        let last = keys.count - 1
+        if index != last, case .taken(let moved, _) = find(keys[last]) {
+            keys[index] = keys[last]
+            values[index] = values[last]
+            places[moved] = places[moved] & Self.markMask | UInt64(index + 1)
+        }
+        keys.removeLast()
+        values.removeLast()
+        close(place)
+        return value
+    }
+
+    /// The same ids with other values, without those that get none.
+    package func compactMapValues<Other>(_ transform: (Value) -> Other?) -> IDTable<Other> {
+        var result = IDTable<Other>()
+        result.reserveCapacity(count)
+        for (key, value) in zip(keys, values) {
+            if let other = transform(value) { _ = result.insert(other, for: key) }
+        }
+        return result
+    }
+
+    package static func == (left: Self, right: Self) -> Bool {
+        left.count == right.count && zip(left.keys, left.values).allSatisfy { right[$0] == $1 }
+    }
+
+    // MARK: - The table
+
+    private static var markMask: UInt64 { 0xFFFF_FFFF_0000_0000 }
+    private static var indexMask: UInt64 { 0x0000_0000_FFFF_FFFF }
+
+    private enum Search {
+        /// Where the id stands, and its index.
+        case taken(place: Int, index: Int)
+        /// Where the id would stand, with the upper half of its hash.
+        case open(place: Int, mark: UInt64)
+    }
+
+    private func find(_ id: String) -> Search {
+        let hash = hash(of: id)
+        let mark = hash & Self.markMask
+        if places.isEmpty { return .open(place: 0, mark: mark) }
+        var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+        while places[place] != 0 {
+            if places[place] & Self.markMask == mark {
+                let index = Int(truncatingIfNeeded: places[place] & Self.indexMask) - 1
+                if keys[index] == id { return .taken(place: place, index: index) }
+            }
+            place = (place + 1) & (places.count - 1)
+        }
+        return .open(place: place, mark: mark)
+    }
+
+    private mutating func add(_ id: String, _ value: Value, at place: Int, _ mark: UInt64) {
+        keys.append(id)
+        values.append(value)
+        places[place] = mark | UInt64(keys.count)
+    }
+
+    /// Makes room for one more.
+    private mutating func makeRoom() {
+        if 4 * (keys.count + 1) > 3 * places.count { makePlaces(for: max(keys.count + 1, 8)) }
+    }
+
+    private mutating func makePlaces(for count: Int) {
+        var size = 16
+        while 3 * size < 4 * count { size *= 2 }
+        places = Array(repeating: 0, count: size)
+        for index in keys.indices {
+            let hash = hash(of: keys[index])
+            var place = Int(truncatingIfNeeded: hash) & (size - 1)
+            while places[place] != 0 { place = (place + 1) & (size - 1) }
+            places[place] = hash & Self.markMask | UInt64(index + 1)
+        }
+    }
+
+    /// Frees a place, and moves what stands behind it to where a search finds it.
+    private mutating func close(_ freed: Int) {
+        var hole = freed
+        var place = freed
+        places[hole] = 0
+        while true {
+            place = (place + 1) & (places.count - 1)
+            let entry = places[place]
+            if entry == 0 { return }
+            let home = Int(truncatingIfNeeded: hash(of: keys[Int(entry & Self.indexMask) - 1])) & (places.count - 1)
+            // Whether it is found at the hole: the hole lies between its home and where it stands.
+            if (place - home) & (places.count - 1) >= (place - hole) & (places.count - 1) {
+                places[hole] = entry
+                places[place] = 0
+                hole = place
+            }
+        }
+    }
+
+    // MARK: - Hashes
+
+    /// The same for strings that are equal, however they are spelt.
+    private func hash(of id: String) -> UInt64 {
+        var id = id
+        if let hash = id.withUTF8({ hash(ofASCII: UnsafeRawBufferPointer($0)) }) { return hash }
+        // The only characters beside those of ASCII that are equal to one of them.
+        let scalars = id.unicodeScalars.map { scalar -> UnicodeScalar in
+            switch scalar {
+            case "\u{212A}": "K"
+            case "\u{37E}": ";"
+            case "\u{1FEF}": "`"
+            default: scalar
+            }
+        }
+        if scalars.allSatisfy(\.isASCII) {
+            return scalars.map { UInt8(truncatingIfNeeded: $0.value) }.withUnsafeBytes { hash(ofASCII: $0) } ?? 0
+        }
+        return mixed(UInt64(truncatingIfNeeded: id.hashValue), seed)
+    }
+
+    /// `nil` where one of the bytes is not of ASCII.
+    @inline(__always)
+    private func hash(ofASCII bytes: UnsafeRawBufferPointer) -> UInt64? {
+        var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
+        var all: UInt64 = 0
+        var offset = 0
+        while offset + 8 <= bytes.count {
+            let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            all |= word
+            hash = mixed(hash, word)
+            offset += 8
+        }
+        var rest: UInt64 = 0
+        while offset < bytes.count {
+            rest = rest << 8 | UInt64(bytes[offset])
+            offset += 1
+        }
+        all |= rest
+        return all & 0x8080_8080_8080_8080 == 0 ? mixed(hash, rest) : nil
+    }
+
+    @inline(__always)
+    private func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (hash ^ word ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: hash ^ 0xD6E8_FEB8_6659_FD93 | 1)
+        return product.high ^ product.low
+    }
+}
