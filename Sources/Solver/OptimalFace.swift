@@ -22,7 +22,8 @@ public struct OptimalFace: Sendable {
     /// The rows that bound the face, ascending.
     let rows: [Int]
     /// Made when first asked for.
-    private let explorer = Locked<Simplex?>(nil)
+    private let explorer = Locked<FaceExplorer?>(nil)
+    private let shape = Locked<Shape?>(nil)
 
     init(region: OptimalRegion, variables: [Int], rows: [Int]) {
         self.region = region
@@ -111,10 +112,10 @@ public struct OptimalFace: Sendable {
         }
         return explorer.withLock { explorer in
             // Taken out while it is used: a second reference would have every array of it copied.
-            var simplex = explorer ?? makeSimplex(withUnitRows: false)
+            var own = explorer ?? FaceExplorer(makeSimplex(withUnitRows: false))
             explorer = nil
-            defer { explorer = simplex }
-            return simplex.lowest(of: terms).map { $0 + offset }
+            defer { explorer = own }
+            return own.lowest(of: terms).map { $0 + offset }
         }
     }
 
@@ -122,16 +123,25 @@ public struct OptimalFace: Sendable {
     /// `nil`: without end.
     public func reach(from point: [Double], along direction: [LinearTerm]) -> (backward: Double?, forward: Double?) {
         var step = Array(repeating: 0.0, count: variables.count)
+        let shape = knownShape()
+        var isMoved = Array(repeating: false, count: rows.count)
         for term in direction {
-            if let column = column(of: term.variable) { step[column] += term.coefficient }
+            guard let column = column(of: term.variable) else { continue }
+            step[column] += term.coefficient
+            for place in shape.columnStarts[column]..<shape.columnStarts[column + 1] {
+                isMoved[Int(shape.rowsOfColumns[Int(place)])] = true
+            }
         }
         var backward = Double.infinity
         var forward = Double.infinity
-        for row in rows {
+        for (index, row) in rows.enumerated() where isMoved[index] {
             var rate = 0.0
             var value = 0.0
+            var place = Int(shape.starts[index])
             for term in region.system.terms(of: row) {
-                if let column = column(of: term.variable) {
+                let column = Int(shape.columns[place])
+                place += 1
+                if column >= 0 {
                     rate += term.coefficient * step[column]
                     value += term.coefficient * point[column]
                 } else {
@@ -230,6 +240,50 @@ public struct OptimalFace: Sendable {
     }
 
     // MARK: -
+
+    /// The face's rows by their columns, found once.
+    private struct Shape: Sendable {
+        /// By row of the face: where the columns of its terms begin.
+        var starts: [Int32] = [0]
+        /// Of each term; -1: no variable of the face.
+        var columns: [Int32] = []
+        var columnStarts: [Int32]
+        /// By column: the rows of the face that it is in.
+        var rowsOfColumns: [Int32]
+    }
+
+    private func knownShape() -> Shape {
+        shape.withLock { shape in
+            if let shape { return shape }
+            let found = makeShape()
+            shape = found
+            return found
+        }
+    }
+
+    private func makeShape() -> Shape {
+        var shape = Shape(columnStarts: Array(repeating: 0, count: variables.count + 1), rowsOfColumns: [])
+        for row in rows {
+            for term in region.system.terms(of: row) {
+                let column = column(of: term.variable) ?? -1
+                shape.columns.append(Int32(truncatingIfNeeded: column))
+                if column >= 0 { shape.columnStarts[column + 1] += 1 }
+            }
+            shape.starts.append(Int32(truncatingIfNeeded: shape.columns.count))
+        }
+        for column in variables.indices { shape.columnStarts[column + 1] += shape.columnStarts[column] }
+        shape.rowsOfColumns = Array(repeating: 0, count: Int(shape.columnStarts.last ?? 0))
+        var next = shape.columnStarts
+        for row in rows.indices {
+            for place in shape.starts[row]..<shape.starts[row + 1] {
+                let column = Int(shape.columns[Int(place)])
+                if column < 0 { continue }
+                shape.rowsOfColumns[Int(next[column])] = Int32(truncatingIfNeeded: row)
+                next[column] += 1
+            }
+        }
+        return shape
+    }
 
     private func column(of variable: Int) -> Int? {
         var low = 0

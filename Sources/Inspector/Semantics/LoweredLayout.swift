@@ -20,8 +20,8 @@ public struct LoweredLayout: Sendable {
     public var layout: Layout
     /// What the rows mean to the solver; row indices are those of `sources`.
     public var system: LinearSystem
-    public var sources: [RowSource]
-    public var made: [MadeRow]
+    public var sources: RowSources
+    public var made: MadeRows
     /// Whether the row rests on a value that the source does not hold.
     public var isAssumed: [Bool]
     /// The variables of sizes that are unknown: nothing was made for them, and an ambiguity of them is `possible`.

@@ -15,14 +15,15 @@ struct Lowering {
     let listed: ListedConstraints
     /// The direction of each view under the conditions.
     let directions: [LayoutDirection]
+    private let mayBeCompleted: Bool
     /// Without scroll views no anchor can mean the content of one.
     let hasScrollViews: Bool
     /// The safe area of each view under the conditions; empty where nothing is known of any.
     let safeAreas: [Sourced<EdgeInsets>]
 
     private(set) var system: LinearSystem
-    private var sources: [LoweredLayout.RowSource] = []
-    private var made: [MadeRow] = []
+    private var sources = RowSources()
+    private var made: MadeRows
     var unknownVariables: [Int] = []
     /// The row that is being put together: everything on its left side.
     var expression = LinearExpression()
@@ -43,13 +44,15 @@ struct Lowering {
                 directions.append(conditions.direction ?? stated ?? layout.direction)
             }
         }
+        mayBeCompleted = layout.source.mayBeCompleted
         hasScrollViews = layout.hasScrollViews()
         self.directions = directions
         safeAreas = Self.safeAreas(of: layout, in: tree, under: conditions)
+        made = MadeRows(viewCount: layout.views.count)
         system = LinearSystem(variableCount: VariableIndex.perNode * (layout.views.count + layout.guides.count))
         let rows = 6 * layout.views.count + layout.constraints.count
         system.reserveCapacity(rows: rows, terms: 3 * rows)
-        sources.reserveCapacity(rows)
+        sources.reserveCapacity(constraints: layout.constraints.count)
         made.reserveCapacity(6 * layout.views.count)
     }
 
@@ -96,10 +99,10 @@ struct Lowering {
         isAssumed: Bool = false
     ) {
         let assumed = isAssumed || expression.isAssumed || expression.restsOnInferredInsets
-        guard !assumed || layout.source.mayBeCompleted else { return expression.reset() }
+        guard !assumed || mayBeCompleted, let node = tree.node(of: item) else { return expression.reset() }
         finishRow(relation, constant, priority: priority, keepRank: keepRank, isAssumed: assumed)
-        sources.append(.made(made.count))
-        made.append(MadeRow(item: item, role: role))
+        sources.appendMade()
+        made.append(node: node, role)
     }
 
     /// Ends the row as that of a listed constraint.
@@ -110,9 +113,9 @@ struct Lowering {
         priority: Double,
         keepRank: KeepRank
     ) {
-        guard !expression.isAssumed || layout.source.mayBeCompleted else { return expression.reset() }
+        guard !expression.isAssumed || mayBeCompleted else { return expression.reset() }
         finishRow(relation, constant, priority: priority, keepRank: keepRank, isAssumed: expression.isAssumed)
-        sources.append(.constraint(constraint))
+        sources.append(constraint: constraint)
     }
 
     private mutating func finishRow(

@@ -30,10 +30,12 @@ struct AmbiguityFixes {
                 story.pivots.allSatisfy({ !outcome.examination.freedom.isFree($0.direction.pivot) })
             else { continue }
             hasPriorities = hasPriorities || isPriority
+            // An only one needs no comparing; finding out how far it moves the views costs about as much as the trial.
+            let isOnly = accepted.isEmpty && (tried == limit || !examination.trials.areLeft)
             accepted.append(
                 (
                     Finding.Fix(title: candidate.title, edits: candidate.edits, remaining: outcome.remaining),
-                    outcome.movement(from: examination), position
+                    isOnly ? 0 : outcome.movement(from: examination), position
                 )
             )
         }

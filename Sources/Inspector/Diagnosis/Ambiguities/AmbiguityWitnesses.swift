@@ -21,16 +21,18 @@ extension AmbiguityStory {
             for (variable, value) in ends.first { first[variable] = value }
             for (variable, value) in ends.second { second[variable] = value }
         }
-        var items: [Layout.Item] = []
         let faces = Set(wantedVariables(in: examination).map(\.face))
-        var indices: Set<Int> = []
+        var nodes: [Int] = []
         for face in faces {
             for variable in examination.solution.faces[face].variables where first[variable] != second[variable] {
-                indices.insert(VariableIndex(rawValue: variable).node)
+                let node = VariableIndex(rawValue: variable).node
+                if nodes.last != node { nodes.append(node) }
             }
         }
-        items = indices.map { examination.lowered.item(ofNode: $0) }
-            .sorted(by: examination.isOrderedBefore)
+        if faces.count > 1 { nodes = Set(nodes).sorted() }
+        var items = nodes.map { examination.lowered.item(ofNode: $0) }
+        // Views stand in their order already.
+        if let last = nodes.last, last >= examination.lowered.viewCount { items.sort(by: examination.isOrderedBefore) }
         return [first, second].map { point in
             items.map { item in
                 Finding.Ambiguity.WitnessFrame(
@@ -89,21 +91,48 @@ extension AmbiguityStory {
     ) -> [LinearTerm]? {
         if variant > 0 && directions.count == 1 { return nil }
         for attempt in 0..<4 {
-            var sum: [Int: Double] = [:]
+            var sum: [LinearTerm] = []
             for (index, direction) in directions.enumerated() {
                 let isNegative = variant == 1 && index % 2 == 1 || variant == 2 && index > 0
                 let size = variant == 3 ? 1 / Double(index + 2) : 1 / Double(1 + index * attempt)
-                for term in direction.terms {
-                    sum[term.variable, default: 0] += (isNegative ? -size : size) * term.coefficient
-                }
+                sum = self.sum(of: sum, direction.terms, times: isNegative ? -size : size)
             }
-            if wanted.allSatisfy({ abs(sum[$0] ?? 0) > 1e-9 }) {
-                return sum.keys.sorted().compactMap { variable in
-                    sum[variable].flatMap { $0 == 0 ? nil : LinearTerm(variable, $0) }
-                }
+            if wanted.allSatisfy({ abs(coefficient(of: $0, in: sum)) > 1e-9 }) {
+                return sum.filter { $0.coefficient != 0 }
             }
         }
         return nil
+    }
+
+    /// Of terms by variable, ascending.
+    private static func sum(of terms: [LinearTerm], _ others: [LinearTerm], times factor: Double) -> [LinearTerm] {
+        var sum: [LinearTerm] = []
+        sum.reserveCapacity(terms.count + others.count)
+        var index = 0
+        for other in others {
+            while index < terms.count, terms[index].variable < other.variable {
+                sum.append(terms[index])
+                index += 1
+            }
+            var term = LinearTerm(other.variable, factor * other.coefficient)
+            if index < terms.count, terms[index].variable == other.variable {
+                term.coefficient += terms[index].coefficient
+                index += 1
+            }
+            sum.append(term)
+        }
+        sum.append(contentsOf: terms[index...])
+        return sum
+    }
+
+    private static func coefficient(of variable: Int, in terms: [LinearTerm]) -> Double {
+        var low = 0
+        var high = terms.count
+        while low < high {
+            let middle = (low + high) / 2
+            if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
+        }
+        return low < terms.count && terms[low].variable == variable ? terms[low].coefficient : 0
     }
 
     /// The point itself and an inner point of the face, moved on where the two agree in a wanted variable.
