@@ -6,7 +6,10 @@ import LayoutSolver
 ///
 /// A trial costs what it touches, at worst as much as the diagnosis itself, so that their number is bounded: by the size
 /// of the system and never by the clock, so that a run finds the same fixes on every machine.
-struct Trials {
+///
+/// An object, since a lazy property of another one is copied while a value in it is changed: the scratch layout would be
+/// copied with it for each trial.
+final class Trials {
     /// What came of an edit.
     struct Outcome {
         var examination: Examination
@@ -17,12 +20,14 @@ struct Trials {
         func movement(from original: Examination) -> Double {
             var sum = 0.0
             let layout = original.layout
+            let (now, then) = (examination.point, original.point)
+            let attributes = FrameAttribute.allCases
             for view in layout.views.indices {
                 let recorded = layout.recordedFrame(of: .view(view))
-                for attribute in FrameAttribute.allCases {
+                for attribute in attributes {
                     let variable = VariableIndex(view, attribute).rawValue
-                    let before = recorded?[attribute] ?? original.point[variable]
-                    sum += abs(examination.point[variable] - before)
+                    let before = recorded?[attribute] ?? then[variable]
+                    sum += abs(now[variable] - before)
                 }
             }
             return (sum * 1000).rounded() / 1000
@@ -65,7 +70,7 @@ struct Trials {
     }
 
     /// - Returns: `nil` where the edits are refused or no trial is left.
-    mutating func outcome(of edits: [LayoutEdit], on examination: Examination) throws(Interrupted) -> Outcome? {
+    func outcome(of edits: [LayoutEdit], on examination: Examination) throws(Interrupted) -> Outcome? {
         guard left > 0 else { return nil }
         left -= 1
         try examination.checkCancellation()

@@ -14,30 +14,30 @@ extension Layout.Constraint {
 
     /// The terms of an anchor difference, in place of `first` and `second`.
     public var terms: [Layout.Term] {
-        @inlinable get { details.isEmpty ? [] : details.value.terms }
+        @inlinable @inline(__always) get { details.isEmpty ? [] : details.value.terms }
         set { if terms != newValue { details.value.terms = newValue } }
     }
 
     /// The outlet that refers to the constraint.
     public var name: String? {
-        @inlinable get { details.isEmpty ? nil : details.value.name }
+        @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.name }
         set { if name != newValue { details.value.name = newValue } }
     }
 
     /// The class that declares the property `name`.
     public var owner: String? {
-        @inlinable get { details.isEmpty ? nil : details.value.owner }
+        @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.owner }
         set { if owner != newValue { details.value.owner = newValue } }
     }
 
     public var location: Layout.SourceLocation? {
-        @inlinable get { details.isEmpty ? nil : details.value.location }
+        @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.location }
         set { if location != newValue { details.value.location = newValue } }
     }
 
     /// Why the constraint was skipped as invalid, if it was. It then has no effect, but keeps its position.
     public package(set) var fault: Layout.Fault? {
-        @inlinable get { details.isEmpty ? nil : details.value.fault }
+        @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.fault }
         set { if fault != newValue { details.value.fault = newValue } }
     }
 }

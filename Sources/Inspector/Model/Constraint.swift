@@ -31,10 +31,10 @@ extension Layout {
             self.id = id
         }
 
-        public var isRequired: Bool { priority >= 1000 }
+        @inlinable public var isRequired: Bool { priority >= 1000 }
 
         /// Whether the constraint affects the layout: active and valid.
-        public var isEffective: Bool { isActive && fault == nil }
+        @inlinable @inline(__always) public var isEffective: Bool { isActive && fault == nil }
     }
 
     /// An attribute of an item.

@@ -2,27 +2,28 @@
 ///
 /// Ids that are equal as strings are one, as in a dictionary. Keys and values stand in arrays of their own, in the order
 /// in which they came, and a table of places beside them holds a part of each hash, so that a search looks at one key.
+@usableFromInline
 package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
-    private var keys: [String] = []
-    private var values: [Value] = []
+    @usableFromInline var keys: [String] = []
+    @usableFromInline var values: [Value] = []
     /// By hash, with the next place taken where one is occupied: the upper half of the hash and the index of the key, plus
     /// one; 0 where there is none. A power of two, of which at most three quarters are taken.
-    private var places: [UInt64] = []
+    @usableFromInline var places: [UInt64] = []
     /// Of each table another one, so that no input can be made whose ids all have one hash.
-    private let seed = UInt64.random(in: .min ... .max)
+    @usableFromInline let seed = UInt64.random(in: .min ... .max)
 
-    package init() {}
+    @inlinable package init() {}
 
-    package var count: Int { keys.count }
+    @inlinable package var count: Int { keys.count }
 
     /// Makes room for so many ids.
-    package mutating func reserveCapacity(_ count: Int) {
+    @inlinable package mutating func reserveCapacity(_ count: Int) {
         keys.reserveCapacity(count)
         values.reserveCapacity(count)
         if 4 * count > 3 * places.count { makePlaces(for: count) }
     }
 
-    package subscript(id: String) -> Value? {
+    @inlinable package subscript(id: String) -> Value? {
         get {
             guard case .taken(_, let index) = find(id) else { return nil }
             return values[index]
@@ -43,7 +44,7 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
     /// Adds a value where the id has none yet.
     ///
     /// - Returns: Whether it was added.
-    package mutating func insert(_ value: Value, for id: String) -> Bool {
+    @inlinable package mutating func insert(_ value: Value, for id: String) -> Bool {
         makeRoom()
         guard case .open(let place, let mark) = find(id) else { return false }
         add(id, value, at: place, mark)
@@ -51,7 +52,7 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
     }
 
     /// The value of an id, which is added where it has none yet.
-    package mutating func value(of id: String, default value: Value) -> Value {
+    @inlinable package mutating func value(of id: String, default value: Value) -> Value {
         makeRoom()
         switch find(id) {
         case .taken(_, let index): return values[index]
@@ -61,7 +62,7 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
         }
     }
 
-    @discardableResult
+    @inlinable @discardableResult
     package mutating func removeValue(forKey id: String) -> Value? {
         guard case .taken(let place, let index) = find(id) else { return nil }
         let value = values[index]
@@ -79,7 +80,7 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
     }
 
     /// The same ids with other values, without those that get none.
-    package func compactMapValues<Other>(_ transform: (Value) -> Other?) -> IDTable<Other> {
+    @inlinable package func compactMapValues<Other>(_ transform: (Value) -> Other?) -> IDTable<Other> {
         var result = IDTable<Other>()
         result.reserveCapacity(count)
         for (key, value) in zip(keys, values) {
@@ -88,24 +89,24 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
         return result
     }
 
-    package static func == (left: Self, right: Self) -> Bool {
+    @inlinable package static func == (left: Self, right: Self) -> Bool {
         left.count == right.count && zip(left.keys, left.values).allSatisfy { right[$0] == $1 }
     }
 
     // MARK: - The table
 
-    private static var markMask: UInt64 { 0xFFFF_FFFF_0000_0000 }
-    private static var indexMask: UInt64 { 0x0000_0000_FFFF_FFFF }
+    @inlinable static var markMask: UInt64 { 0xFFFF_FFFF_0000_0000 }
+    @inlinable static var indexMask: UInt64 { 0x0000_0000_FFFF_FFFF }
 
-    private enum Search {
+    @usableFromInline enum Search {
         /// Where the id stands, and its index.
         case taken(place: Int, index: Int)
         /// Where the id would stand, with the upper half of its hash.
         case open(place: Int, mark: UInt64)
     }
 
-    private func find(_ id: String) -> Search {
-        let hash = hash(of: id)
+    @inlinable func find(_ id: String) -> Search {
+        let hash = IDHash.hash(of: id, seed: seed)
         let mark = hash & Self.markMask
         if places.isEmpty { return .open(place: 0, mark: mark) }
         var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
@@ -119,23 +120,23 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
         return .open(place: place, mark: mark)
     }
 
-    private mutating func add(_ id: String, _ value: Value, at place: Int, _ mark: UInt64) {
+    @inlinable mutating func add(_ id: String, _ value: Value, at place: Int, _ mark: UInt64) {
         keys.append(id)
         values.append(value)
         places[place] = mark | UInt64(keys.count)
     }
 
     /// Makes room for one more.
-    private mutating func makeRoom() {
+    @inlinable mutating func makeRoom() {
         if 4 * (keys.count + 1) > 3 * places.count { makePlaces(for: max(keys.count + 1, 8)) }
     }
 
-    private mutating func makePlaces(for count: Int) {
+    @inlinable mutating func makePlaces(for count: Int) {
         var size = 16
         while 3 * size < 4 * count { size *= 2 }
         places = Array(repeating: 0, count: size)
         for index in keys.indices {
-            let hash = hash(of: keys[index])
+            let hash = IDHash.hash(of: keys[index], seed: seed)
             var place = Int(truncatingIfNeeded: hash) & (size - 1)
             while places[place] != 0 { place = (place + 1) & (size - 1) }
             places[place] = hash & Self.markMask | UInt64(index + 1)
@@ -143,7 +144,7 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
     }
 
     /// Frees a place, and moves what stands behind it to where a search finds it.
-    private mutating func close(_ freed: Int) {
+    @inlinable mutating func close(_ freed: Int) {
         var hole = freed
         var place = freed
         places[hole] = 0
@@ -151,7 +152,9 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
             place = (place + 1) & (places.count - 1)
             let entry = places[place]
             if entry == 0 { return }
-            let home = Int(truncatingIfNeeded: hash(of: keys[Int(entry & Self.indexMask) - 1])) & (places.count - 1)
+            let home =
+                Int(truncatingIfNeeded: IDHash.hash(of: keys[Int(entry & Self.indexMask) - 1], seed: seed))
+                & (places.count - 1)
             // Whether it is found at the hole: the hole lies between its home and where it stands.
             if (place - home) & (places.count - 1) >= (place - hole) & (places.count - 1) {
                 places[hole] = entry
@@ -160,13 +163,18 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
             }
         }
     }
+}
 
-    // MARK: - Hashes
-
+/// Hashes of ids.
+@usableFromInline
+package enum IDHash {
     /// The same for strings that are equal, however they are spelt.
-    private func hash(of id: String) -> UInt64 {
+    ///
+    /// - Parameter seed: Another one gives other hashes.
+    @usableFromInline
+    package static func hash(of id: String, seed: UInt64) -> UInt64 {
         var id = id
-        if let hash = id.withUTF8({ hash(ofASCII: UnsafeRawBufferPointer($0)) }) { return hash }
+        if let hash = id.withUTF8({ hash(ofASCII: UnsafeRawBufferPointer($0), seed) }) { return hash }
         // The only characters beside those of ASCII that are equal to one of them.
         let scalars = id.unicodeScalars.map { scalar -> UnicodeScalar in
             switch scalar {
@@ -177,14 +185,14 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
             }
         }
         if scalars.allSatisfy(\.isASCII) {
-            return scalars.map { UInt8(truncatingIfNeeded: $0.value) }.withUnsafeBytes { hash(ofASCII: $0) } ?? 0
+            return scalars.map { UInt8(truncatingIfNeeded: $0.value) }.withUnsafeBytes { hash(ofASCII: $0, seed) } ?? 0
         }
         return mixed(UInt64(truncatingIfNeeded: id.hashValue), seed)
     }
 
     /// `nil` where one of the bytes is not of ASCII.
     @inline(__always)
-    private func hash(ofASCII bytes: UnsafeRawBufferPointer) -> UInt64? {
+    private static func hash(ofASCII bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> UInt64? {
         var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
         var all: UInt64 = 0
         var offset = 0
@@ -204,7 +212,7 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
     }
 
     @inline(__always)
-    private func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
         let product = (hash ^ word ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: hash ^ 0xD6E8_FEB8_6659_FD93 | 1)
         return product.high ^ product.low
     }

@@ -59,7 +59,7 @@ extension Layout {
     }
 
     /// The view itself, or the owner of the guide.
-    public func view(of item: Item) -> Int? {
+    @inlinable public func view(of item: Item) -> Int? {
         switch item {
         case .view(let view): view
         case .guide(let guide): guides[guide].owner

@@ -34,110 +34,114 @@ extension Layout.View {
     }
 
     /// Whether all of ``RareDetails`` have their defaults, for sure.
-    @inlinable var hasNoRareDetails: Bool { details.isEmpty || details.value.rare.isEmpty }
+    @inlinable @inline(__always) var hasNoRareDetails: Bool { details.isEmpty || details.value.rare.isEmpty }
 
     /// The nearest framework class, where the source tells it.
     public var statedBaseClass: String? {
-        @inlinable get { details.isEmpty ? nil : details.value.statedBaseClass }
+        @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.statedBaseClass }
         set { if statedBaseClass != newValue { details.value.statedBaseClass = newValue } }
     }
 
     /// The class of the object that has the property `name`.
     public var owner: String? {
-        @inlinable get { details.isEmpty ? nil : details.value.owner }
+        @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.owner }
         set { if owner != newValue { details.value.owner = newValue } }
     }
 
     /// Interface Builder's user label.
     public var label: String? {
-        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.label }
+        @inlinable @inline(__always) get { hasNoRareDetails ? nil : details.value.rare.value.label }
         set { if label != newValue { details.value.rare.value.label = newValue } }
     }
 
     /// `nil`: unknown. On an axis, `nil` is `UIView.noIntrinsicMetric`.
     public var intrinsicContentSize: PerAxis<Double?>? {
-        @inlinable get { details.isEmpty ? nil : details.value.intrinsicContentSize }
+        @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.intrinsicContentSize }
         set { if intrinsicContentSize != newValue { details.value.intrinsicContentSize = newValue } }
     }
 
     /// Priorities 0...1000, 0 = none.
     public var contentHugging: PerAxis<Double> {
-        @inlinable get { details.isEmpty ? PerAxis(250.0, 250.0) : details.value.contentHugging }
+        @inlinable @inline(__always) get { details.isEmpty ? PerAxis(250.0, 250.0) : details.value.contentHugging }
         set { if contentHugging != newValue { details.value.contentHugging = newValue } }
     }
 
     /// Priorities 0...1000, 0 = none.
     public var compressionResistance: PerAxis<Double> {
-        @inlinable get { details.isEmpty ? PerAxis(750.0, 750.0) : details.value.compressionResistance }
+        @inlinable @inline(__always) get {
+            details.isEmpty ? PerAxis(750.0, 750.0) : details.value.compressionResistance
+        }
         set { if compressionResistance != newValue { details.value.compressionResistance = newValue } }
     }
 
     public var baselineOffsets: Layout.BaselineOffsets? {
-        @inlinable get { details.isEmpty ? nil : details.value.baselineOffsets }
+        @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.baselineOffsets }
         set { if baselineOffsets != newValue { details.value.baselineOffsets = newValue } }
     }
 
     /// Effective margins, safe area counted in.
     public var layoutMargins: DirectionalEdgeInsets? {
-        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.layoutMargins }
+        @inlinable @inline(__always) get { hasNoRareDetails ? nil : details.value.rare.value.layoutMargins }
         set { if layoutMargins != newValue { details.value.rare.value.layoutMargins = newValue } }
     }
 
     /// The margins that code or file set.
     public var authoredMargins: DirectionalEdgeInsets? {
-        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.authoredMargins }
+        @inlinable @inline(__always) get { hasNoRareDetails ? nil : details.value.rare.value.authoredMargins }
         set { if authoredMargins != newValue { details.value.rare.value.authoredMargins = newValue } }
     }
 
     public var safeAreaInsets: EdgeInsets? {
-        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.safeAreaInsets }
+        @inlinable @inline(__always) get { hasNoRareDetails ? nil : details.value.rare.value.safeAreaInsets }
         set { if safeAreaInsets != newValue { details.value.rare.value.safeAreaInsets = newValue } }
     }
 
     /// Frame minus alignment rect.
     public var alignmentRectInsets: EdgeInsets {
-        @inlinable get { hasNoRareDetails ? EdgeInsets.zero : details.value.rare.value.alignmentRectInsets }
+        @inlinable @inline(__always) get {
+            hasNoRareDetails ? EdgeInsets.zero : details.value.rare.value.alignmentRectInsets
+        }
         set { if alignmentRectInsets != newValue { details.value.rare.value.alignmentRectInsets = newValue } }
     }
 
     /// The class of the controller whose `view` this is.
     public var viewController: String? {
-        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.viewController }
+        @inlinable @inline(__always) get { hasNoRareDetails ? nil : details.value.rare.value.viewController }
         set { if viewController != newValue { details.value.rare.value.viewController = newValue } }
     }
 
     /// The property of the parent controller that holds this view's controller.
     public var controllerName: String? {
-        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.controllerName }
+        @inlinable @inline(__always) get { hasNoRareDetails ? nil : details.value.rare.value.controllerName }
         set { if controllerName != newValue { details.value.rare.value.controllerName = newValue } }
     }
 
     public var stack: Layout.Stack? {
-        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.stack }
+        @inlinable @inline(__always) get { hasNoRareDetails ? nil : details.value.rare.value.stack }
         set { if stack != newValue { details.value.rare.value.stack = newValue } }
     }
 
     public var scroll: Layout.Scroll? {
-        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.scroll }
+        @inlinable @inline(__always) get { hasNoRareDetails ? nil : details.value.rare.value.scroll }
         set { if scroll != newValue { details.value.rare.value.scroll = newValue } }
     }
 
     /// The keys of this view whose values the reader inferred rather than read, in the dump format's spelling.
     public var inferred: [String] {
-        @inlinable get { details.isEmpty ? [] : details.value.inferred }
+        @inlinable @inline(__always) get { details.isEmpty ? [] : details.value.inferred }
         set { if inferred != newValue { details.value.inferred = newValue } }
         _modify { yield &details.value.inferred }
     }
 
     /// Other configuration worth printing, in file order.
     public var attributes: [Layout.Attribute] {
-        @inlinable get { hasNoRareDetails ? [] : details.value.rare.value.attributes }
+        @inlinable @inline(__always) get { hasNoRareDetails ? [] : details.value.rare.value.attributes }
         set { if attributes != newValue { details.value.rare.value.attributes = newValue } }
         _modify { yield &details.value.rare.value.attributes }
     }
 
     public var location: Layout.SourceLocation? {
-        @inlinable get { hasNoRareDetails ? nil : details.value.rare.value.location }
+        @inlinable @inline(__always) get { hasNoRareDetails ? nil : details.value.rare.value.location }
         set { if location != newValue { details.value.rare.value.location = newValue } }
     }
 }

@@ -45,10 +45,10 @@ extension Layout {
         }
 
         /// The nearest framework class: all rules about classes use it.
-        @inlinable public var baseClass: String { statedBaseClass ?? className }
+        @inlinable @inline(__always) public var baseClass: String { statedBaseClass ?? className }
 
         /// Whether no text of the source names the view: it stands for a superview that others must have.
-        @inlinable public var isUnseen: Bool { inferred.contains(Self.unseenMark) }
+        @inlinable @inline(__always) public var isUnseen: Bool { inferred.contains(Self.unseenMark) }
 
         /// Among the inferred keys of a view that the source does not name.
         @usableFromInline package static let unseenMark = "class"

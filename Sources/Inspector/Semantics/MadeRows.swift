@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The rows that the lowering made: there are more of them than of listed constraints, so that each is kept short.
-public struct MadeRows: RandomAccessCollection, Sendable {
+public struct MadeRows: RandomAccessCollection, Sendable, Equatable {
     private let viewCount: Int
     /// Of each row the view, or the number of views plus the guide.
     private var nodes: [Int32] = []

@@ -1,5 +1,5 @@
 /// Where the rows of a lowered layout come from, by row: made ones first, then those of listed constraints.
-public struct RowSources: RandomAccessCollection, Sendable {
+public struct RowSources: RandomAccessCollection, Sendable, Equatable {
     private(set) var madeCount = 0
     /// Behind the made ones: the constraint of each row.
     private var constraints: [Int32] = []

@@ -34,7 +34,7 @@ extension DumpParse {
 
     /// Reports once how many objects were skipped, because all other findings are about the rest.
     private mutating func noteSetAside() {
-        let count = layout.setAside.count + layout.constraints.count { $0.fault != nil }
+        let count = layout.setAside.count + layout.constraints.indices.count { layout.constraints[$0].fault != nil }
         if count > 0 { findings.append(SetAside.finding(count: count)) }
     }
 }

@@ -2,16 +2,21 @@ import LayoutModel
 
 /// Plans the chain of each view: its settings, then its relations.
 struct ChainPlanner {
-    private(set) var steps: [Int: [DraftsmanPlan.Step]] = [:]
+    /// By view.
+    private(set) var steps: [[DraftsmanPlan.Step]]
     private let section: SectionContext
 
     init(_ section: SectionContext, elements: RelationElements, helpers: HelperStructures) {
         self.section = section
+        steps = Array(repeating: [], count: section.layout.views.count)
         let targets = AnonymousTargets(layout: section.layout, outline: section.outline)
         let spelling = RelationSpelling(anonymousTargets: targets) { section.print.expression($0) ?? "missing" }
         for view in section.views
         where section.outline.roles[view] == .drafted && !helpers.innerStacks.contains(view) {
-            let left = (elements.ofView[view] ?? []).filter { !helpers.constraints.contains($0.constraint) }
+            let left =
+                helpers.constraints.isEmpty
+                ? elements.ofView[view]
+                : elements.ofView[view].filter { !helpers.constraints.contains($0.constraint) }
             var chain = settings(of: view)
             for part in RelationCover(left).parts {
                 chain.append(
@@ -42,7 +47,7 @@ struct ChainPlanner {
     var chains: [DraftsmanPlan.Component] {
         section.views.compactMap { view in
             guard section.outline.roles[view] == .drafted else { return nil }
-            let steps = steps[view] ?? []
+            let steps = steps[view]
             // UIKit turns off the mask of arranged views; the chain does for other views.
             if steps.isEmpty, section.outline.isArranged[view] { return nil }
             let subject = DraftsmanPlan.Subject.named(section.print.names.subject(of: view) ?? "missing")

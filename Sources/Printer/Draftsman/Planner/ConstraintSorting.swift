@@ -3,7 +3,7 @@ import LayoutModel
 /// Decides for each constraint of a section whether a plan can express it, and if not, why.
 struct ConstraintSorting {
     /// The constraints that a plan expresses, by first view, in order.
-    private(set) var planned: [Int: [Int]] = [:]
+    private(set) var planned: [[Int]]
     /// The other constraints, in order, with the reasons.
     private(set) var remaining: [(constraint: Int, reason: RemainderReason)] = []
     /// The reversed form of constraints that a plan expresses from their second item.
@@ -14,15 +14,20 @@ struct ConstraintSorting {
         func obstacle(to constraint: Layout.Constraint) -> RemainderReason? {
             ConstraintSorting.obstacle(to: constraint, in: section, units: units)
         }
-        var keys = Set<Key>()
+        planned = Array(repeating: [], count: layout.views.count)
+        var pairs = AnchorPairs(minimumCapacity: section.constraints.count)
         // Adds a constraint to a plan, unless the plan has one that the library treats as the same.
         func plan(_ index: Int, as constraint: Layout.Constraint) -> Bool {
             guard let first = constraint.first, case .view(let view) = first.item, let unit = units.unitOfView[view],
-                keys.insert(
-                    Key(unit: unit, first: first, relation: constraint.relation, second: constraint.second)
-                ).inserted
+                pairs.insert(
+                    AnchorPairs.Key(
+                        group: unit,
+                        first: ConstraintSorting.number(first, constraint.relation),
+                        second: constraint.second.map { ConstraintSorting.number($0, constraint.relation) } ?? .max
+                    )
+                )
             else { return false }
-            planned[view, default: []].append(index)
+            planned[view].append(index)
             return true
         }
         var left: [(constraint: Int, reason: RemainderReason)] = []
@@ -57,12 +62,16 @@ struct ConstraintSorting {
         return reasons.flatMap { reason in (groups[reason] ?? []).map { ($0, reason) } }
     }
 
-    /// The key by which the library identifies constraints within one plan.
-    private struct Key: Hashable {
-        var unit: Int
-        var first: Layout.Anchor
-        var relation: Relation
-        var second: Layout.Anchor?
+    /// What the library tells apart of an anchor.
+    private static func number(_ anchor: Layout.Anchor, _ relation: Relation) -> UInt64 {
+        let item: UInt64 =
+            switch anchor.item {
+            case .view(let view): UInt64(truncatingIfNeeded: 2 * view)
+            case .guide(let guide): UInt64(truncatingIfNeeded: 2 * guide + 1)
+            // Of no constraint that a plan says.
+            case .missing: .max >> 9
+            }
+        return AnchorPairs.Key.number(item, anchor.attribute, relation)
     }
 
     /// Why a plan cannot express a constraint; `nil` if it can.

@@ -28,7 +28,7 @@ struct HelperSearch {
     private let layout: Layout
     private let outline: Outline
     private let names: NameTable
-    private let planned: [Int: [Int]]
+    private let planned: [[Int]]
     /// Constraints on spacers that no plan expresses.
     private var remaining: [Int] = []
 
@@ -39,7 +39,7 @@ struct HelperSearch {
     ///   - isAnonymous: Whether the source creates a view in place.
     init(
         views: [Int],
-        planned: [Int: [Int]],
+        planned: [[Int]],
         remaining left: [Int],
         referenced: Set<Layout.Item>,
         layout: Layout,
@@ -79,7 +79,7 @@ struct HelperSearch {
             return constraint.first == Layout.Anchor(.view(view), attribute) && constraint.second == nil
                 && constraint.relation == .greaterThanOrEqual
         }
-        let own = (planned[view] ?? []).filter(isLeast)
+        let own = planned[view].filter(isLeast)
         // With one more constraint, even one outside the plan, it is unclear which of them the spacer made.
         guard own.count == 1, isOrdinary(layout.constraints[own[0]]), !remaining.contains(where: isLeast) else {
             return
@@ -105,7 +105,7 @@ struct HelperSearch {
         if isGiven, outline.arranged[inner].isEmpty { return }
         let size: LayoutAttribute = stack.axis == .vertical ? .width : .height
         var expected: Set<LayoutAttribute> = [.left, .right, .top, .bottom, size]
-        let own = planned[inner] ?? []
+        let own = planned[inner]
         for index in own {
             let constraint = layout.constraints[index]
             guard let first = constraint.first, constraint.second == Layout.Anchor(.view(view), first.attribute),
@@ -154,7 +154,7 @@ struct HelperSearch {
             source.contentHugging == PerAxis(250, 250), source.compressionResistance == PerAxis(750, 750)
         else { return }
         var offsets: [LayoutAttribute: (constant: Double, constraint: Int)] = [:]
-        let own = planned[child] ?? []
+        let own = planned[child]
         for index in own {
             let constraint = layout.constraints[index]
             guard let first = constraint.first, constraint.second == Layout.Anchor(.view(view), first.attribute),

@@ -45,7 +45,7 @@ struct PlanAssembly {
                         parent: task.parent,
                         placement: task.placement,
                         subject: views.subject(of: view, hasArranged: !arranged.isEmpty),
-                        steps: steps.steps[view] ?? []
+                        steps: steps.steps[view]
                     )
                 )
                 // In the order of the text: the content of a helper is in its own braces.

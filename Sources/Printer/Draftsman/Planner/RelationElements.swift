@@ -3,14 +3,15 @@ import SwiftSource
 
 /// The constraints that a plan expresses, by view, in the DSL's measures.
 struct RelationElements {
-    private(set) var ofView: [Int: [RelationCover.Element]] = [:]
+    private(set) var ofView: [[RelationCover.Element]]
     /// The items that they name.
     private(set) var used: [Layout.Item] = []
 
     init(_ section: SectionContext, sorting: ConstraintSorting) {
+        ofView = Array(repeating: [], count: section.layout.views.count)
         let targets = AnonymousTargets(layout: section.layout, outline: section.outline)
         for view in section.views where section.outline.roles[view] == .drafted {
-            var elements = (sorting.planned[view] ?? []).compactMap { index in
+            var elements = sorting.planned[view].compactMap { index in
                 var element = RelationElements.element(sorting.reversed[index] ?? section.layout.constraints[index])
                 element?.constraint = index
                 element?.identifier = section.identifiers.constraints[index]

@@ -10,12 +10,17 @@ struct AnchorGroup: Equatable {
     /// The attributes that the relation constrains, in the library's order.
     var attributes: [LayoutAttribute]
 
+    /// - Parameter chain: Properties with points between them.
     /// - Throws: Where the DSL has no such chain.
-    init(words: [Substring]) throws(ProofFailure) {
-        if words.count == 1, let known = AnchorGroup.groupOfWord[String(words[0])] {
+    init(chain: some StringProtocol) throws(ProofFailure) {
+        if let known = AnchorGroup.groupOfWord[String(chain)] {
             self = known
-            return
+        } else {
+            try self.init(words: chain.split(separator: ".").map { Substring($0) })
         }
+    }
+
+    private init(words: [Substring]) throws(ProofFailure) {
         var attributes: [LayoutAttribute] = []
         for word in words {
             guard let meant = AnchorGroup.meaning[String(word)] else {

@@ -10,10 +10,14 @@ struct BroughtParts {
     init(layout: Layout) {
         self.layout = layout
         var isOfInterest = [Bool](repeating: false, count: layout.views.count)
-        for (index, view) in layout.views.enumerated() {
-            let isInScrollable = view.parent.map { lastWord(of: $0).hasSuffix("ScrollableStackView") } ?? false
+        let isScrollable = layout.views.indices.map { lastWord(of: $0).hasSuffix("ScrollableStackView") }
+        var isAnyOfInterest = false
+        for index in layout.views.indices {
+            let isInScrollable = layout.views[index].parent.map { isScrollable[$0] } ?? false
             isOfInterest[index] = isInScrollable || lastWord(of: index) == "SpacerView"
+            isAnyOfInterest = isAnyOfInterest || isOfInterest[index]
         }
+        if !isAnyOfInterest { return }
         for (index, constraint) in layout.constraints.enumerated() {
             guard case .view(let view)? = constraint.first?.item, isOfInterest[view], constraint.origin == .user,
                 constraint.isEffective
@@ -59,6 +63,7 @@ struct BroughtParts {
 
     private func lastWord(of view: Int) -> Substring {
         let name = layout.views[view].className
+        guard name.utf8.contains(UInt8(ascii: ".")) else { return name[...] }
         return name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...]
     }
 }

@@ -78,15 +78,25 @@ struct DraftsmanSimulation {
     /// One `apply` keeps only the last of the constraints that the library treats as the same. Source with two of them
     /// has one without effect.
     private func checkIsUnique(_ built: [Made]) throws(ProofFailure) {
-        struct Key: Hashable {
-            var first: Made.Anchor?
-            var relation: Relation
-            var second: Made.Anchor?
+        func number(_ anchor: Made.Anchor?, _ relation: Relation) -> UInt64 {
+            guard let anchor else { return relation == .equal ? .max : relation == .lessThanOrEqual ? .max - 1 : .max - 2 }
+            let item: UInt64 =
+                switch anchor.item {
+                case .node(let node): UInt64(truncatingIfNeeded: node) << 2
+                case .guide(let guide) where guide < Int.max / 4: UInt64(truncatingIfNeeded: guide) << 2 | 1
+                // Guides that the layout does not hold count up from a number that is too large to be moved up.
+                case .guide(let guide): UInt64(truncatingIfNeeded: guide & (1 << 50 - 1)) << 2 | 2
+                }
+            return AnchorPairs.Key.number(item, anchor.attribute, relation)
         }
-        var keys = Set<Key>(minimumCapacity: built.count)
+        var pairs = AnchorPairs(minimumCapacity: built.count)
         for made in built {
-            let key = Key(first: made.first, relation: made.relation, second: made.second)
-            if !keys.insert(key).inserted { throw ProofFailure("two constraints of a plan are one for the library") }
+            let key = AnchorPairs.Key(
+                group: 0,
+                first: number(made.first, made.relation),
+                second: number(made.second, made.relation)
+            )
+            if !pairs.insert(key) { throw ProofFailure("two constraints of a plan are one for the library") }
         }
     }
 
@@ -298,9 +308,9 @@ struct DraftsmanSimulation {
             case .relation(let relation):
                 let superview = uikit.hierarchy.nodes[view].superview
                 // Naming a view can create its node; the rules use closures that must not change this value.
-                var resolved: [String: SimulatedItem] = [:]
+                var resolved: [(name: String, item: SimulatedItem)] = []
                 for name in ExpressionNames.names(in: relation) where symbols[name] != nil {
-                    resolved[name] = try uikit.item(named: name[...])
+                    resolved.append((name, try uikit.item(named: name[...])))
                 }
                 let known = resolved
                 let safeAreaOfSuperview = superview.map { SimulatedItem.guide(uikit.safeArea(of: $0)) }
@@ -308,8 +318,10 @@ struct DraftsmanSimulation {
                     view: view,
                     superview: superview,
                     item: { (name: Substring) throws(ProofFailure) in
-                        guard let item = known[String(name)] else { throw ProofFailure("'\(name)' names nothing") }
-                        return item
+                        guard let found = known.first(where: { $0.name == name }) else {
+                            throw ProofFailure("'\(name)' names nothing")
+                        }
+                        return found.item
                     },
                     safeArea: { (_: Int) throws(ProofFailure) in
                         guard let safeAreaOfSuperview else { throw ProofFailure("there is no superview") }

@@ -118,7 +118,7 @@ struct RelationRules {
         _ comparison: DraftsmanPlan.Comparison,
         _ target: DraftsmanPlan.Target
     ) throws(ProofFailure) -> Parts {
-        let group = try AnchorGroup(words: chain.split(separator: "."))
+        let group = try AnchorGroup(chain: chain)
         var pairs: [Pair] = []
         var isAnonymous = false
         switch target {
@@ -177,7 +177,7 @@ struct RelationRules {
 
     private func pairs(_ group: AnchorGroup, expression: String) throws(ProofFailure) -> [Pair] {
         if let draft = expression.draftMark {
-            let other = try AnchorGroup(words: expression[draft.upperBound...].split(separator: "."))
+            let other = try AnchorGroup(chain: expression[draft.upperBound...])
             let item = try item(expression[..<draft.lowerBound])
             guard other.kind == group.kind else { throw ProofFailure("'\(expression)' is no such anchor") }
             for (first, second) in zip(group.attributes, other.attributes) where first.axis != second.axis {

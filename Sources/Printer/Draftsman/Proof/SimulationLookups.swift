@@ -32,7 +32,7 @@ enum ExpressionNames {
         guard case .anchors(_, _, .named(let expression)) = relation.head else { return [] }
         if let draft = expression.draftMark { return [String(expression[..<draft.lowerBound])] }
         var names = [expression]
-        if expression.hasSuffix("Anchor"), let dot = expression.lastIndex(of: ".") {
+        if expression.hasSuffix("Anchor"), let dot = expression.utf8.lastIndex(of: UInt8(ascii: ".")) {
             names.append(String(expression[..<dot]))
         }
         return names

@@ -13,8 +13,10 @@ struct AnchorExpression {
 
     /// `nil` if the expression is not an anchor but an item.
     init?(_ expression: String, item: (Substring) throws(ProofFailure) -> SimulatedItem) throws(ProofFailure) {
-        guard expression.hasSuffix("Anchor"), let dot = expression.lastIndex(of: ".") else { return nil }
-        let name = expression[expression.index(after: dot)...].dropLast("Anchor".count)
+        guard expression.hasSuffix("Anchor"), let dot = expression.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+            return nil
+        }
+        let name = expression[expression.utf8.index(after: dot)...].dropLast("Anchor".count)
         guard let attribute = LayoutAttribute(rawValue: String(name)), !attribute.isMargin else {
             throw ProofFailure("there is no anchor '\(name)Anchor'")
         }

@@ -14,7 +14,7 @@ struct SourceSymbols: Sendable {
         var isGiven: Bool
     }
 
-    private var symbols: [String: Symbol] = [:]
+    private var symbols = IDTable<Symbol>()
     private var givenItems = Set<Layout.Item>()
     private var controllerNames: [Int: String] = [:]
     /// Names with two meanings.
@@ -27,6 +27,7 @@ struct SourceSymbols: Sendable {
         let outline = section.outline
         let names = section.print.names
         let form = section.form
+        symbols.reserveCapacity(views.count)
         for view in views {
             guard let name = names.expression(of: view) else { continue }
             let isDrafted = outline.roles[view] == .drafted || outline.roles[view] == .masked
@@ -80,7 +81,10 @@ struct SourceSymbols: Sendable {
 
     private mutating func add(_ name: String, _ symbol: Symbol) {
         if symbol.isGiven { givenItems.insert(symbol.item) }
-        if symbols.updateValue(symbol, forKey: name) != nil { repeated.append(name) }
+        if !symbols.insert(symbol, for: name) {
+            symbols[name] = symbol
+            repeated.append(name)
+        }
     }
 
     /// The name of the controller that owns the view, if the source names the controller.

@@ -115,7 +115,7 @@ extension UIKitSimulation {
     private mutating func anchor(_ expression: String) throws(ProofFailure) -> Made.Anchor {
         // Without an owner it is an anchor of the class itself.
         let expression = expression.utf8.contains(UInt8(ascii: ".")) ? expression : "self." + expression
-        let owner = expression[..<(expression.lastIndex(of: ".") ?? expression.startIndex)]
+        let owner = expression[..<(expression.utf8.lastIndex(of: UInt8(ascii: ".")) ?? expression.startIndex)]
         let item = try item(named: owner)
         guard let anchor = try AnchorExpression(expression, item: { (_: Substring) throws(ProofFailure) in item })
         else {

@@ -8,7 +8,7 @@ struct UIKitSimulation {
     let layout: Layout
     let symbols: SourceSymbols
     let rules: any SimulationRules
-    let declared: [String: Declaration]
+    let declared: IDTable<Declaration>
 
     var hierarchy = SimulatedHierarchy()
     var constraints: [Made] = []
@@ -33,9 +33,10 @@ struct UIKitSimulation {
         self.layout = layout
         self.symbols = symbols
         self.rules = rules
-        var declared: [String: Declaration] = [:]
+        var declared = IDTable<Declaration>()
+        declared.reserveCapacity(parts.declarations.count)
         for declaration in parts.declarations {
-            guard declared.updateValue(declaration, forKey: declaration.name) == nil else {
+            guard declared.insert(declaration, for: declaration.name) else {
                 throw ProofFailure("'\(declaration.name)' is declared twice")
             }
         }
