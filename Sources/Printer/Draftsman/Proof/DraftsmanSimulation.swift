@@ -79,7 +79,9 @@ struct DraftsmanSimulation {
     /// has one without effect.
     private func checkIsUnique(_ built: [Made]) throws(ProofFailure) {
         func number(_ anchor: Made.Anchor?, _ relation: Relation) -> UInt64 {
-            guard let anchor else { return relation == .equal ? .max : relation == .lessThanOrEqual ? .max - 1 : .max - 2 }
+            guard let anchor else {
+                return relation == .equal ? .max : relation == .lessThanOrEqual ? .max - 1 : .max - 2
+            }
             let item: UInt64 =
                 switch anchor.item {
                 case .node(let node): UInt64(truncatingIfNeeded: node) << 2
