@@ -10,7 +10,7 @@ extension KnownCause {
                 A table view adds the height of the separator, one pixel, to the height that it measured. Content that
                 is required to fill the cell is then short of a third or half a point.
 
-                Lower the priority of one vertical constraint in the cell to 999: it gives way by the pixel.
+                Lower the priority of one vertical constraint in the cell to 999: UIKit then breaks it without a log.
                 """,
             bad: ExampleLog.text(
                 ["UIView:0x7f20.height == 75   (active)"]

@@ -20,8 +20,8 @@ extension DuplicateID {
         runsOnPartialDumps: true,
         summary: "two objects have one id",
         meaning: """
-            Ids of views and guides, and those of constraints, name one object each. The later one is set aside, a
-            view with all that it contains.
+            The ids of views and guides must differ from each other, and so must those of constraints. The later object is
+            skipped; a view, with everything in it.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("title", size: "90, 20")],

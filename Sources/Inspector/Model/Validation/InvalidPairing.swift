@@ -42,8 +42,8 @@ extension InvalidPairing {
         runsOnPartialDumps: true,
         summary: "a constraint compares attributes that cannot be compared",
         meaning: """
-            Horizontal with vertical positions, or a size with a position. UIKit throws when such a constraint is
-            made.
+            A horizontal position is compared with a vertical one, or a size with a position. UIKit throws an exception when
+            such a constraint is created.
             """,
         bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.top", plus: 16)),
         good: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16))

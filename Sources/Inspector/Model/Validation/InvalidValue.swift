@@ -28,8 +28,8 @@ extension InvalidValue {
         runsOnPartialDumps: true,
         summary: "a value is out of range",
         meaning: """
-            A priority outside (0, 1000], a number that no double can hold, an order that leads back to itself. The
-            object with it is set aside.
+            A priority outside (0, 1000], a number that overflows a double, a view that contains itself. The object with the
+            value is skipped.
             """,
         bad: ExampleDump.label(
             with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16, priority: 1200)

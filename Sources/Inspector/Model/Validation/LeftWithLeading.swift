@@ -19,8 +19,8 @@ extension LeftWithLeading {
         runsOnPartialDumps: true,
         summary: "left or right is compared with leading or trailing",
         meaning: """
-            Left and right are sides of the screen, leading and trailing go by the reading direction; UIKit throws
-            when one is tied to the other. Margins count as their edges.
+            Left and right are sides of the screen; leading and trailing depend on the reading direction. UIKit throws an
+            exception when one is constrained to the other. Margins count as their edges.
             """,
         bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.leading", plus: 16)),
         good: ExampleDump.label(with: ExampleDump.constraint("x", "title.leading", "==", "root.leading", plus: 16))

@@ -18,8 +18,8 @@ extension NoCommonAncestor {
         runsOnPartialDumps: true,
         summary: "the items of a constraint have no common superview",
         meaning: """
-            The items are under different roots. UIKit throws when such a constraint is activated: usually one of
-            them has not been added to its superview yet.
+            The items are in different view hierarchies. UIKit throws an exception when such a constraint is activated.
+            Usually one of the views has not been added to its superview yet.
             """,
         bad: twoRoots(second: "other"),
         good: twoRoots(second: "root")

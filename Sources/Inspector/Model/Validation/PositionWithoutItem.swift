@@ -26,9 +26,9 @@ extension PositionWithoutItem {
         runsOnPartialDumps: true,
         summary: "a position has no second item",
         meaning: """
-            An edge or a centre is a place in something else, so that it needs a second item, with a multiplier
-            other than 0. UIKit throws "a multiplier of 0 or a nil second item together with a location for the
-            first attribute". Constraints of UIKit's own may leave it out: the superview's bounds are meant.
+            An edge or a center is a place in another item: it needs a second item, and a multiplier other than 0. UIKit
+            throws "a multiplier of 0 or a nil second item together with a location for the first attribute". UIKit's own
+            constraints may omit the item; they mean the bounds of the superview.
             """,
         bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", plus: 16)),
         good: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16))

@@ -20,7 +20,7 @@ extension SetAside {
         runsOnPartialDumps: true,
         summary: "objects were skipped",
         meaning: """
-            Each has a finding of its own that says why. All other findings are about what is left.
+            Each skipped object has a finding of its own with the reason. All other findings are about the remaining objects.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],

@@ -19,7 +19,7 @@ extension UnreachableItem {
         runsOnPartialDumps: true,
         summary: "a constraint names a missing item",
         meaning: """
-            No view or guide of the input has this id. The constraint is set aside.
+            No view or guide of the input has this id. The constraint is skipped.
             """,
         bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "gone.left", plus: 16)),
         good: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16))

@@ -9,9 +9,9 @@ package enum InvalidVisualFormat {
         runsOnPartialDumps: true,
         summary: "a visual format string has an error, or names a missing view or metric",
         meaning: """
-            UIKit raises an exception for such a string. A string that is no Visual Format Language makes no
-            constraint; of one that names an unknown view or metric only that part is left out. A caret shows the
-            place, and the nearest known name is told where there is one.
+            UIKit raises an exception for such a string. A string that is not Visual Format Language creates no constraint; of
+            a string that names an unknown view or metric, only that part is skipped. A caret marks the place, and the
+            nearest known name is shown if there is one.
             """,
         bad: """
             {"vfl": ["H:|-[title(>=wide)]-|"], "views": {"title": "UILabel"}, "metrics": {"width": 80}}

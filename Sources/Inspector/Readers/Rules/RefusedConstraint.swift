@@ -16,7 +16,7 @@ package enum RefusedConstraint {
             install constraint on view", "Unable to activate constraint with anchors … because they have no common
             ancestor"). Usually `addSubview` comes after the constraint, or one of the views was removed.
 
-            It is told as the log tells it. The constraint is kept in the layout as inactive, since it never held.
+            The report is repeated as logged. The constraint is kept as inactive, because it was never active.
             """,
         bad: """
             The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x600001 UILabel:0x7f01.top == UIView:0x7f02.bottom + 8   (inactive)>

@@ -9,8 +9,8 @@ package enum UnknownKey {
         runsOnPartialDumps: true,
         summary: "the input has a key that is not known",
         meaning: """
-            It is left out of everything, and told once with the nearest key that is known: a spelling mistake in a
-            dump written by hand would otherwise go unseen.
+            The key is ignored, and reported once with the nearest known key: a spelling mistake in a dump written by hand
+            would go unnoticed otherwise.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20", more: "\"identifer\": \"title\"")],

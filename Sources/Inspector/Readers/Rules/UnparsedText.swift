@@ -9,8 +9,8 @@ package enum UnparsedText {
         runsOnPartialDumps: true,
         summary: "the text of a constraint cannot be read or used",
         meaning: """
-            Logs are cut, mangled and redacted, and some texts do not tell which of two views they mean. Whatever
-            could be read is judged without that text; a conflict that needs it is then not found here.
+            Logs are cut, mangled and redacted, and some texts do not show which of two views they mean. The rest is diagnosed
+            without that text; a conflict that needs it is not found.
             """,
         bad: """
             (
