@@ -57,6 +57,8 @@ public struct Dialect: Sendable {
         EditCode(layout, options: options, reservedNames: definition.reservedNames, mostViews: mostViews)
     }
 
+    var makesConstraintObjects: Bool { definition.makesConstraintObjects }
+
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]? { definition.code(for: edit, in: code) }
 }
 

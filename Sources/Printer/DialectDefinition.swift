@@ -19,6 +19,9 @@ protocol DialectDefinition: Sendable {
     /// Names that the source itself uses and the members of the dialect's library: no view is called so.
     var reservedNames: Set<String> { get }
 
+    /// Whether constraints are made one by one as objects of UIKit's, each of which a program can hold.
+    var makesConstraintObjects: Bool { get }
+
     /// Takes all decisions about the source.
     func plan(_ context: PrintContext) -> Planned<Plan>
 
@@ -81,6 +84,7 @@ struct Printing<Plan: Equatable & Sendable>: Sendable {
 extension DialectDefinition {
     var options: [String] { [] }
     var reasonsForRemainder: [String] { [] }
+    var makesConstraintObjects: Bool { false }
 
     /// Selection, plan and text.
     func printing(

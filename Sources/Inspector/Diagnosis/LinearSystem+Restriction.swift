@@ -6,12 +6,7 @@ extension LinearSystem {
     /// - Parameter rows: Ascending.
     /// - Complexity: O(terms of those rows).
     func restricted(to rows: [Int]) -> LinearSystem {
-        var columns: [Int: Int] = [:]
-        for row in rows {
-            for term in terms(of: row) where columns[term.variable] == nil {
-                columns[term.variable] = columns.count
-            }
-        }
+        let columns = columns(ofRestrictionTo: rows)
         var system = LinearSystem(variableCount: columns.count)
         for row in rows {
             system.addRow(
@@ -22,5 +17,16 @@ extension LinearSystem {
             )
         }
         return system
+    }
+
+    /// By variable, its number in a system restricted to some of the rows.
+    func columns(ofRestrictionTo rows: [Int]) -> [Int: Int] {
+        var columns: [Int: Int] = [:]
+        for row in rows {
+            for term in terms(of: row) where columns[term.variable] == nil {
+                columns[term.variable] = columns.count
+            }
+        }
+        return columns
     }
 }

@@ -38,7 +38,8 @@ extension Layout {
 
     /// The scroll view whose edges mean its content in a constraint with one of its descendants.
     private func scrollViewMeantByContent(of constraint: Constraint, subtreeEnds: [Int]) -> Int? {
-        guard constraint.isEffective, constraint.terms.isEmpty, let first = constraint.first,
+        guard constraint.isEffective, !constraint.placesInFrame, constraint.terms.isEmpty,
+            let first = constraint.first,
             let second = constraint.second
         else { return nil }
         if meansContent(first, with: second.item, subtreeEnds: subtreeEnds) { return view(of: first.item) }

@@ -40,8 +40,8 @@ extension Lowering {
             if !first.attribute.isSize { appendMirror(1, in: space) }
             return true
         }
-        let firstMeaning = meaning(of: first, with: second.item)
-        let secondMeaning = meaning(of: second, with: first.item)
+        let firstMeaning = meaning(of: first, with: second.item, in: constraint)
+        let secondMeaning = meaning(of: second, with: first.item, in: constraint)
         var space = LayoutSpace()
         if !first.attribute.isSize || !second.attribute.isSize {
             guard let low = tree.node(of: firstMeaning.item), let high = tree.node(of: secondMeaning.item),

@@ -11,15 +11,22 @@ extension LayoutAttribute {
     }
 }
 
+extension Layout.Constraint {
+    /// Whether edges of a scroll view mean its frame also with a descendant: a mask, or a size that a container gives, keeps
+    /// the distances from the frame.
+    var placesInFrame: Bool { origin == .autoresizing || origin == .encapsulated }
+}
+
 extension Lowering {
     /// What an anchor means in a constraint with another item: the item itself, or the content guide of a scroll view
     /// with the view whose margins count.
     func meaning(
         of anchor: Layout.Anchor,
-        with other: Layout.Item
+        with other: Layout.Item,
+        in constraint: Layout.Constraint
     ) -> (item: Layout.Item, marginOwner: Int?) {
-        guard hasScrollViews, case .view(let view) = anchor.item, layout.views[view].isScrollView,
-            anchor.attribute.meansScrollContent,
+        guard hasScrollViews, !constraint.placesInFrame, case .view(let view) = anchor.item,
+            layout.views[view].isScrollView, anchor.attribute.meansScrollContent,
             let inner = layout.view(of: other), tree.isView(inner, below: view),
             let guide = layout.knownGuide(.contentLayout, of: view)
         else { return (anchor.item, nil) }

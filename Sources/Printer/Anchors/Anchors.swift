@@ -13,6 +13,8 @@ struct Anchors: DialectDefinition {
     static let addSubviews = "addSubviews"
     static let activateConstraints = "activateConstraints"
 
+    let makesConstraintObjects = true
+
     func plan(_ context: PrintContext) -> Planned<AnchorsFile> {
         let sections = context.sections.map(AnchorsPlanner.planned)
         var file = AnchorsFile(sections: sections.map(\.plan), isForAppKit: context.isForAppKit)

@@ -34,15 +34,24 @@ extension Dialect {
         let isDocument = layout.source.kind == .interfaceBuilder
         if isDocument { instructions.steps = InterfaceBuilderSteps(layout).steps(for: edits) }
         let steps = edits.flatMap(\.steps)
-        for step in steps where !isDocument || step.concernsOutlet(in: layout) {
-            if let lines = LibraryCode(code)?.lines(for: step) ?? self.code(for: step, in: code) {
-                instructions.code += lines
-            }
+        // In a document only outlets are in reach of code.
+        if isDocument, !steps.allSatisfy({ $0.concernsOutlet(in: layout) }) {
+            return instructions.isEmpty ? nil : instructions
         }
-        for case .constraint(let id, _) in steps where instructions.source == nil {
+        for step in steps {
+            if let lines = lines(for: step, in: layout, code) { instructions.code += lines }
+        }
+        for case .constraint(let id, _) in steps where instructions.source == nil && !isDocument {
             instructions.source = layout.constraintIndex(id: id).flatMap { layout.constraints[$0].location }
         }
         return instructions.isEmpty ? nil : instructions
+    }
+
+    private func lines(for step: LayoutEdit, in layout: Layout, _ code: EditCode) -> [String]? {
+        if let lines = LibraryCode(code)?.lines(for: step) { return lines }
+        // A log shows a few constraints of a program: who reads it knows where they are made, and needs what to add there.
+        if layout.source.kind == .consoleLog, makesConstraintObjects { return LogCode(layout).lines(for: step) }
+        return self.code(for: step, in: code)
     }
 }
 

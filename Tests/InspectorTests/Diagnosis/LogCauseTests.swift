@@ -73,6 +73,36 @@ struct LogCauseTests {
         #expect(reading.layout.constraints.map(\.origin) == [.user])
     }
 
+    @Test("a mask ties a subview to the frame of a scroll view, where a constraint of a program ties it to the content")
+    func scrollViewFrame() throws {
+        let log = [
+            "<NSLayoutConstraint:0x6a1 V:[UICollectionView:0x7a1(230)]>",
+            "<NSLayoutConstraint:0x6a2 V:[UIView:0x7b1(568)]>",
+            "<NSLayoutConstraint:0x6a3 V:|-(0)-[UIView:0x7b1]   (Names: '|':UICollectionView:0x7a1 )>",
+            "<NSLayoutConstraint:0x6a4 V:[UIView:0x7b1]-(0)-|   (Names: '|':UICollectionView:0x7a1 )>",
+        ]
+        #expect(try Self.findings(log).first?.rule == "reported-conflict")
+        let masked = log.map { text in
+            text.contains("0x6a3") || text.contains("0x6a4")
+                ? text.replacing("NSLayoutConstraint", with: "NSAutoresizingMaskLayoutConstraint") : text
+        }
+        #expect(try Self.findings(masked).contains { $0.rule == "conflict" })
+    }
+
+    @Test("where margins are not printed, what they must be is")
+    func margins() throws {
+        let bar = [
+            "<NSLayoutConstraint:0x6a1 UILabel:0x7a1.leading == Shop.Header:0x7b1.leadingMargin   (active)>",
+            "<NSLayoutConstraint:0x6a2 UILabel:0x7a1.width == 280   (active)>",
+            "<NSLayoutConstraint:0x6a3 Shop.Header:0x7b1.trailingMargin == UILabel:0x7a1.trailing   (active)>",
+            "<NSLayoutConstraint:0x6a4 Shop.Header:0x7b1.width == 300   (active)>",
+        ]
+        let finding = try #require(try Self.findings(bar).first)
+        #expect(finding.rule == "reported-conflict")
+        let notes = finding.notes.map(\.message)
+        #expect(notes.contains("fits only if the left and right margins of Header add up to 20 points"), "\(notes)")
+    }
+
     @Test(
         "the mask of a view that holds no others is forgotten, whatever it is tied to",
         arguments: [
@@ -156,8 +186,9 @@ struct LogCauseTests {
         #expect(finding.rule == "reported-conflict")
         #expect(finding.conflict?.cause == "zero-width-pass")
         #expect(
-            finding.notes.map(\.message).last
-                == "likely cause: Header.width == 0, no width yet in this layout pass"
+            finding.notes.map(\.message).contains(
+                "likely cause: Header.width == 0, no width yet in this layout pass"
+            )
         )
         let wide = header.map { $0.replacing("width == 0 ", with: "width == 300 ") }
         #expect(try Self.findings(wide).first?.conflict?.cause == nil)
@@ -191,7 +222,7 @@ struct LogCauseTests {
         ]
         let finding = try #require(try Self.findings(toast).first { $0.rule == "reported-conflict" })
         #expect(
-            finding.notes.map(\.message).last?.hasPrefix("the list does not show the superview that ") == true
+            finding.notes.map(\.message).first?.hasPrefix("the list does not show the superview that ") == true
         )
     }
 }

@@ -58,7 +58,7 @@ extension ConflictStory {
     func isNothing(_ member: Member, _ attribute: LayoutAttribute, in examination: Examination) -> Bool {
         member.constraint.first?.attribute == attribute && member.constraint.relation == .equal
             && abs(member.constraint.constant) < 1e-9 && !isHiding(member, in: examination)
-            && (member.index == nil || member.constraint.origin != .stack) && contains(others: member)
+            && (member.index == nil || member.constraint.origin != .stack) && contains(others: member, in: examination)
     }
 
     /// Whether the system makes the member, and not because of what the user's code says of a view.
@@ -81,8 +81,14 @@ extension ConflictStory {
     }
 
     /// Whether the others are about what stands inside the member's item: a container that has no width yet.
-    private func contains(others member: Member) -> Bool {
+    private func contains(others member: Member, in examination: Examination) -> Bool {
         guard let item = member.constraint.first?.item else { return false }
+        // The guides of bars are views of height 0 where there is no bar, and contain nothing.
+        if let view = examination.layout.view(of: item),
+            examination.layout.views[view].shortClassName.hasSuffix("LayoutGuide")
+        {
+            return false
+        }
         return members.contains {
             $0.row != member.row && $0.constraint.items.count > 1
                 && $0.constraint.items.contains(item)

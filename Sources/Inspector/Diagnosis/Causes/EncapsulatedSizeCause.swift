@@ -19,7 +19,8 @@ extension KnownCause {
             good: ExampleCell.text(height: 44, image: 60, inset: 8, priority: 999)
         ),
         recogniser: .conflict { story, examination in
-            story.members.contains { story.isEncapsulated($0, in: examination) }
+            story.members.contains { $0.constraint.isOwnSize && story.isEncapsulated($0, in: examination) }
+                || story.members.contains { $0.index == nil && story.isEncapsulated($0, in: examination) }
         },
         allowsConstants: false,
         isCulprit: { member, story in story.gives(way: member) },

@@ -8,7 +8,9 @@ extension ConflictFixes {
     func candidates() -> [FixCandidate] {
         let members = members()
         var candidates = masks()
-        if case .superview? = cause?.remedy { candidates += members.flatMap(asShareOfSuperview) }
+        if case .superview? = cause?.remedy {
+            candidates += members.flatMap(asShareOfSuperview) + removals(of: members)
+        }
         if case .constant? = cause?.remedy { candidates += constants(of: members) }
         if case .removal? = cause?.remedy { candidates += removals(of: members) }
         for (position, member) in members.enumerated() {
@@ -94,7 +96,20 @@ extension ConflictFixes {
             .map { LayoutEdit.view(id: layout.views[$0].id, .isHidden(true)) }
         if edits.isEmpty { return [] }
         let name = examination.names.subject(view: hidden)
-        return [FixCandidate(kind: .hiding, title: "hide the arranged subviews of \(name), too", edits: edits)]
+        let title = "hide the arranged subviews of \(name), too"
+        // Their own sizes then are against that of hidden views.
+        let users = members().filter { $0.constraint.isOwnSize && $0.constraint.isRequired }
+        var candidates = [FixCandidate(kind: .hiding, title: title, edits: edits)]
+        if !users.isEmpty {
+            candidates.append(
+                FixCandidate(
+                    kind: .hiding,
+                    title: title + ", and lower the priority of \(PointsText.list(users.map(brief))) to 999",
+                    edits: edits + users.map { .constraint(id: $0.id, .priority(999)) }
+                )
+            )
+        }
+        return candidates
     }
 
     /// A size that is meant as what the superview has less an inset.

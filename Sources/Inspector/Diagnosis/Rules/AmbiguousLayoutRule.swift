@@ -28,8 +28,9 @@ enum AmbiguousLayoutRule: Rule {
         if items.isEmpty || !isAnyNoted { return items.count }
         let muted = MutedAmbiguities(examination.layout)
         return try examination.ambiguities().count { story in
-            !muted.cover(story)
-                && story.severity(for: story.attributes.map { story.range(of: $0, in: examination) }) > .note
+            if muted.cover(story) { return false }
+            if story.isCertain { return true }
+            return story.severity(for: story.attributes.map { story.range(of: $0, in: examination) }) > .note
         }
     }
 }

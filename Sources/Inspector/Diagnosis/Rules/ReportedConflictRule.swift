@@ -30,7 +30,7 @@ enum ReportedConflictRule: Rule {
             }
             // Of members none of which could be read there is nothing to say but why.
             if known.isEmpty { continue }
-            let solution = try solution(of: rows, in: examination)
+            let (solution, columns) = try solution(of: rows, in: examination)
             let constants = rows.reduce(0) { max($0, abs(examination.lowered.system.constants[$1])) }
             let limit = layout.roundingLimit(largestConstant: constants)
             if solution.conflicts.contains(where: { $0.shift > limit }) { continue }
@@ -66,15 +66,15 @@ enum ReportedConflictRule: Rule {
                 )
                 if examination.options.findsFixes { finding.fixes = try unmasking(masked, in: examination) }
             }
-            let margins = UnprintedMargins(rows: rows, solution: solution, in: examination)
-            for sentence in layout.source.kind == .consoleLog
-                ? margins.sentences(about: known.map { layout.constraints[$0] }) : []
-            {
-                finding.notes.append(Finding.Note(.cause, sentence))
+            var margins: [String] = []
+            if layout.source.kind == .consoleLog {
+                margins = UnprintedMargins(examination: examination, solution: solution, columns: columns)
+                    .sentences(about: known.map { layout.constraints[$0] })
             }
+            finding.notes += margins.map { Finding.Note(.cause, $0) }
             let empty = layout.source.kind == .consoleLog ? emptyContainer(among: known, in: examination) : nil
             // That nothing fits into nothing says more than that the size was a passing one.
-            if masked.isEmpty, empty == nil || reason != passingSize {
+            if masked.isEmpty, margins.isEmpty, empty == nil || reason != passingSize {
                 finding.notes.append(Finding.Note(.cause, reason))
             }
             if masked.isEmpty, let (index, cause) = empty {
@@ -89,6 +89,8 @@ enum ReportedConflictRule: Rule {
                     )
                 )
             }
+            // Why first, then the constraints.
+            finding.notes = finding.notes.filter { $0.role == .cause } + finding.notes.filter { $0.role != .cause }
             finding.conflict = details
             if let index = report.broken.flatMap({ layout.constraintIndex(id: $0) }) {
                 finding.place = examination.place(ofConstraint: index)
@@ -160,8 +162,12 @@ enum ReportedConflictRule: Rule {
         return nil
     }
 
-    /// The solution of the reported members alone, with the sizes of what they name not negative.
-    private static func solution(of rows: [Int], in examination: Examination) throws(Interrupted) -> Solution {
+    /// The solution of the reported members alone, with the sizes of what they name not negative; and the numbers that the
+    /// variables have in it.
+    private static func solution(
+        of rows: [Int],
+        in examination: Examination
+    ) throws(Interrupted) -> (solution: Solution, columns: [Int: Int]) {
         let system = examination.lowered.system
         var all = rows.filter { system.priorities[$0] >= LinearSystem.required }
         for row in rows {
@@ -178,8 +184,10 @@ enum ReportedConflictRule: Rule {
                 }
             }
         }
-        var solver = Solver(system.restricted(to: Set(all).sorted()))
-        return try solver.solve(isCancelled: examination.options.isCancelled)
+        all = Set(all).sorted()
+        var solver = Solver(system.restricted(to: all))
+        let solution = try solver.solve(isCancelled: examination.options.isCancelled)
+        return (solution, system.columns(ofRestrictionTo: all))
     }
 
     private static func reason(

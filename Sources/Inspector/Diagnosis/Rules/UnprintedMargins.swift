@@ -7,14 +7,8 @@ struct UnprintedMargins {
     let examination: Examination
     /// Of the reported members alone.
     let solution: Solution
-    /// The variables that they name: all others can be anything.
-    private let variables: Set<Int>
-
-    init(rows: [Int], solution: Solution, in examination: Examination) {
-        self.examination = examination
-        self.solution = solution
-        variables = Set(rows.flatMap { examination.lowered.system.terms(of: $0).map(\.variable) })
-    }
+    /// By variable that they name, its number in the solution; all others can be anything.
+    let columns: [Int: Int]
 
     /// One sentence for each axis of each guide that the members name, where they bound it.
     func sentences(about members: [Layout.Constraint]) -> [String] {
@@ -109,11 +103,11 @@ struct UnprintedMargins {
         var sum = 0.0
         var byFace: [Int: [LinearTerm]] = [:]
         for term in functional {
-            guard variables.contains(term.variable), solution.values.indices.contains(term.variable) else { return nil }
-            if let face = solution.faces.firstIndex(where: { $0.variables.contains(term.variable) }) {
-                byFace[face, default: []].append(term)
+            guard let column = columns[term.variable], solution.values.indices.contains(column) else { return nil }
+            if let face = solution.faces.firstIndex(where: { $0.variables.contains(column) }) {
+                byFace[face, default: []].append(LinearTerm(column, term.coefficient))
             } else {
-                sum += term.coefficient * solution.values[term.variable]
+                sum += term.coefficient * solution.values[column]
             }
         }
         for face in byFace.keys.sorted() {
