@@ -103,6 +103,7 @@ extension JSONWriter {
     private mutating func ambiguity(_ ambiguity: Finding.Ambiguity) {
         member("kind", ambiguity.kind.rawValue)
         member("attributes", ambiguity.attributes.map(\.name))
+        if ambiguity.isHiddenByExactFit { member("exact_fit", true) }
         key("dependents")
         object { writer in
             for dependent in ambiguity.dependents {

@@ -54,6 +54,9 @@ final class Examination {
         return ranks
     }()
     private var knownAmbiguities: [AmbiguityStory]?
+    /// What is ambiguous in general position alone, once it was looked for.
+    var knownHidden: HiddenAmbiguities??
+    var knownHiddenCount: Int?
     private var knownAmbiguousItems: [Layout.Item]?
     private var knownMisplacements: [Misplacement]?
     /// What is left of the work that trying fixes may cost.

@@ -36,7 +36,8 @@ extension ParametricPart {
     static var sameValue: Double { 1e-6 }
 
     /// Why the parameter cannot go all the way from a value at which the required rows have a solution to an end: first the
-    /// cause that it meets first, then what it meets next once the members that are broken then are left out, and so on.
+    /// cause that it meets first, then what it meets next without the members of that one, and so on. What shares members
+    /// with a cause that comes before it is the same shortage once more.
     ///
     /// A cause is a contradiction of its members: a sum in which all variables cancel. What it says of the parameter is one
     /// inequality, so that it stands on all of one side of its limit.
@@ -64,7 +65,9 @@ extension ParametricPart {
                 limits.append(
                     ParametricLimit(value: limit, isLowest: isLowest, cause: cause.mapped(local.rows))
                 )
-                required.edit { system in for row in cause.breaks { system.setEnabled(false, row: row) } }
+                let members = cause.rows.filter { $0 != parameterRow && !isImpliedBound(local.rows[$0]) }
+                if members.isEmpty { return limits }
+                required.edit { system in for row in members { system.setEnabled(false, row: row) } }
             }
         }
         return limits

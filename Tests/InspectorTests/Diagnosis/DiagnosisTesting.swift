@@ -45,7 +45,7 @@ extension Diagnosis {
     var claimedAttributes: [String] {
         var claimed: [String] = []
         for finding in findings {
-            guard let ambiguity = finding.ambiguity else { continue }
+            guard let ambiguity = finding.ambiguity, !ambiguity.isHiddenByExactFit else { continue }
             claimed += ambiguity.attributes.map { "\(finding.views[0]).\($0.name)" }
             for dependent in ambiguity.dependents {
                 claimed += dependent.attributes.map { "\(dependent.item).\($0.name)" }

@@ -18,6 +18,7 @@ enum AmbiguousLayoutRule: Rule {
             }
             findings.append(finding)
         }
+        findings += try examination.hiddenAmbiguityFindings()
         return findings
     }
 
@@ -25,19 +26,21 @@ enum AmbiguousLayoutRule: Rule {
         let items = try examination.ambiguousItems()
         // Whether one is only noted is asked where any may be: its ranges cost more than to count it.
         let isAnyNoted = examination.hasAssumedRows || examination.layout.reports.contains { $0.kind == .muted }
-        if items.isEmpty || !isAnyNoted { return items.count }
+        let hidden = try examination.hiddenAmbiguityCount()
+        if items.isEmpty || !isAnyNoted { return items.count + hidden }
         let muted = MutedAmbiguities(examination.layout)
-        return try examination.ambiguities().count { story in
-            if muted.cover(story) { return false }
-            if story.isCertain { return true }
-            return story.severity(for: story.attributes.map { story.range(of: $0, in: examination) }) > .note
-        }
+        return try hidden
+            + examination.ambiguities().count { story in
+                if muted.cover(story) { return false }
+                if story.isCertain { return true }
+                return story.severity(for: story.attributes.map { story.range(of: $0, in: examination) }) > .note
+            }
     }
 }
 
 extension AmbiguityStory {
     /// A note where nothing but a point depends on an assumed size.
-    fileprivate func severity(for ranges: [Finding.Ambiguity.Range]) -> Finding.Severity {
+    func severity(for ranges: [Finding.Ambiguity.Range]) -> Finding.Severity {
         let isSmall = ranges.allSatisfy { range in
             guard let lowest = range.lowest, let highest = range.highest else { return false }
             return highest - lowest <= 1
@@ -75,7 +78,7 @@ extension AmbiguityStory {
         return finding
     }
 
-    fileprivate func range(of attribute: FrameAttribute, in examination: Examination) -> Finding.Ambiguity.Range {
+    func range(of attribute: FrameAttribute, in examination: Examination) -> Finding.Ambiguity.Range {
         guard let variable = examination.lowered.variable(attribute, of: root),
             let face = examination.freedom.face(of: variable)
         else { return .init(lowest: nil, highest: nil) }

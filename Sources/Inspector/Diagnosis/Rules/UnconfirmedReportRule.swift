@@ -15,7 +15,8 @@ enum UnconfirmedReportRule: Rule {
             finding.views = [id]
             finding.source = report.location
             if let item = layout.item(id: id) {
-                if isConfirmed(report, item: item, misplaced: misplaced, in: examination) { continue }
+                let hidden = try examination.hiddenAmbiguities()?.attributes(of: item) ?? []
+                if isConfirmed(report, item: item, misplaced: misplaced, hidden: hidden, in: examination) { continue }
                 let name = examination.names.subject(item)
                 finding.message = "the source calls \(name) \(word), its constraints do not"
                 finding.place = examination.place(of: item)
@@ -32,12 +33,13 @@ enum UnconfirmedReportRule: Rule {
         _ report: Layout.Report,
         item: Layout.Item,
         misplaced: Set<Int>,
+        hidden: [FrameAttribute],
         in examination: Examination
     ) -> Bool {
         switch report.kind {
         case .ambiguous:
             guard let variable = examination.lowered.variable(.minX, of: item) else { return false }
-            let free = examination.freedom.attributes(ofItem: VariableIndex(rawValue: variable).node)
+            let free = examination.freedom.attributes(ofItem: VariableIndex(rawValue: variable).node) + hidden
             return report.attributes.isEmpty ? !free.isEmpty : free.contains(where: report.attributes.contains)
         case .misplaced:
             if case .view(let view) = item { return misplaced.contains(view) }

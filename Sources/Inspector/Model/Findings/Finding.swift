@@ -157,6 +157,9 @@ extension Finding {
         public var ranges: [Range] = []
         /// Two optimal layouts, each with the items in which they differ.
         public var witnesses: [[WitnessFrame]] = []
+        /// Whether the sizes as estimated determine everything, and only because they fit exactly. Ranges and witnesses are
+        /// then those of sizes that are about a third of a point smaller.
+        public var isHiddenByExactFit = false
 
         public init(kind: Kind, attributes: [FrameAttribute]) {
             self.kind = kind

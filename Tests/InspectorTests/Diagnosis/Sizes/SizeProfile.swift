@@ -38,6 +38,8 @@ struct SizeProfile {
     private(set) var freeSizes = 0
     private(set) var disagreements: [String] = []
 
+    /// - Parameter other: What to solve at single sizes instead of the same layout.
+    ///
     /// Layouts that conflict as recorded are left out: the rule tells of those that do not.
     ///
     /// - Returns: `false` where nothing could be compared.
@@ -47,7 +49,8 @@ struct SizeProfile {
         _ axis: Axis,
         over range: ClosedRange<Double>,
         at lengths: [Double],
-        named name: String
+        named name: String,
+        with other: Layout? = nil
     ) throws -> Bool {
         let examination = try Examination(layout, places: Places(), readerFindings: [], options: DiagnosisOptions())
         guard examination.solution.broken.isEmpty else { return false }
@@ -94,7 +97,7 @@ struct SizeProfile {
             for length in lengths where segment.contains(length) && (isLast || length < segment.upperBound) {
                 var conditions = LayoutConditions()
                 conditions[axis] = length
-                let single = try SingleSize(layout, at: conditions, watching: watched)
+                let single = try SingleSize(other ?? layout, at: conditions, watching: watched)
                 sizes += 1
                 // A rounding from an end, either answer is right.
                 let ends = parts.flatMap { [$0.holds?.lowest, $0.holds?.highest].compactMap { $0 } }

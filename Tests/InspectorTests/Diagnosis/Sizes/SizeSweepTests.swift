@@ -46,6 +46,25 @@ import Testing
         #expect(profile.sizes == 0 || profile.conflictingSizes > 0 && profile.freeSizes > 0)
     }
 
+    @Test("a constant that differs by a point is noticed")
+    func teeth() throws {
+        var noticed = 0
+        forEachSeed(20) { random in
+            let text = RandomRow.text(using: &random)
+            let layout = try Layout.read(Array(text.utf8)).layout
+            var other = layout
+            guard let last = other.constraints.lastIndex(where: { $0.second != nil }) else { return }
+            other.constraints[last].constant += 1
+            var profile = SizeProfile()
+            for axis in Axis.allCases {
+                let lengths = stride(from: 300.0, through: 900, by: 2.5)
+                try profile.compare(layout, axis, over: 300...900, at: Array(lengths), named: "", with: other)
+            }
+            if !profile.disagreements.isEmpty { noticed += 1 }
+        }
+        #expect(noticed >= 5)
+    }
+
     @Test("documents at random sizes")
     func documents() throws {
         var profile = SizeProfile()

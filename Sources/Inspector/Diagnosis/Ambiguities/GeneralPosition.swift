@@ -1,0 +1,122 @@
+import LayoutModel
+import LayoutSemantics
+import LayoutSolver
+
+/// What is ambiguous only in general position.
+struct HiddenAmbiguities {
+    /// Of the layout with its sizes moved.
+    let examination: Examination
+    let stories: [AmbiguityStory]
+
+    /// The free attributes of a view or guide.
+    func attributes(of item: Layout.Item) -> [FrameAttribute] {
+        guard let variable = examination.lowered.variable(.minX, of: item) else { return [] }
+        return examination.freedom.attributes(ofItem: VariableIndex(rawValue: variable).node)
+    }
+}
+
+/// Freedom that recorded sizes happen to hide.
+///
+/// Two labels of 20.5 points that exactly fill 41 points are determined, and half a point more or less in either font
+/// shows that they compete. Sizes that are assumed or estimated are no better than that, so each is taken a little
+/// smaller, no two by the same amount: what is free then is ambiguous for all that is known.
+extension Examination {
+    /// The layout with every assumed content size moved by about a third of a point; `nil` where none is assumed.
+    ///
+    /// Nor for AppKit: what its controls ask for is not estimated, so that a recorded size says nothing about it.
+    func inGeneralPosition() throws(Interrupted) -> Examination? {
+        if layout.frameworkName == "AppKit" { return nil }
+        let moved = lowered.constantsInGeneralPosition()
+        if moved.isEmpty { return nil }
+        var options = options
+        options.findsFixes = false
+        return try Examination(copying: self, layout: layout, places: places, options: options, constraints: []) {
+            system in
+            for (row, constant) in moved { system.setConstant(constant, ofRow: row) }
+        }
+    }
+
+    /// The ambiguities of views that nothing is free of as recorded, in an examination in general position.
+    func hiddenAmbiguities() throws(Interrupted) -> HiddenAmbiguities? {
+        if case .some(let known) = knownHidden { return known }
+        let found = try findHiddenAmbiguities()
+        knownHidden = .some(found)
+        return found
+    }
+
+    private func findHiddenAmbiguities() throws(Interrupted) -> HiddenAmbiguities? {
+        guard let moved = try inGeneralPosition() else { return nil }
+        let isNew = { (variable: Int) in
+            moved.freedom.isFree(variable)
+                && !self.freedom.hasAttributes(ofItem: VariableIndex(rawValue: variable).node)
+        }
+        guard moved.solution.faces.contains(where: { $0.variables.contains(where: isNew) }) else { return nil }
+        var stories = try moved.ambiguities().filter { story in
+            story.attributes.contains { attribute in
+                moved.lowered.variable(attribute, of: story.root).map(isNew) ?? false
+            }
+        }
+        for index in stories.indices { stories[index].isCertain = false }
+        // A matter of a point is what the sizes were moved by.
+        stories.removeAll { story in
+            story.severity(for: story.attributes.map { story.range(of: $0, in: moved) }) == .note
+        }
+        return stories.isEmpty ? nil : HiddenAmbiguities(examination: moved, stories: stories)
+    }
+}
+
+// MARK: Findings
+
+extension Examination {
+    /// The findings of what is ambiguous in general position alone, told with the sizes as they are.
+    func hiddenAmbiguityFindings() throws(Interrupted) -> [Finding] {
+        guard let hidden = try hiddenAmbiguities() else { return [] }
+        let muted = MutedAmbiguities(layout)
+        var findings: [Finding] = []
+        for story in hidden.stories {
+            try checkCancellation()
+            var finding = story.finding(in: hidden.examination)
+            finding.ambiguity?.isHiddenByExactFit = true
+            finding.made = madeConstraints(among: story.competing)
+            finding.notes = story.competing.prefix(8).map {
+                note(.cause, onRow: $0, " competes with the others of its priority")
+            }
+            let hint = "the estimated sizes fit exactly; if one is off by half a point, these compete"
+            finding.notes.append(Finding.Note(.hint, hint))
+            if muted.cover(story) { finding.mute() }
+            findings.append(finding)
+        }
+        return findings
+    }
+
+    /// How many warnings there are among them.
+    func hiddenAmbiguityCount() throws(Interrupted) -> Int {
+        if let knownHiddenCount { return knownHiddenCount }
+        var count = 0
+        if let origin, !origin.part.rows.contains(where: { lowered.isAssumed[$0] }) {
+            // Nothing is moved in what the edits concern.
+            count = try origin.examination.hiddenAmbiguityCount()
+        } else if let hidden = try hiddenAmbiguities() {
+            let muted = MutedAmbiguities(layout)
+            count = hidden.stories.count { !muted.cover($0) }
+        }
+        knownHiddenCount = count
+        return count
+    }
+}
+
+extension LoweredLayout {
+    /// The constants of the rows of assumed content sizes, each less by an amount that its view's place in the file fixes.
+    fileprivate func constantsInGeneralPosition() -> [(row: Int, constant: Double)] {
+        var moved: [(row: Int, constant: Double)] = []
+        for row in sources.indices where isAssumed[row] {
+            guard case .content? = role(ofRow: row), let variable = system.terms(of: row).first?.variable,
+                system.constants[row] >= 1
+            else { continue }
+            // Multiples of the golden ratio: spread over the range, and never the same.
+            let place = (Double(variable) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
+            moved.append((row, system.constants[row] - (0.3 + 0.066 * place)))
+        }
+        return moved
+    }
+}
