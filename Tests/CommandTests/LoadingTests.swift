@@ -55,7 +55,7 @@ extension Session {
     func layouts() throws {
         var session = Session()
         let log = Self.examples + "/console.log"
-        #expect(session.run("load \(log)").text.contains("layout 1 of 3 (layouts lists them)"))
+        #expect(session.run("load \(log)").text.contains("layout 1 of 3 (`layouts` lists them)"))
         #expect(session.prompt == "console.log#1 (1 conflict)> ")
         assertGolden(session.run("layouts").text, "layouts")
         #expect(session.run("layouts 3").text.contains("layout 3 of 3"))
@@ -64,7 +64,7 @@ extension Session {
         // What was edited is given up, and the layout is as it was loaded.
         let first = session.run("constraints").text
         #expect(session.run("remove \(try session.requireDocument().layout.constraints[0].id)").error == nil)
-        #expect(session.run("layouts 3").error?.message.hasPrefix("edits of console.log#3 are not saved") == true)
+        #expect(session.run("layouts 3").error?.message.hasPrefix("console.log#3 has unsaved edits") == true)
         #expect(session.run("layouts --force 3").error == nil)
         #expect(session.run("constraints").text == first)
         #expect(session.run("undo").error != nil)
@@ -84,7 +84,7 @@ extension Session {
         var session = Session()
         let formats = Self.examples + "/visual-format/row.vfl"
         let views = Self.examples + "/visual-format/row-views.json"
-        #expect(session.run("load \(formats) --views \(views)").text.contains("3 views, 9 constraints, nothing wrong"))
+        #expect(session.run("load \(formats) --views \(views)").text.contains("3 views, 9 constraints, no findings"))
         #expect(session.run("load --input log \(formats)").error?.code == .unreadable)
         let missing = session.run("load \(formats) --views missing.json").error
         #expect(missing?.message == "missing.json: no such file or directory")
