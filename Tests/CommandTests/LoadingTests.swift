@@ -69,7 +69,7 @@ extension Session {
         #expect(session.run("constraints").text == first)
         #expect(session.run("undo").error != nil)
         for line in ["layouts 0", "layouts two"] {
-            #expect(session.run(line).error?.message.contains("is no number of a layout") == true, "\(line)")
+            #expect(session.run(line).error?.message.contains("is not the number of a layout") == true, "\(line)")
         }
         for line in ["layouts 4", "load \(log)#4", "load \(log) --block 4"] {
             #expect(session.run(line).error?.message.contains("the file holds 3 layouts") == true, "\(line)")
@@ -89,7 +89,7 @@ extension Session {
         let missing = session.run("load \(formats) --views missing.json").error
         #expect(missing?.message == "missing.json: no such file or directory")
         #expect(session.run("layouts").text == "* 1  3 views, 9 constraints\n")
-        #expect(session.run("layouts 2").error?.message == "row.vfl is one layout")
+        #expect(session.run("layouts 2").error?.message == "row.vfl holds only one layout")
     }
 
     @Test("every option of how to read is kept in a saved script")
@@ -114,7 +114,7 @@ extension Session {
     @Test(
         "a mistake in load is told in a line, and leaves what is loaded as it is",
         arguments: [
-            Mistake(line: "load", message: "something is missing\nusage: load FILE … [OPTION …]"),
+            Mistake(line: "load", message: "`load` needs a file\nusage: load FILE … [OPTION …]"),
             Mistake(line: "load a.txt b.txt", message: "a.txt: no such file or directory"),
             Mistake(line: "load --bogus x", message: "Unknown option '--bogus'\nusage: load FILE … [OPTION …]"),
             Mistake(
