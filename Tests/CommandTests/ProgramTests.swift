@@ -83,7 +83,11 @@ import Testing
         Case(arguments: ["rules", "ambigous-layout"], status: 64, error: "did you mean 'ambiguous-layout'?"),
         Case(arguments: ["solve", "--size", "375", "a.json"], status: 64),
         Case(arguments: ["print", "--root", "nobody", "Examples/login-form.json"], status: 64, error: "nobody"),
-        Case(arguments: ["print", "--root", "root/emailField", "Examples/login-form.json"], status: 0),
+        Case(
+            arguments: ["print", "--root", "root/emailField", "Examples/login-form.json"],
+            status: 1,
+            output: "--root 0x7fa4"
+        ),
         Case(
             arguments: ["print", "--root", "emailFeild", "Examples/login-form.json"],
             status: 64,

@@ -40,7 +40,7 @@ class TerminalTests(SessionCase):
         for width in [40, 60, 90]:
             with self.subTest(width):
                 lines = self.explained("login-form.json", width)
-                self.assertGreater(len(lines), 20)
+                self.assertGreater(len(lines), 8)
                 for line in lines:
                     # A word that is longer than the line cannot be broken.
                     longest = max((len(word) for word in line.split()), default=0)
@@ -54,7 +54,7 @@ class TerminalTests(SessionCase):
         with open(self.path("wide.json"), "w") as file:
             json.dump(dump, file)
         lines = self.explained("wide.json", 60)
-        self.assertGreater(len(lines), 20)
+        self.assertGreater(len(lines), 8)
         for line in lines:
             longest = max((columns(word) for word in line.split()), default=0)
             self.assertLessEqual(columns(line), max(60, longest + 14), line)

@@ -10,6 +10,9 @@ enum ExplainVerb: SessionQuestion {
     static let arguments: [ArgumentKind] = [.finding, .words(["--all"])]
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
+        let all = ["--all", "all"]
+        let details = FindingDetails(showsAll: arguments.contains(where: all.contains))
+        let arguments = arguments.filter { !all.contains($0) }
         try expect(arguments, 0...1)
         if let name = arguments.first, Int(name) == nil,
             let page = RulesText.page(named: name, style: session.effectiveStyle)
@@ -46,7 +49,8 @@ enum ExplainVerb: SessionQuestion {
             number: number,
             path: path,
             layout: diagnosis.layout,
-            style: session.effectiveStyle
+            style: session.effectiveStyle,
+            details: details
         )
     }
 }
