@@ -11,6 +11,11 @@ public enum LineWrap {
             .joined(separator: "\n")
     }
 
+    /// Lines that fit the width of a style, where it has one.
+    public static func text(_ text: String, style: TextStyle) -> String {
+        style.width.map { self.text(text, width: $0) } ?? text
+    }
+
     /// The columns of a line without its escape sequences.
     public static func visibleWidth(_ line: Substring) -> Int {
         line.contains("\u{1b}") ? pieces(of: line).reduce(0) { $0 + $1.width } : displayWidth(line)

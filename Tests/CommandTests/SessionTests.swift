@@ -165,10 +165,10 @@ import Testing
     static let additions: [Addition] = [
         Addition(text: "logo.top == titleLabel.bottom + 8", answer: "logo.top == titleLabel.bottom + 8"),
         Addition(text: "logo.top==titleLabel.bottom", answer: "logo.top == titleLabel.bottom"),
-        Addition(text: "logo.width >= 2 * logo.height - 8 @750", answer: "logo.width >= 2 x logo.height - 8 @750"),
+        Addition(text: "logo.width >= 2 * logo.height - 8 @750", answer: "logo.width >= 2 × logo.height - 8 @750"),
         Addition(
             text: "logo.width <= logo.height * 0.5 +8 @250.5",
-            answer: "logo.width <= 0.5 x logo.height + 8 @250.5"
+            answer: "logo.width <= 0.5 × logo.height + 8 @250.5"
         ),
         Addition(text: "logo.width == 0.5 × logo.height", answer: "logo.width == 0.5"),
         Addition(text: "logo.width == 0.5×logo.height", answer: "logo.width == 0.5"),
@@ -177,7 +177,7 @@ import Testing
         Addition(text: "logo.width == 0x7fa2.height", answer: "logo.width == logo.height"),
         Addition(text: "logo.width == logo.height x 2", answer: "logo.width == 2"),
         Addition(text: "logo.width = 120", answer: "logo.width == 120"),
-        Addition(text: "logo.width == logo.height / 2", answer: "logo.width == 0.5 x logo.height"),
+        Addition(text: "logo.width == logo.height / 2", answer: "logo.width == 0.5 × logo.height"),
         Addition(
             text: "UIView/logo.bottom <= UIView.safeArea.bottom - 4",
             answer: "logo.bottom <= view.safeArea.bottom - 4"

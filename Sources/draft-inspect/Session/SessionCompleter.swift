@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutReport
 import LineEditor
 
 #if canImport(Darwin)
@@ -48,7 +49,7 @@ struct SessionCompleter {
         case .file: return files(word)
         case .finding: return findingNumbers()
         case .fix: return fixNumbers(words)
-        case .rule: return RuleInfo.all.map(\.id)
+        case .rule: return RulesText.names
         case .layout: return session.scenes.map(\.name)
         case .printOption:
             if word.hasPrefix("-") { return Self.printOptions }
