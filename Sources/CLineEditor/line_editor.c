@@ -5,9 +5,11 @@
 #include "CLineEditor.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <histedit.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,6 +31,9 @@ struct line_editor {
     bool is_cancelled;
     bool has_inserted;
     bool has_listed;
+    // A text of several lines that was pasted, with its length; NULL: none.
+    char *pasted;
+    size_t pasted_length;
     // The lines of this session, oldest first.
     char **added;
     size_t added_count;
@@ -81,6 +86,53 @@ static unsigned char complete(EditLine *edit, int key) {
     return editor->has_listed ? CC_NORM : CC_ERROR;
 }
 
+static const char paste_begin[] = "\\e[200~";
+static const char paste_end[] = "\x1b[201~";
+
+// The terminal marks what is pasted, so that a log is not taken for commands. A single line is typed as it is.
+static unsigned char take_paste(EditLine *edit, int key) {
+    (void)key;
+    line_editor *editor = editor_of(edit);
+    size_t length = 0;
+    size_t capacity = 4096;
+    char *text = malloc(capacity);
+    if (!text) return CC_ERROR;
+    const size_t end_length = sizeof paste_end - 1;
+    while (length < end_length || memcmp(text + length - end_length, paste_end, end_length) != 0) {
+        // A character at a time: libedit hands out none of its own buffers.
+        wchar_t character;
+        if (el_wgetc(edit, &character) != 1) break;
+        char bytes[MB_LEN_MAX];
+        mbstate_t state;
+        memset(&state, 0, sizeof state);
+        size_t count = wcrtomb(bytes, character, &state);
+        if (count == (size_t)-1) continue;
+        if (length + count + 1 > capacity) {
+            capacity *= 2;
+            char *grown = realloc(text, capacity);
+            if (!grown) break;
+            text = grown;
+        }
+        for (size_t index = 0; index < count; index++) text[length++] = bytes[index] == '\r' ? '\n' : bytes[index];
+    }
+    if (length >= end_length && memcmp(text + length - end_length, paste_end, end_length) == 0) length -= end_length;
+    text[length] = 0;
+    if (!memchr(text, '\n', length)) {
+        if (length > 0 && el_insertstr(edit, text) != 0) {
+            free(text);
+            return CC_ERROR;
+        }
+        free(text);
+        return CC_REFRESH;
+    }
+    free(editor->pasted);
+    editor->pasted = text;
+    editor->pasted_length = length;
+    fputs("\n", stdout);
+    fflush(stdout);
+    return CC_NEWLINE;
+}
+
 // libedit drops what is no character of the locale without a word.
 static void use_utf8_locale(void) {
     setlocale(LC_CTYPE, "");
@@ -123,6 +175,7 @@ line_editor *line_editor_create(const char *program) {
     el_set(edit, EL_ADDFN, "di-cancel", "Give the line up", cancel_line);
     el_set(edit, EL_ADDFN, "di-suspend", "Stop the program", suspend);
     el_set(edit, EL_ADDFN, "di-complete", "Complete the word", complete);
+    el_set(edit, EL_ADDFN, "di-paste", "Take what was pasted", take_paste);
     el_set(edit, EL_BIND, "^C", "di-cancel", NULL);
     el_set(edit, EL_BIND, "^Z", "di-suspend", NULL);
     el_set(edit, EL_BIND, "^I", "di-complete", NULL);
@@ -132,6 +185,7 @@ line_editor *line_editor_create(const char *program) {
         // In vi mode anything that begins with Escape would break leaving the insert mode.
         el_set(edit, EL_BIND, "\\ep", "ed-search-prev-history", NULL);
         el_set(edit, EL_BIND, "\\en", "ed-search-next-history", NULL);
+        el_set(edit, EL_BIND, paste_begin, "di-paste", NULL);
     }
     return editor;
 }
@@ -142,6 +196,7 @@ void line_editor_destroy(line_editor *editor) {
     if (editor->history) history_end(editor->history);
     for (size_t index = 0; index < editor->added_count; index++) free(editor->added[index]);
     free(editor->added);
+    free(editor->pasted);
     free(editor->prompt);
     free(editor);
 }
@@ -156,8 +211,22 @@ const char *line_editor_read(line_editor *editor, const char *prompt, size_t *le
     for (;;) {
         int count = 0;
         editor->is_cancelled = false;
+        free(editor->pasted);
+        editor->pasted = NULL;
+        // Before the prompt, which libedit would show first: a Ctrl-D typed in between would be the terminal's, not a key.
+        el_set(editor->edit, EL_PREP_TERM, 1);
+        fputs("\x1b[?2004h", stdout);
         errno = 0;
         const char *line = el_gets(editor->edit, &count);
+        int number = errno;
+        fputs("\x1b[?2004l", stdout);
+        fflush(stdout);
+        errno = number;
+        if (editor->pasted) {
+            *length = editor->pasted_length;
+            *event = line_editor_pasted;
+            return editor->pasted;
+        }
         if (editor->is_cancelled) {
             *event = line_editor_cancelled;
             return NULL;
@@ -226,6 +295,16 @@ size_t terminal_columns(void) {
     return 80;
 }
 
+size_t terminal_rows(void) {
+    struct winsize size;
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_row : 0;
+}
+
+bool line_editor_has_input(int milliseconds) {
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    return poll(&input, 1, milliseconds) > 0 && (input.revents & POLLIN);
+}
+
 void line_editor_list(line_editor *editor, const char *const *candidates, size_t count) {
     size_t columns = terminal_columns();
     const LineInfo *line = el_line(editor->edit);
@@ -271,6 +350,20 @@ void line_editor_add_history(line_editor *editor, const char *line) {
     }
     char *copy = strdup(line);
     if (copy) editor->added[editor->added_count++] = copy;
+}
+
+void line_editor_each_history(
+    line_editor *editor, void (*visit)(void *context, const char *line, size_t length), void *context
+) {
+    HistEvent event;
+    for (int result = history(editor->history, &event, H_LAST); result >= 0;
+         result = history(editor->history, &event, H_PREV)) {
+        size_t length = strlen(event.str);
+        while (length > 0 && event.str[length - 1] == '\n') length--;
+        visit(context, event.str, length);
+    }
+    // Back to the newest, where the keys go on.
+    history(editor->history, &event, H_FIRST);
 }
 
 bool line_editor_load_history(line_editor *editor, const char *path) {

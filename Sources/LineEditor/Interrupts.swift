@@ -25,6 +25,12 @@ public enum Terminal {
     /// 80 where there is none.
     public static var columns: Int { terminal_columns() }
 
+    /// `nil` where there is none, or it does not tell.
+    public static var rows: Int? {
+        let rows = terminal_rows()
+        return rows > 0 ? rows : nil
+    }
+
     /// The columns that text takes, by the locale's characters.
     public static func width(of text: String) -> Int { terminal_width_of_text(text, text.utf8.count) }
 }

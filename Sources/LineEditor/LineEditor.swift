@@ -7,6 +7,8 @@ public final class LineEditor {
     /// What reading a line gave.
     public enum Event: Equatable {
         case line(String)
+        /// A text of several lines that was pasted.
+        case pasted(String)
         /// Ctrl-C.
         case cancelled
         /// Ctrl-D on an empty line, or the terminal is gone.
@@ -60,17 +62,39 @@ public final class LineEditor {
         var length = 0
         var event = line_editor_end
         let text = line_editor_read(editor, prompt, &length, &event)
-        guard let text, event == line_editor_line else {
+        guard let text, event == line_editor_line || event == line_editor_pasted else {
             return event == line_editor_cancelled ? .cancelled : .endOfInput
         }
         // The text lives until the next call only.
-        return .line(String(decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self))
+        let copy = String(decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self)
+        return event == line_editor_pasted ? .pasted(copy) : .line(copy)
     }
 
     /// Marks an escape sequence as taking no columns.
     public static func invisible(_ escapeSequence: String) -> String {
         "\u{1}" + escapeSequence + "\u{1}"
     }
+
+    /// All lines that the keys go through, oldest first.
+    public var history: [String] {
+        var lines: [String] = []
+        withUnsafeMutablePointer(to: &lines) { pointer in
+            line_editor_each_history(
+                editor,
+                { context, text, length in
+                    guard let context, let text else { return }
+                    let bytes = UnsafeRawBufferPointer(start: text, count: length)
+                    context.assumingMemoryBound(to: [String].self).pointee
+                        .append(String(decoding: bytes, as: UTF8.self))
+                },
+                pointer
+            )
+        }
+        return lines
+    }
+
+    /// Whether something was typed or pasted that was not read yet, or comes within the time.
+    public static func hasInput(within milliseconds: Int32) -> Bool { line_editor_has_input(milliseconds) }
 
     public func addHistory(_ line: String) {
         line_editor_add_history(editor, line)

@@ -6,7 +6,7 @@ extension PrintOptions {
         .text(
             "root",
             "print this view and its subviews only",
-            value: .text(placeholder: "id", expectation: "the id of a view"),
+            value: .text(placeholder: "view", expectation: "a view"),
             \.root
         ),
         OptionDeclaration(

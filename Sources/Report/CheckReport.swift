@@ -6,6 +6,8 @@ public struct CheckedFile: Sendable {
     public var path: String
     /// Which of the file's layouts this is, if it contains several.
     public var part: Reading.Part?
+    /// Whether other files are reported beside it, so that it needs a heading.
+    public var isOneOfSeveral = false
     /// `nil` if the file could not be read; the only finding reports that.
     public var layout: Layout?
     public var findings: [Finding]

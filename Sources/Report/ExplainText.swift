@@ -22,12 +22,17 @@ public enum ExplainText {
         return text
     }
 
-    /// The line above the findings of one of several layouts.
-    public static func heading(of part: Reading.Part, style: TextStyle) -> String {
-        let count = part.count > 0 ? " of \(part.count)" : ""
-        var heading = "\(part.number)\(count), line \(part.place.line)"
-        if let title = part.title { heading += ", " + printable(title) }
-        return style.text("== " + heading + " ==", as: .emphasis) + "\n"
+    /// The line above the findings of one of several files or layouts.
+    static func heading(of file: CheckedFile, style: TextStyle) -> String {
+        var words: [String] = []
+        if file.isOneOfSeveral { words.append(file.path == "-" ? "standard input" : printable(file.path)) }
+        if let part = file.part, part.count != 1 {
+            words.append(
+                String(part.number) + (part.count > 0 ? " of \(part.count)" : "") + ", line \(part.place.line)"
+            )
+            if let title = part.title { words[words.count - 1] += ", " + printable(title) }
+        }
+        return style.text("== " + words.joined(separator: ": ") + " ==", as: .emphasis) + "\n"
     }
 
     /// One finding.

@@ -6,14 +6,21 @@ public struct FindingDetails: Sendable, Equatable {
     public var showsCertificates: Bool
     /// Every finding with all of its constraints and fixes, where people get the first few.
     public var showsAll: Bool
+    /// Which rules did not run, and why.
+    public var isVerbose: Bool
 
-    public init(showsCertificates: Bool = false, showsAll: Bool = false) {
+    public init(showsCertificates: Bool = false, showsAll: Bool = false, isVerbose: Bool = false) {
         self.showsCertificates = showsCertificates
         self.showsAll = showsAll
+        self.isVerbose = isVerbose
     }
+
+    /// The option of ``isVerbose``.
+    public static let verbose = "verbose"
 
     public static let declarations: [OptionDeclaration<FindingDetails>] = [
         .flag("all", "show every finding with all of its constraints and fixes", \.showsAll),
         .flag("certificates", "show the multipliers that prove each conflict", \.showsCertificates),
+        .flag(verbose, "list the rules that did not run, and why", \.isVerbose),
     ]
 }

@@ -28,6 +28,14 @@ public enum TextFormat: ReportFormat {
             + FindingText(finding: finding, style: style, details: details, lineLimit: linesBelowPlace).text()
     }
 
+    static func role(of severity: Finding.Severity) -> TextStyle.Role {
+        switch severity {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        }
+    }
+
     /// Such as `error[conflict]: header needs …`.
     public static func headline(_ finding: Finding, style: TextStyle) -> String {
         let role: TextStyle.Role =
@@ -75,8 +83,8 @@ private struct ExplainWriter: ReportWriter {
 
     mutating func add(_ file: CheckedFile) -> String {
         var text = ""
-        if let part = file.part, part.count != 1 {
-            text += (isFirst ? "" : "\n") + ExplainText.heading(of: part, style: style)
+        if file.isOneOfSeveral || file.part.map({ $0.count != 1 }) ?? false {
+            text += (isFirst ? "" : "\n") + ExplainText.heading(of: file, style: style)
         }
         isFirst = false
         return text + ExplainText.text(of: file, style: style, details: details)
@@ -124,7 +132,7 @@ private struct TextWriter: ReportWriter {
                 last.isPart && next.part != nil && last.path == next.path
                     && last.notRun.elementsEqual(next.notRun, by: ==)
             } ?? false
-        var text = isFollowed ? "" : notRun(last.notRun, path: last.path)
+        var text = isFollowed || !details.isVerbose ? "" : notRun(last.notRun, path: last.path)
         if let seconds = last.seconds {
             text += style.text("\(printable(last.path)): \(PointsText.rounded(seconds * 1000)) ms", as: .faint) + "\n"
         }

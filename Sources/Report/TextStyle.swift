@@ -19,10 +19,13 @@ public struct TextStyle: Sendable {
     public var isColored: Bool
     /// Columns at which sentences are wrapped; `nil`: never.
     public var width: Int?
+    /// Whether lines are drawn with ASCII characters, as the terminal shows no others.
+    public var isASCII: Bool
 
-    public init(isColored: Bool = false, width: Int? = nil) {
+    public init(isColored: Bool = false, width: Int? = nil, isASCII: Bool = false) {
         self.isColored = isColored
         self.width = width
+        self.isASCII = isASCII
     }
 
     public static let plain = TextStyle()

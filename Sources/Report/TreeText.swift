@@ -10,15 +10,17 @@ public enum TreeText {
     ///   - view: The view to begin with; `nil`: all roots.
     ///   - frames: By view; the solved ones, or else the recorded ones.
     ///   - findings: Those that give marks.
+    ///   - names: What views are called; `nil`: as messages call them.
     public static func text(
         of layout: Layout,
         from view: Int? = nil,
         frames: [Rectangle?],
         findings: [Finding],
         undetermined: [SolvedLayout.Undetermined] = [],
+        names: ItemNames? = nil,
         style: TextStyle
     ) -> String {
-        let names = ItemNames(layout)
+        let names = names ?? ItemNames(layout)
         let marks = marks(layout: layout, findings: findings)
         var free: [String: [FrameAttribute]] = [:]
         for entry in undetermined { free[entry.item] = entry.attributes }
@@ -36,7 +38,7 @@ public enum TreeText {
                 while continues.count < depth { continues.append(false) }
                 continues.append(hasNext)
             }
-            text += style.text(prefix(depth: depth, hasNext: hasNext, continues: continues), as: .faint)
+            text += style.text(prefix(depth: depth, hasNext: hasNext, continues: continues, style), as: .faint)
             text += line(
                 shown,
                 name: names[view: index],
@@ -58,11 +60,12 @@ public enum TreeText {
         return text
     }
 
-    private static func prefix(depth: Int, hasNext: Bool, continues: [Bool]) -> String {
+    private static func prefix(depth: Int, hasNext: Bool, continues: [Bool], _ style: TextStyle) -> String {
         guard depth > 0 else { return "" }
-        guard depth <= deepestIndentation else { return "… \(depth) " }
+        guard depth <= deepestIndentation else { return style.isASCII ? "... \(depth) " : "… \(depth) " }
         var prefix = ""
-        for level in continues[1..<depth] { prefix += level ? "│  " : "   " }
+        for level in continues[1..<depth] { prefix += level ? (style.isASCII ? "|  " : "│  ") : "   " }
+        if style.isASCII { return prefix + (hasNext ? "|- " : "`- ") }
         return prefix + (hasNext ? "├─ " : "└─ ")
     }
 

@@ -56,9 +56,9 @@ public struct TriageReport: Sendable {
 
     // MARK: - Text
 
-    /// The groups for people, the most frequent first.
+    /// The groups for people: one line each, then each in full.
     public func text(style: TextStyle, details: FindingDetails = FindingDetails()) -> String {
-        var text = ""
+        var text = index(style: style)
         for (index, group) in shown.enumerated() {
             if index > 0 { text += "\n" }
             let times = group.count == 1 ? "once" : "\(group.count) times"
@@ -69,6 +69,41 @@ public struct TriageReport: Sendable {
         if left > 0 { text += "\nand \(counted(left, "more group")) (--limit shows them)\n" }
         if triage.groups.isEmpty { text += style.text("no conflicts and no ambiguous views", as: .emphasis) + "\n" }
         return text
+    }
+
+    /// A line for each group, cut where a terminal ends; empty where there is one group only.
+    private func index(style: TextStyle) -> String {
+        let groups = Array(shown)
+        guard groups.count > 1 else { return "" }
+        let numberWidth = String(groups.count).count
+        let countWidth = groups.map { String($0.count).count }.max() ?? 1
+        var text = ""
+        for (index, group) in groups.enumerated() {
+            let number = padded(String(index + 1), numberWidth) + ". "
+            let count = padded(String(group.count), countWidth) + (style.isASCII ? "x  " : "×  ")
+            let finding = group.finding
+            let label = "\(finding.severity.rawValue)[\(finding.rule)] "
+            let room = style.width.map { max($0 - displayWidth(number + count + label), 20) }
+            text += number + count + style.text(label, as: TextFormat.role(of: finding.severity))
+            text += cut(printable(finding.message), to: room) + "\n"
+        }
+        return text + "\n"
+    }
+
+    private func padded(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(width - text.count, 0)) + text
+    }
+
+    private func cut(_ text: String, to room: Int?) -> String {
+        guard let room, displayWidth(text) > room else { return text }
+        var width = 0
+        var shown = ""
+        for character in text {
+            width += displayWidth(String(character))
+            if width > room - 1 { break }
+            shown.append(character)
+        }
+        return shown + "…"
     }
 
     /// Where a group was first and last met.

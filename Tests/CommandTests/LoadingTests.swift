@@ -55,7 +55,7 @@ extension Session {
     func layouts() throws {
         var session = Session()
         let log = Self.examples + "/console.log"
-        #expect(session.run("load \(log)").text.contains("layout 1 of 3 (layouts lists them)"))
+        #expect(session.run("load \(log)").text.contains("layout 1 of 3 (`layouts` lists them)"))
         #expect(session.prompt == "console.log#1 (1 conflict)> ")
         assertGolden(session.run("layouts").text, "layouts")
         #expect(session.run("layouts 3").text.contains("layout 3 of 3"))
@@ -64,12 +64,12 @@ extension Session {
         // What was edited is given up, and the layout is as it was loaded.
         let first = session.run("constraints").text
         #expect(session.run("remove \(try session.requireDocument().layout.constraints[0].id)").error == nil)
-        #expect(session.run("layouts 3").error?.message.hasPrefix("edits of console.log#3 are not saved") == true)
+        #expect(session.run("layouts 3").error?.message.hasPrefix("console.log#3 has unsaved edits") == true)
         #expect(session.run("layouts --force 3").error == nil)
         #expect(session.run("constraints").text == first)
         #expect(session.run("undo").error != nil)
         for line in ["layouts 0", "layouts two"] {
-            #expect(session.run(line).error?.message.contains("is no number of a layout") == true, "\(line)")
+            #expect(session.run(line).error?.message.contains("is not the number of a layout") == true, "\(line)")
         }
         for line in ["layouts 4", "load \(log)#4", "load \(log) --block 4"] {
             #expect(session.run(line).error?.message.contains("the file holds 3 layouts") == true, "\(line)")
@@ -84,12 +84,12 @@ extension Session {
         var session = Session()
         let formats = Self.examples + "/visual-format/row.vfl"
         let views = Self.examples + "/visual-format/row-views.json"
-        #expect(session.run("load \(formats) --views \(views)").text.contains("3 views, 9 constraints, nothing wrong"))
+        #expect(session.run("load \(formats) --views \(views)").text.contains("3 views, 9 constraints, no findings"))
         #expect(session.run("load --input log \(formats)").error?.code == .unreadable)
         let missing = session.run("load \(formats) --views missing.json").error
         #expect(missing?.message == "missing.json: no such file or directory")
         #expect(session.run("layouts").text == "* 1  3 views, 9 constraints\n")
-        #expect(session.run("layouts 2").error?.message == "row.vfl is one layout")
+        #expect(session.run("layouts 2").error?.message == "row.vfl holds only one layout")
     }
 
     @Test("every option of how to read is kept in a saved script")
@@ -114,7 +114,7 @@ extension Session {
     @Test(
         "a mistake in load is told in a line, and leaves what is loaded as it is",
         arguments: [
-            Mistake(line: "load", message: "something is missing\nusage: load FILE … [OPTION …]"),
+            Mistake(line: "load", message: "`load` needs a file\nusage: load FILE … [OPTION …]"),
             Mistake(line: "load a.txt b.txt", message: "a.txt: no such file or directory"),
             Mistake(line: "load --bogus x", message: "Unknown option '--bogus'\nusage: load FILE … [OPTION …]"),
             Mistake(

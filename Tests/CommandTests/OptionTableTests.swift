@@ -67,7 +67,7 @@ import Testing
         var session = Session()
         _ = session.run("load \(packageRootPath)/Examples/login-form.json")
         #expect(session.run("option except conflict").text == "except is conflict\n")
-        #expect(session.run("check").text.hasPrefix("nothing is wrong"))
+        #expect(session.run("check").text.hasPrefix("no findings"))
         #expect(session.run("option except none").text == "except is none\n")
         #expect(session.run("check").text.contains("error[conflict]"))
         #expect(session.run("option indent 2").error == nil)

@@ -111,7 +111,7 @@ import Testing
             let run = try runProgram(["repl", "a.json", "-c", "tag emailField mail; tag"], folder: folder)
             #expect(run.status == 0)
             #expect(run.output.contains("'a.names.json' exists and was not written by draft-inspect"))
-            #expect(run.output.contains("tag --force VIEW NAME overwrites it\nnames hold for this session only\n"))
+            #expect(run.output.contains("`tag --force VIEW NAME` overwrites it\ntags are kept for this session only\n"))
             #expect(run.output.contains("mail"))
             #expect(try String(contentsOf: names, encoding: .utf8) == text)
             #expect(

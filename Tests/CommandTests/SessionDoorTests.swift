@@ -12,7 +12,6 @@ import Testing
         static let name = "double"
         static let usage = "CONSTRAINT"
         static let summary = "double the constant of a constraint"
-        static let isRecorded = true
         static let arguments: [ArgumentKind] = [.constraint]
 
         static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
@@ -48,7 +47,7 @@ import Testing
         #expect(session.run("help double").text.hasPrefix("double CONSTRAINT\n"))
         #expect(SessionCompleter(session: session).completion(for: "dou").insertion == "ble ")
         #expect(SessionCompleter(session: session).completion(for: "double signIn.w").insertion == "idth ")
-        #expect(session.run("double").error?.message == "something is missing\nusage: double CONSTRAINT")
+        #expect(session.run("double").error?.message == "`double` needs a constraint\nusage: double CONSTRAINT")
     }
 
     @Test(
@@ -76,7 +75,7 @@ import Testing
         #expect(answer.error == nil, "\(answer.error?.message ?? "")")
         #expect(session.run("show added-1").text.contains("signInButton.safeArea.top"))
         #expect(session.run("undo").error == nil)
-        #expect(session.run("diff").text == "nothing is different from what was loaded\n")
+        #expect(session.run("diff").text == "no changes\n")
         #expect(try !session.requireDocument().hasUnsavedEdits)
     }
 
@@ -90,8 +89,8 @@ import Testing
             _ = session.run("remove c9")
             let error = session.run("load \(other)").error
             #expect(
-                error?.message == "edits of login-form.json are not saved\n"
-                    + "write FILE or save SCRIPT keeps them, load --force FILE discards them"
+                error?.message == "login-form.json has unsaved edits\n"
+                    + "`write FILE` or `save SCRIPT` keeps them, `load --force FILE` discards them"
             )
             #expect(session.prompt.hasPrefix("login-form.json"))
             #expect(session.run("undo").error == nil)
@@ -115,11 +114,11 @@ import Testing
         var session = try session()
         _ = session.run("remove c9")
         session.ask = { _ in .no }
-        #expect(session.run("load \(other)").error?.message == "nothing was loaded")
+        #expect(session.run("load \(other)").error?.message == "not loaded")
         _ = session.run("quit")
         #expect(!session.hasEnded)
         session.ask = { question in
-            #expect(question == "edits of login-form.json are not saved; quit and discard them?")
+            #expect(question == "login-form.json has unsaved edits; quit and discard them?")
             return .yes
         }
         _ = session.run("quit")

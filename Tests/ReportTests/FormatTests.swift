@@ -99,7 +99,7 @@ import Testing
             CheckedFile(path: "clean.json", layout: layout(), findings: []),
         ]
     )
-    private static let details = FindingDetails(showsCertificates: true)
+    private static let details = FindingDetails(showsCertificates: true, isVerbose: true)
 
     @Test("text without colour")
     func text() {

@@ -57,7 +57,7 @@ class EditingTests(SessionCase):
         session.send("tag cityLabel größex" + BACKSPACE + ENTER)
         self.assertIn("city is größe", self.prompt(session))
         session.send("solve grö" + TAB + ENTER)
-        self.assertIn("cityLabel", self.prompt(session))
+        self.assertIn("größe  (40", self.prompt(session))
 
     def test_characters_beyond_ascii_without_a_utf8_locale(self):
         session = self.start("right-to-left.json", LC_ALL="C")

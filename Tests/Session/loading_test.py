@@ -14,7 +14,7 @@ class LoadingTests(SessionCase):
             shutil.copytree(os.path.join(EXAMPLES, name), self.path(name))
 
     def test_files_of_the_command_line_are_one_layout(self):
-        session = self.start("cart-texts/views.txt", "cart-texts/constraints.txt")
+        session = self.start("cart-texts/views.txt", "cart-texts/constraints.txt", columns=160)
         session.expect_exact("joined by their addresses")
         session.expect_exact("views.txt + constraints.txt (clean)> ")
         self.assertIn("read as one layout", self.type(session, "info"))
@@ -26,7 +26,7 @@ class LoadingTests(SessionCase):
         session.send("load cart-t" + TAB + "v" + TAB + "cart-t" + TAB + "con" + TAB + ENTER)
         self.assertIn("6 views, 12 constraints", self.prompt(session))
         session.send("load visual-format/row.v" + TAB + "--views visual-format/row-v" + TAB + ENTER)
-        self.assertIn("3 views, 9 constraints, nothing wrong", self.prompt(session))
+        self.assertIn("3 views, 9 constraints, no findings", self.prompt(session))
         session.send("load ~/conso" + TAB + ENTER)
         self.assertIn("layout 1 of 3", self.prompt(session))
 

@@ -7,8 +7,8 @@ import pexpect
 
 from terminal import ENTER, SessionCase
 
-QUIT = "edits of login-form.json are not saved; quit and discard them? (y/n) "
-LOAD = "edits of login-form.json are not saved; discard them? (y/n) "
+QUIT = "login-form.json has unsaved edits; quit and discard them? (y/n) "
+LOAD = "login-form.json has unsaved edits; discard them? (y/n) "
 
 
 class SavingTests(SessionCase):
@@ -59,7 +59,7 @@ class SavingTests(SessionCase):
         session.send("load profile-card.json" + ENTER)
         session.expect_exact(LOAD)
         session.send("no" + ENTER)
-        self.assertIn("nothing was loaded", self.prompt(session))
+        self.assertIn("not loaded", self.prompt(session))
         session.send("load profile-card.json" + ENTER)
         session.expect_exact(LOAD)
         session.send("yes" + ENTER)

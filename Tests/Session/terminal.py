@@ -50,6 +50,7 @@ class SessionCase(unittest.TestCase):
             "TERM": "xterm",
             "LC_ALL": "C.UTF-8",
             "NO_COLOR": "1",
+            "PAGER": "cat",
         }
         for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
             if name in os.environ:
@@ -66,7 +67,7 @@ class SessionCase(unittest.TestCase):
 
     def prompt(self, session):
         """Waits for the prompt; gives what stood before it."""
-        session.expect(r"(?:draft-inspect|[\w.-]+ \([^)\r\n]*\))> ")
+        session.expect(r"(?:\x1b\[\?2004h)?(?:draft-inspect|[\w.-]+ \([^)\r\n]*\))> ")
         return plain(session.before)
 
     def type(self, session, line):

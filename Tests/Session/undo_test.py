@@ -27,7 +27,7 @@ class UndoTests(SessionCase):
         constraints = [constraint["id"] for constraint in layout["constraints"]]
         constraints += [f"added-{number}" for number in range(1, 20)]
 
-        session = self.start(source)
+        session = self.start(source, columns=250)
         self.prompt(session)
         self.type(session, "write first.json")
         chance = random.Random(SEED)
@@ -38,7 +38,7 @@ class UndoTests(SessionCase):
             self.assertLess(tried, 20 * EDITS, f"with SESSION_SEED={SEED}: too few edits were accepted")
             answer = self.type(session, self.edit(chance, views, constraints))
             # Every edit answers with what changed, indented below what was done.
-            done += "\n  " in answer and " could be\n" not in answer
+            done += "\n  " in answer and " is ambiguous\n" not in answer
         self.type(session, "write last.json")
         self.assertIn(f"undone: {done} changes, 0 left", self.type(session, "undo all"))
         self.type(session, "write undone.json")

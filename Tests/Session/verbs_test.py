@@ -48,8 +48,8 @@ class VerbTests(SessionCase):
         self.assertIn("fix 1", self.ask("explain"))
         self.assertIn("1. ", self.ask("fix 1"))
         self.assertIn("gone: error[conflict]", self.ask("fix 1 1"))
-        self.assertIn("nothing is wrong", self.ask("check"))
-        self.assertIn("nothing is wrong", self.ask("explain 1"))
+        self.assertIn("no findings", self.ask("check"))
+        self.assertIn("no findings", self.ask("explain 1"))
 
     def test_size_and_direction(self):
         self.assertIn("gone: error[conflict]", self.ask("size 384x812"))
@@ -69,7 +69,7 @@ class VerbTests(SessionCase):
         self.assertIn("undone: 1 change, 4 left", self.ask("undo"))
         self.assertIn("redone: 1 change", self.ask("redo"))
         self.assertIn("undone: 5 changes, 0 left", self.ask("undo all"))
-        self.assertIn("nothing is different", self.ask("diff"))
+        self.assertIn("no changes", self.ask("diff"))
         self.assertIn("nothing to undo", self.ask("undo"))
 
     def test_tags_and_print(self):
@@ -108,10 +108,10 @@ class VerbTests(SessionCase):
 
     def test_unique_beginnings_and_mistakes(self):
         self.assertIn("signInButton", self.ask("tr"))
-        self.assertIn("could be", self.ask("s"))
+        self.assertIn("is ambiguous", self.ask("s"))
         self.assertIn("did you mean 'explain'", self.ask("explian"))
         self.assertIn("did you mean 'emailField'", self.ask("show emailFeild"))
-        self.assertIn("could be", self.ask("show 0x7fa"))
+        self.assertIn("is ambiguous", self.ask("show 0x7fa"))
         self.assertIn("not closed", self.ask('show "email'))
 
 

@@ -15,6 +15,7 @@ typedef struct line_editor line_editor;
 
 typedef enum {
     line_editor_line,       // a line was entered
+    line_editor_pasted,     // a text of several lines was pasted, told apart by the terminal
     line_editor_cancelled,  // Ctrl-C
     line_editor_end,        // Ctrl-D on an empty line, or the terminal is gone
 } line_editor_event;
@@ -27,7 +28,8 @@ typedef void (*line_editor_completion)(void *context, const char *text, size_t l
 line_editor *line_editor_create(const char *program);
 void line_editor_destroy(line_editor *editor);
 
-/// Reads one line. The text, without its newline, is valid until the next call; NULL unless the event is a line.
+/// Reads one line. The text, without its newline, is valid until the next call; NULL unless the event is a line or a
+/// pasted text.
 const char *line_editor_read(line_editor *editor, const char *prompt, size_t *length, line_editor_event *event);
 
 /// Escape sequences in prompts must stand between two of these characters, and not last.
@@ -39,6 +41,11 @@ void line_editor_insert(line_editor *editor, const char *text);
 void line_editor_list(line_editor *editor, const char *const *candidates, size_t count);
 
 void line_editor_add_history(line_editor *editor, const char *line);
+/// Calls back with each line of the history, oldest first; the line is valid during the call only.
+void line_editor_each_history(
+    line_editor *editor, void (*visit)(void *context, const char *line, size_t length), void *context);
+/// Whether something was typed or pasted that was not read, or comes within so many milliseconds.
+bool line_editor_has_input(int milliseconds);
 /// false where the file does not exist or is no history.
 bool line_editor_load_history(line_editor *editor, const char *path);
 /// Adds the lines of this session to those in the file, which may have grown since: the file is replaced as a whole and
@@ -49,6 +56,15 @@ bool line_editor_save_history(line_editor *editor, const char *path);
 size_t terminal_width_of_text(const char *text, size_t length);
 /// The columns of the terminal on standard output; 80 where there is none.
 size_t terminal_columns(void);
+/// The rows of the terminal on standard output; 0 where there is none or it does not tell.
+size_t terminal_rows(void);
+
+/// Starts `sh -c command`, with the signals that programs expect; -1 where that fails.
+///
+/// - input: Gets the file that feeds the command's standard input, to be closed by the caller; NULL: that of the program.
+int shell_start(const char *command, int *input);
+/// Waits for the end of a command that was started; gives its status, 128 and the number of the signal that ended it.
+int shell_wait(int process);
 
 /// From now on Ctrl-C (SIGINT) only sets a flag.
 void interrupts_catch(void);

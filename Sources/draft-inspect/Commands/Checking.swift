@@ -37,12 +37,19 @@ private func check(
     var last: CheckedFile?
     do throws(ReadError) {
         let stream = try source.open { tell($0) }
+        var isClean = true
         try stream.forEachDiagnosis(options: options) { reading, diagnosis in
+            isClean = false
             let path = reading.part == nil ? source.path : stream.file
             let checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
             guard isTimed else { return take(checked) }
             defer { last = checked }
             return last.map(take) ?? true
+        }
+        // A log in which nothing is about Auto Layout.
+        if isClean {
+            let clean = CheckedFile(path: source.path, layout: Layout(), findings: [])
+            if isTimed { last = clean } else { _ = take(clean) }
         }
     } catch {
         if let file = last { _ = take(file) }

@@ -10,10 +10,11 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
         commandName: "explain",
         abstract: "Explain each finding: cause, proof and fixes.",
         discussion: """
-            Standard input is explained where no verb is given:
+            Standard input is explained where no verb is given. The exit status is that of 'check'.
 
               draft-inspect explain login.json
               draft-inspect explain autoresizing-mask
+              draft-inspect explain Logs/*.log
               pbpaste | draft-inspect
             """
     )
@@ -21,8 +22,8 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
     @Argument(
         help: ArgumentHelp(
             inputHelp
-                + ", or the name of a rule or a cause; several debugger outputs are read as one layout, and '-', or none, is"
-                + " standard input."
+                + ", or the name of a rule or a cause; several debugger outputs of one layout are read together. '-', or no"
+                + " file, is standard input."
         ),
         completion: .file()
     )
@@ -31,9 +32,14 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
     @OptionGroup var input: DeclaredOptions<InputTable>
     @OptionGroup var conditions: DeclaredOptions<ConditionTable>
     @OptionGroup var report: DeclaredOptions<ReportTable>
+    @OptionGroup var failure: DeclaredOptions<FailureTable>
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
     @OptionGroup var fixes: DeclaredOptions<FixTable>
     @OptionGroup var color: DeclaredOptions<ColorTable>
+
+    func validate() throws {
+        if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
+    }
 
     func run() throws {
         // A file of the name is meant first.
@@ -42,59 +48,78 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             return
         }
         let options = try diagnosis.options(at: conditions.options())
-        let paths = files.isEmpty ? ["-"] : files
-        let inputs = try Inputs.open(paths, input.options())
-        let source = try onlySource(of: inputs)
-        var told = Explanations(try report.writer(of: .explain, style: color.style), try fixes.dialect())
-        defer { told.tellNotRun() }
-        do throws(ReadError) {
-            let layouts = try source.open { tell($0) }
-            let count = try layouts.count()
-            try layouts.forEachDiagnosis(options: options) { reading, diagnosis in
-                if !reading.joined.isEmpty, let line = setAsideLine(reading, path: source.path) { tell(line) }
-                let path = reading.part == nil ? source.path : layouts.file
-                return told.add(reading, diagnosis, path: path, count: count)
+        let inputs = try Inputs.open(files.isEmpty ? ["-"] : files, input.options())
+        let dialect = try fixes.dialect()
+        let isVerbose = report.given[FindingDetails.verbose] != nil
+        var explanations = Explanations(
+            try report.writer(of: .explain, style: color.style),
+            isOneOfSeveral: inputs.sources.count > 1
+        )
+        for source in inputs.sources {
+            do throws(ReadError) {
+                try explain(source, options: options, dialect, &explanations)
+            } catch {
+                tell("draft-inspect: " + unreadable(source.path, error))
+                explanations.addUnreadable(source.path, error)
             }
-        } catch {
-            throw CommandFailure(unreadable(source.path, error), code: .unreadable)
         }
-        told.end()
-        if let failure = told.failure { throw failure }
+        explanations.end()
+        if isVerbose { explanations.tellNotRun() }
+        if let failure = explanations.failure { throw failure }
+        if explanations.tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
+        let policy = try failure.options()
+        if explanations.tally.fails(at: policy.level, countingPossible: policy.isStrict) {
+            throw CommandFailure("", code: .findings)
+        }
     }
 
-    /// The one input that is explained.
-    private func onlySource(of inputs: Inputs) throws(CommandFailure) -> InputSource {
-        do throws(InputFailure) {
-            return try inputs.onlySource()
-        } catch {
-            throw CommandFailure(error)
+    private func explain(
+        _ source: InputSource,
+        options: DiagnosisOptions,
+        _ dialect: Dialect,
+        _ explanations: inout Explanations
+    ) throws(ReadError) {
+        let layouts = try source.open { tell($0) }
+        let count = try layouts.count()
+        var isClean = true
+        try layouts.forEachDiagnosis(options: options) { reading, diagnosis in
+            isClean = false
+            if !reading.joined.isEmpty, let line = setAsideLine(reading, path: source.path) { tell(line) }
+            let path = reading.part == nil ? source.path : layouts.file
+            return explanations.add(CheckedFile(path: path, reading, diagnosis, dialect: dialect), count: count)
         }
+        if isClean { _ = explanations.add(CheckedFile(path: source.path, layout: Layout(), findings: []), count: nil) }
     }
 }
 
 /// Writes what is to be said of layouts while they come in.
 private struct Explanations {
     private var writer: any ReportWriter
-    private var tally = CheckTally()
+    private let isOneOfSeveral: Bool
+    private(set) var tally = CheckTally()
     private(set) var failure: CommandFailure?
     private var notRun: [String] = []
-    private let dialect: Dialect
 
-    init(_ writer: any ReportWriter, _ dialect: Dialect) {
+    /// - Parameter isOneOfSeveral: Whether there are several files, each of which is named then.
+    init(_ writer: any ReportWriter, isOneOfSeveral: Bool) {
         self.writer = writer
-        self.dialect = dialect
+        self.isOneOfSeveral = isOneOfSeveral
         _ = write(self.writer.begin())
     }
 
     /// - Parameter count: How many layouts the file holds; `nil` where that is not known.
     /// - Returns: Whether more can be written.
-    mutating func add(_ reading: Reading, _ diagnosis: Diagnosis?, path: String, count: Int?) -> Bool {
-        var checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
+    mutating func add(_ file: CheckedFile, count: Int?) -> Bool {
+        var checked = file
+        checked.isOneOfSeveral = isOneOfSeveral
         if let count { checked.part?.count = count }
         for line in sentencesNotRun(checked.notRun) where !notRun.contains(line) { notRun.append(line) }
         tally.add(checked)
         return write(writer.add(checked))
     }
+
+    /// Counts a file that was told of already.
+    mutating func addUnreadable(_ path: String, _ error: ReadError) { tally.add(CheckedFile(path: path, error: error)) }
 
     mutating func end() { _ = write(writer.end(tally)) }
 

@@ -13,7 +13,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
             error; the exit status is 1 if one of your constraints could not be printed.
 
               draft-inspect print login.json
-              draft-inspect print Main.storyboard --root 8bC-Xf-vdC --auto-identifiers views -o LoginPlan.swift
+              draft-inspect print Main.storyboard --root LoginController.view --auto-identifiers views -o LoginPlan.swift
             """
     )
 

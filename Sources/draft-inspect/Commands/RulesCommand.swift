@@ -21,9 +21,9 @@ struct RulesCommand: ParsableCommand {
     func run() throws {
         let style = color.style
         if let rule {
-            try StandardStream.output.write(requirePage(rule, style: style))
+            try StandardStream.output.write(LineWrap.text(requirePage(rule, style: style), style: style))
         } else {
-            try StandardStream.output.write(RulesText.list(style: style))
+            try StandardStream.output.write(LineWrap.text(RulesText.list(style: style), style: style))
         }
     }
 }

@@ -32,6 +32,6 @@ struct TreeCommand: ParsableCommand, TitledCommand {
             undetermined: solved.undetermined,
             style: color.style
         )
-        try StandardStream.output.write(text)
+        try StandardStream.output.write(LineWrap.text(text, style: color.style))
     }
 }

@@ -8,10 +8,10 @@ struct TriageCommand: ParsableCommand, TitledCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "triage",
-        abstract: "Group and count the conflicts of whole logs, the most frequent first.",
+        abstract: "Group and count the conflicts of whole logs: errors first, then by frequency.",
         discussion: """
             Logs of any length are read in constant memory. Conflicts with the same constraints are one group, \
-            whatever the addresses and sizes.
+            whatever the addresses and sizes. An index with one line for each group comes first.
 
               draft-inspect triage test.log
               xcodebuild test 2>&1 | draft-inspect triage -

@@ -21,7 +21,17 @@ enum ColorChoice: String, CaseIterable {
 
     /// How results for people look: wrapped to the terminal's width on one, not wrapped elsewhere.
     func style(_ stream: StandardStream = .output) -> TextStyle {
-        TextStyle(isColored: isColored(stream), width: stream.isTerminal ? min(Terminal.columns, 120) : nil)
+        TextStyle(
+            isColored: isColored(stream),
+            width: stream.isTerminal ? min(Terminal.columns, 120) : nil,
+            isASCII: stream.isTerminal && !Self.isUTF8Locale
+        )
+    }
+
+    /// Whether the locale's characters are UTF-8, by the first variable that names it, as C libraries look for it.
+    private static var isUTF8Locale: Bool {
+        let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment($0) }.first ?? "C"
+        return name.lowercased().replacing("-", with: "").hasSuffix("utf8")
     }
 }
 

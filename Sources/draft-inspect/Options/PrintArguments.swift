@@ -41,10 +41,29 @@ struct PrintArguments: ParsableArguments {
         var options = base
         if let fileTags = try fileTags(for: layout) { options.tags = fileTags }
         try self.options.apply(to: &options)
+        try Self.resolveNames(in: &options, of: layout)
         do {
             return try layout.printed(as: dialect, form: form, options: options)
         } catch {
             throw CommandFailure(error.message, code: error.isUsage ? .usage : .internalError)
+        }
+    }
+
+    /// Puts ids in the place of what views are called by, as the session takes names: tags, properties, identifiers, unique
+    /// beginnings of ids, paths.
+    private static func resolveNames(in options: inout PrintOptions, of layout: Layout) throws(CommandFailure) {
+        do throws(SessionError) {
+            let tags = options.tags
+            if let root = options.root, layout.item(id: root) == nil {
+                let lookup = ObjectLookup(layout: layout, tags: tags)
+                options.root = layout.views[try lookup.view(root)].id
+            }
+            for index in options.tags.indices where layout.item(id: options.tags[index].id) == nil {
+                let lookup = ObjectLookup(layout: layout, tags: tags.filter { $0.id != options.tags[index].id })
+                options.tags[index].id = layout.id(of: try lookup.item(options.tags[index].id))
+            }
+        } catch {
+            throw CommandFailure(error.message, code: .usage)
         }
     }
 

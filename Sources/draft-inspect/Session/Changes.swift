@@ -41,7 +41,7 @@ struct Changes {
 
     /// One line for each, at most ten of a kind.
     func text(names: ItemNames, style: TextStyle) -> String {
-        if isEmpty { return "  no finding and no frame changed\n" }
+        if isEmpty { return "  no change of findings or frames\n" }
         var text = ""
         text += lines(gone) { "  gone: " + TextFormat.headline($0, style: style) }
         text += lines(new) { "  new:  " + TextFormat.headline($0, style: style) }

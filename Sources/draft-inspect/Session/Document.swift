@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutPrinter
 import LayoutSolver
 
 /// A layout that was loaded and may have been edited since, with what is known of it.
@@ -9,6 +10,8 @@ struct Document {
     let input: InputOptions?
     /// What there was to say of how it was read.
     let notes: [String]
+    /// The storyboard or xib that edits can be written into; `nil` where it was read from something else.
+    private(set) var source: SourceDocument?
     /// As it was loaded.
     let original: Reading
     /// As it is now.
@@ -28,12 +31,16 @@ struct Document {
         var options: [[String]] = []
         var diagnosis: Diagnosis?
         var solved: SolvedLayout?
-        var names: ItemNames?
+        var names: (tags: [PrintOptions.Tag], names: ItemNames)?
         /// Of the layout as it is, or as it was before `edits`.
         var analysis: Analysis?
         var edits: [LayoutEdit] = []
 
-        init(names: ItemNames? = nil, analysis: Analysis? = nil, edits: [LayoutEdit] = []) {
+        init(
+            names: (tags: [PrintOptions.Tag], names: ItemNames)? = nil,
+            analysis: Analysis? = nil,
+            edits: [LayoutEdit] = []
+        ) {
             self.names = names
             self.analysis = analysis
             self.edits = edits
@@ -44,6 +51,7 @@ struct Document {
         self.path = path
         self.input = input
         self.notes = notes
+        source = input.flatMap { SourceDocument(path, reading, $0) }
         original = reading
         self.reading = reading
         saved = reading.layout
@@ -89,6 +97,9 @@ struct Document {
     /// That a file holds the layout as it is now.
     mutating func noteSaved() { saved = reading.layout }
 
+    /// That the source was written with the edits.
+    mutating func noteWritten(_ bytes: [UInt8], to path: String) { source?.noteWritten(bytes, to: path) }
+
     /// The layout with standard guides that it may not hold yet.
     func layout(with guides: [StandardGuide]) -> Layout {
         var layout = reading.layout
@@ -103,10 +114,13 @@ struct Document {
     }
 
     /// What its objects are called.
-    var names: ItemNames {
-        if let names = known.names { return names }
-        let names = ItemNames(reading.layout)
-        known.names = names
+    ///
+    /// - Parameter tags: Names that the user gave, which come before all others.
+    func names(tags: [PrintOptions.Tag] = []) -> ItemNames {
+        if let names = known.names, names.tags == tags { return names.names }
+        let words = Dictionary(tags.map { ($0.id, $0.name) }) { first, _ in first }
+        let names = ItemNames(reading.layout, tags: words)
+        known.names = (tags, names)
         return names
     }
 

@@ -34,14 +34,14 @@ struct ObjectLookup {
         let found = items(text)
         if found.count == 1, let only = found.first { return only }
         if found.isEmpty { throw unknown("view", text, candidates: itemWords) }
-        throw SessionError("'\(text)' could be\n" + list(found.map { .item($0) }))
+        throw SessionError("'\(text)' is ambiguous\n" + list(found.map { .item($0) }))
     }
 
     func constraint(_ text: String) throws(SessionError) -> Int {
         let found = constraints(text)
         if found.count == 1, let only = found.first { return only }
         if found.isEmpty { throw unknown("constraint", text, candidates: layout.constraints.map(\.id)) }
-        throw SessionError("'\(text)' could be\n" + list(found.map { .constraint($0) }))
+        throw SessionError("'\(text)' is ambiguous\n" + list(found.map { .constraint($0) }))
     }
 
     /// A view, guide or constraint.
@@ -54,7 +54,23 @@ struct ObjectLookup {
         if found.isEmpty {
             throw unknown("view or constraint", text, candidates: itemWords + layout.constraints.map(\.id))
         }
-        throw SessionError("'\(text)' could be\n" + list(found))
+        throw SessionError("'\(text)' is ambiguous\n" + list(found))
+    }
+
+    /// What every root answers to, whatever else it is called.
+    private static let root = "root"
+
+    /// What already answers to a name, so that it cannot be given to anything else.
+    func taken(_ name: String) -> Layout.Item? {
+        if let tag = tags.first(where: { $0.name == name }), let item = layout.item(id: tag.id) { return item }
+        if let view = layout.views.indices.first(where: {
+            layout.views[$0].name == name || layout.views[$0].identifier == name
+        }) {
+            return .view(view)
+        }
+        if let item = layout.item(id: name) { return item }
+        return layout.guides.indices.first { layout.guides[$0].name == name || layout.guides[$0].identifier == name }
+            .map { .guide($0) }
     }
 
     /// All that the text can mean by the first way of naming that knows it.
@@ -76,6 +92,7 @@ struct ObjectLookup {
         // What messages call "root" or "view" answers to its class as well.
         let plain = layout.views.indices.filter { layout.views[$0].shortClassName == text && !names.hasOwnName($0) }
         if !plain.isEmpty { return plain.map { .view($0) } }
+        if text == Self.root { return layout.roots.map { .view($0) } }
         if let guide = standardGuide(text) { return [guide] }
         if text.contains("/") { return views(path: text).map { .view($0) } }
         guard !text.isEmpty else { return [] }
@@ -128,6 +145,7 @@ struct ObjectLookup {
         let shown = layout.views[view]
         return shown.name == part || shown.identifier == part || shown.id == part || shown.label == part
             || shown.shortClassName == part || names[view: view] == part
+            || part == Self.root && shown.parent == nil || tags.contains { $0.name == part && $0.id == shown.id }
     }
 
     /// The subviews of what a path names, as paths: for completion.
@@ -159,6 +177,8 @@ struct ObjectLookup {
             add(view.identifier)
             add(view.id)
         }
+        // Names of more than one word come escaped.
+        for view in layout.views { add(view.label) }
         for guide in layout.guides { add(guide.id) }
         return words
     }

@@ -18,6 +18,10 @@ extension Session {
             return headline + "\n"
         case .load(let request): return try load(request)
         case .write(let request): return try write(request)
+        case .paste: return try paste()
+        case .enter(let scene, let headline):
+            self.scene = scene
+            return headline + "\n"
         case .run(let script): return try run(script: script)
         case .end:
             if mayEnd() { hasEnded = true }
@@ -28,7 +32,7 @@ extension Session {
     /// Whether the session may end: asks where edits are not saved and there is somebody to ask.
     func mayEnd() -> Bool {
         guard let document, document.hasUnsavedEdits, let ask else { return true }
-        return ask("edits of \(printable(document.shortName)) are not saved; quit and discard them?") != .no
+        return ask("\(printable(document.shortName)) has unsaved edits; quit and discard them?") != .no
     }
 
     // MARK: - Steps
@@ -88,10 +92,10 @@ extension Session {
         }
     }
 
-    /// Takes back or does again a number of steps.
+    /// Undoes or redoes a number of steps.
     private mutating func travel(_ count: Int, isUndo: Bool) throws(SessionError) -> String {
         let available = isUndo ? undoSteps.count : redoSteps.count
-        guard available > 0 else { throw SessionError("there is nothing to \(isUndo ? "undo" : "redo")") }
+        guard available > 0 else { throw SessionError("nothing to \(isUndo ? "undo" : "redo")") }
         let number = min(count, available)
         let before = try state()
         let saved = self
@@ -112,13 +116,37 @@ extension Session {
 
     // MARK: - Files
 
+    /// Loads what is pasted now.
+    private mutating func paste() throws(SessionError) -> String {
+        let terminal = try requireTerminal()
+        guard let text = terminal.readPasted() else { throw SessionError("nothing was pasted") }
+        return try load(pasted: text)
+    }
+
+    /// Loads a text that was pasted.
+    mutating func load(pasted text: String) throws(SessionError) -> String {
+        guard text.contains(where: { !$0.isWhitespace }) else { throw SessionError("nothing was pasted") }
+        let terminal = try requireTerminal()
+        let path: String
+        do throws(CommandFailure) {
+            path = try terminal.keep(text)
+        } catch {
+            throw SessionError(error)
+        }
+        let answer = try load(LoadRequest(paths: [path]))
+        record.recordLoad("load " + CommandLineWords.escaped(path, in: nil))
+        return answer
+    }
+
     private mutating func write(_ request: WriteRequest) throws(SessionError) -> String {
         let path = expandedHome(request.path)
+        if request.isDocument { try document?.source?.requireUnchanged(path) }
         do throws(CommandFailure) {
             try OverwriteGuard(inputs: inputs).write(request.text, to: path, isForced: request.isForced)
         } catch {
             throw SessionError(error)
         }
+        if request.isDocument { document?.noteWritten(Array(request.text.utf8), to: path) }
         if request.keepsEdits { document?.noteSaved() }
         return request.saying + "\n"
     }

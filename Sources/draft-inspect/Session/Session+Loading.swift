@@ -25,12 +25,12 @@ extension Session {
     /// Asks whether edits that are not saved may be given up.
     private func requireConsent(_ request: LoadRequest) throws(SessionError) {
         guard let document, document.hasUnsavedEdits, !request.isForced else { return }
-        let fault = "edits of \(printable(document.shortName)) are not saved"
+        let fault = "\(printable(document.shortName)) has unsaved edits"
         if let ask {
             if ask(fault + "; discard them?") == .yes { return }
-            throw SessionError("nothing was loaded")
+            throw SessionError("not loaded")
         }
-        throw SessionError(fault + "\nwrite FILE or save SCRIPT keeps them, load --force FILE discards them")
+        throw SessionError(fault + "\n`write FILE` or `save SCRIPT` keeps them, `load --force FILE` discards them")
     }
 
     /// Gives up what was loaded before, with its steps.
@@ -38,6 +38,7 @@ extension Session {
     /// - Returns: What there is to say of the layout.
     mutating func begin(with newDocument: Document) -> String {
         document = newDocument
+        scene = nil
         let reading = newDocument.original
         let path = newDocument.path
         let note = takeNames(beside: path, of: reading)
@@ -47,7 +48,7 @@ extension Session {
         text += counted(reading.layout.constraints.count, "constraint")
         if !reading.joined.isEmpty { text += ", joined by their addresses" }
         if let part = reading.part, part.count > 1 {
-            text += ", layout \(part.number) of \(part.count) (layouts lists them)"
+            text += ", layout \(part.number) of \(part.count) (`layouts` lists them)"
         }
         let diagnosis: Diagnosis
         do {
@@ -56,13 +57,13 @@ extension Session {
             return text + ", not checked\n"
         }
         let findings = diagnosis.findings
-        if findings.isEmpty { return text + ", nothing wrong\n" }
+        if findings.isEmpty { return text + ", no findings\n" }
         text += "\n"
         if let line = setAsideLine(reading, path: path) { text += printable(line) + "\n" }
         for severity in [Finding.Severity.error, .warning, .note] {
             let count = findings.count { $0.severity == severity }
             if count > 0 { text += "  " + counted(count, severity.rawValue) + "\n" }
         }
-        return text + "check lists what was found; explain tells why\n"
+        return text + "`check` lists them, `explain` shows cause and fixes\n"
     }
 }

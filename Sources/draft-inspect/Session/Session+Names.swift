@@ -42,7 +42,7 @@ extension Session {
             return strays.map { printable(file.message(for: $0)) + "\n" }.joined()
         } catch {
             keptNames?.fault = error.message
-            return printable(error.message) + "\nnames are neither taken from there nor kept\n"
+            return printable(error.message) + "\ntags are neither read from it nor written to it\n"
         }
     }
 
@@ -56,7 +56,7 @@ extension Session {
         if !kept.isForced, let refusal = guardian.refusal(of: kept.path, isOurs: NamesFile.isOurs) {
             keptNames?.isRefused = true
             return
-                "\(refusal.message(advice: "tag --force VIEW NAME overwrites it"))\nnames hold for this session only\n"
+                "\(refusal.message(advice: "`tag --force VIEW NAME` overwrites it"))\ntags are kept for this session only\n"
         }
         do throws(CommandFailure) {
             if tags.isEmpty, kept.strays.isEmpty {
@@ -69,7 +69,7 @@ extension Session {
             return ""
         } catch {
             keptNames?.fault = error.message
-            return printable(error.message) + "\nnames hold for this session only\n"
+            return printable(error.message) + "\ntags are kept for this session only\n"
         }
     }
 }

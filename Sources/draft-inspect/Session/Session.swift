@@ -19,8 +19,10 @@ struct Session {
     /// The steps that lead back, oldest first.
     var undoSteps: [Step] = []
     var redoSteps: [Step] = []
+    /// The root view of the scene that lists are limited to; `nil`: all of them.
+    var scene: String?
     /// The commands that made the state what it is, for `save`.
-    var script: [String] = []
+    var record = SessionScript()
     /// The files that were read, none of which is overwritten unasked.
     var inputs: [String] = []
     /// How answers look, before the `color` option.
@@ -29,6 +31,10 @@ struct Session {
     var isCancelled: @Sendable () -> Bool = { false }
     /// Asks the user a question; `nil`: there is nobody to ask.
     var ask: ((String) -> Answer)?
+    /// What only a terminal can do; `nil` in scripts.
+    var terminal: SessionTerminal?
+    /// Whether the answer goes to a file or another program.
+    var isRedirected = false
     /// Whether `quit` was given.
     var hasEnded = false
     /// Scripts that are being read, each from within the one before.
@@ -55,17 +61,59 @@ struct Session {
 
     /// Runs one line: a verb, or a unique beginning of one, with its arguments. Blank lines and comments (`#`) do nothing.
     mutating func run(_ line: String) -> SessionOutput {
+        var usage: String?
         do throws(SessionError) {
-            let words = try CommandLineWords.split(line)
-            guard let verbText = words.first else { return SessionOutput() }
+            let (command, redirection) = try CommandLineWords.redirected(line)
+            let words = try CommandLineWords.split(command)
+            guard let verbText = words.first else {
+                if redirection != nil { throw SessionError("a verb is missing before the `|` or `>`") }
+                return SessionOutput()
+            }
+            if redirection != nil || verbText.hasPrefix("!") { _ = try requireTerminal() }
             let verb = try verbs.verb(verbText)
-            let text = try perform(verb.action(Array(words.dropFirst()), in: self)) + keepNames()
-            if verb.isRecorded, sourceDepth == 0 { script.append(trimmed(line)) }
-            return SessionOutput(text: text)
+            usage = verb.usageLine
+            isRedirected = redirection != nil
+            defer { isRedirected = false }
+            let action = try verb.action(Array(words.dropFirst()), in: self)
+            if let redirection { return try redirect(action, to: redirection, verb) }
+            let steps = undoSteps.count
+            let text = try perform(action) + keepNames()
+            record.record(trimmed(line), action, steps: undoSteps.count - steps)
+            return SessionOutput(text: text, isVerbatim: verb.isVerbatim)
         } catch {
+            var error = error
+            if error.showsUsage, let usage {
+                error.message += "\nusage: " + usage
+                error.showsUsage = false
+            }
             return SessionOutput(text: error.before, error: error)
         }
     }
+
+    /// Sends the answer of a command elsewhere.
+    private mutating func redirect(
+        _ action: SessionAction,
+        to redirection: Redirection,
+        _ verb: any SessionVerb.Type
+    ) throws(SessionError) -> SessionOutput {
+        guard case .answer(let text) = action else {
+            throw SessionError("`\(verb.name)` has no answer that could be redirected")
+        }
+        switch redirection {
+        case .pipe(let command): return SessionOutput(text: text, pipe: command)
+        case .file(let path, let isForced):
+            let request = WriteRequest(
+                text: text,
+                path: path,
+                saying: "wrote \(printable(path))",
+                isForced: isForced
+            )
+            return SessionOutput(text: try perform(.write(request)))
+        }
+    }
+
+    /// The lines that `save` writes.
+    var script: [String] { record.lines }
 
     /// Such as `login.json (2 conflicts)> `; of several texts the first is named: `views.txt + 2 more (clean)> `.
     var prompt: String {
@@ -75,14 +123,17 @@ struct Session {
         if files.count > 2, let first = files.first {
             name = (first.split(separator: "/").last.map(String.init) ?? first) + " + \(files.count - 1) more"
         }
+        if let scene, let root = document.layout.item(id: scene) { name += "/" + document.names(tags: tags)[root] }
         return "\(printable(name)) (\(document.standing))> "
     }
 
     var effectiveStyle: TextStyle {
-        switch options.color.choice {
+        // What is not shown is not wrapped to the terminal.
+        let style = isRedirected ? TextStyle.plain : style
+        return switch options.color.choice {
         case .auto: style
-        case .always: TextStyle(isColored: true, width: style.width)
-        case .never: TextStyle(isColored: false, width: style.width)
+        case .always: TextStyle(isColored: true, width: style.width, isASCII: style.isASCII)
+        case .never: TextStyle(isColored: false, width: style.width, isASCII: style.isASCII)
         }
     }
 
@@ -120,12 +171,12 @@ extension Session {
         } else {
             diagnosis = try document.diagnosis(options: options.diagnosis, findsFixes: false, isCancelled: isCancelled)
         }
-        return Changes.State(diagnosis: diagnosis, solved: try requireSolved(), names: document.names)
+        return Changes.State(diagnosis: diagnosis, solved: try requireSolved(), names: document.names(tags: tags))
     }
 
     /// What objects are called in commands.
     func lookup() throws(SessionError) -> ObjectLookup {
         let document = try requireDocument()
-        return ObjectLookup(layout: document.layout, tags: tags, names: document.names)
+        return ObjectLookup(layout: document.layout, tags: tags, names: document.names(tags: tags))
     }
 }

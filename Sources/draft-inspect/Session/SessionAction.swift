@@ -16,6 +16,10 @@ enum SessionAction {
     case options(SessionOptions, saying: String)
     case load(LoadRequest)
     case write(WriteRequest)
+    /// To load what the user pastes.
+    case paste
+    /// To look at one scene of a storyboard only, by its root's id; `nil`: at all.
+    case enter(scene: String?, saying: String)
     /// To run the commands of a file.
     case run(script: String)
     case end
@@ -41,6 +45,8 @@ struct WriteRequest {
     var isForced = false
     /// Whether what was edited can be had again from the file.
     var keepsEdits = false
+    /// Whether the file is a storyboard or xib with edits written into it, which is lost where others changed it since.
+    var isDocument = false
 }
 
 /// A standard guide that a layout is to hold, such as the safe area of a view.

@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutReport
 import LineEditor
 
 #if canImport(Darwin)
@@ -46,6 +47,13 @@ struct SessionCompleter {
             if words.count == 2 { return SessionOptions.declarations.map(\.name) }
             return SessionOptions.declarations.first { $0.name == words[1] }?.value.words ?? []
         case .file: return files(word)
+        case .finding: return findingNumbers()
+        case .fix: return fixNumbers(words)
+        case .rule: return RulesText.names
+        case .layout: return session.scenes.map(\.name)
+        case .printOption:
+            if word.hasPrefix("-") { return Self.printOptions }
+            return printValues(after: words) ?? (words.count == 2 ? names(.view, word) : [])
         case .view, .constraint, .object, .property, .anchor: return names(kind, word)
         case .none: return []
         }
@@ -69,8 +77,44 @@ struct SessionCompleter {
                 return LayoutAttribute.allCases.map { word[...dot] + $0.rawValue }
             }
             return (lookup.itemWords + lookup.pathCompletions(word)).map { $0 + "." }
-        case .verb, .words, .option, .file, .none: return []
+        case .verb, .words, .option, .file, .finding, .fix, .rule, .layout, .printOption, .none: return []
         }
+    }
+
+    // MARK: Numbers and options
+
+    private func findingNumbers() -> [String] {
+        guard let findings = session.document?.known(options: session.options.diagnosis)?.findings else { return [] }
+        return findings.indices.map { String($0 + 1) }
+    }
+
+    /// The fixes of the finding whose number stands before.
+    private func fixNumbers(_ words: [String]) -> [String] {
+        guard words.count >= 3, let number = Int(words[1]),
+            let findings = session.document?.known(options: session.options.diagnosis)?.findings,
+            findings.indices.contains(number - 1)
+        else { return [] }
+        return findings[number - 1].fixes.indices.map { String($0 + 1) }
+    }
+
+    private static let printOptions =
+        (PrintTable.declarations.map { "--" + $0.name } + SourceTable.declarations.map { "--" + $0.name }
+        + ["--tags", "--output", "--force"]).sorted()
+
+    /// The values of the option of `print` that stands before; `nil` where none does that takes one.
+    private func printValues(after words: [String]) -> [String]? {
+        let option = words[words.count - 2]
+        guard option.hasPrefix("-") else { return nil }
+        let name = String(option.drop { $0 == "-" })
+        switch name {
+        case "root": return names(.view, words.last ?? "")
+        case "tags", "output", "o": return files(words.last ?? "")
+        default: break
+        }
+        let values =
+            PrintTable.declarations.first { $0.name == name }?.value
+            ?? SourceTable.declarations.first { $0.name == name }?.value
+        return values.map(\.words)
     }
 
     /// What a word such as `title-top.con` begins with, and whether it is a constraint.

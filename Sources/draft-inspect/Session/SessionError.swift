@@ -9,6 +9,15 @@ struct SessionError: Error, Equatable {
     var code: ExitStatus
     /// What was answered before the error, as by the first lines of a script.
     var before = ""
+    /// Whether the arguments are not what the verb takes: its usage is shown below the message.
+    var showsUsage = false
+
+    /// Arguments that the verb does not take.
+    static func usage(_ message: String) -> SessionError {
+        var error = SessionError(message)
+        error.showsUsage = true
+        return error
+    }
 
     init(_ message: String, code: ExitStatus = .usage) {
         self.message = message
@@ -20,7 +29,7 @@ struct SessionError: Error, Equatable {
     }
 
     static let interrupted = SessionError("interrupted", code: .interrupted)
-    static let nothingLoaded = SessionError("nothing is loaded\nload FILE reads a layout")
+    static let nothingLoaded = SessionError("no layout is loaded\n`load FILE` reads one")
 }
 
 /// What a command of the session answered.
@@ -28,4 +37,8 @@ struct SessionOutput: Equatable {
     /// For standard output; each line ends with a newline.
     var text = ""
     var error: SessionError?
+    /// Whether the lines of the text are not to be wrapped.
+    var isVerbatim = false
+    /// The shell command that the text is for.
+    var pipe: String?
 }

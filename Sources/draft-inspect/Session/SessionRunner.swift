@@ -26,7 +26,7 @@ struct SessionRunner {
             do throws(SessionError) {
                 answer.text = try session.load(LoadRequest(paths: paths, options: options))
                 let words = ["load"] + paths + InputTable.declarations.words(of: options, unlike: InputTable.defaults)
-                session.script.append(words.map { CommandLineWords.escaped($0, in: nil) }.joined(separator: " "))
+                session.record.recordLoad(words.map { CommandLineWords.escaped($0, in: nil) }.joined(separator: " "))
             } catch {
                 answer.error = error
             }
@@ -41,6 +41,7 @@ struct SessionRunner {
                 if let line = setAsideLine(document.original, path: document.path) { tell(line) }
             }
         }
+        if isTyped { answer.text = LineWrap.text(answer.text, width: Terminal.columns) }
         try show(answer, place: nil, endsRun: !isTyped)
     }
 
@@ -84,62 +85,8 @@ struct SessionRunner {
         if firstFailure == nil, !isTyped { firstFailure = error.code }
     }
 
-    private func printableLines(_ text: String) -> String {
+    func printableLines(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
             .joined(separator: "\n")
-    }
-
-    // MARK: Terminal
-
-    /// Reads lines from the terminal until `quit` or Ctrl-D. Ctrl-C ends the line or the running command only.
-    mutating func runTerminal() throws(CommandFailure) {
-        guard let editor = LineEditor(program: "draft-inspect") else {
-            throw CommandFailure("the terminal cannot be used for editing lines", code: .internalError)
-        }
-        let history = SessionFiles.history()
-        if let history { editor.loadHistory(from: history) }
-        if session.document == nil {
-            try StandardStream.output.write("draft-inspect \(programVersion): load FILE begins, help lists the verbs\n")
-        }
-        session.ask = { question in
-            Progress.shared.end()
-            switch editor.read(prompt: question + " (y/n) ") {
-            case .line(let answer): return ["y", "yes"].contains(answer.lowercased()) ? .yes : .no
-            case .cancelled: return .no
-            case .endOfInput: return .endOfInput
-            }
-        }
-        defer { session.ask = nil }
-        while !session.hasEnded {
-            let current = session
-            editor.completer = { SessionCompleter(session: current).completion(for: $0) }
-            switch editor.read(prompt: prompt) {
-            case .cancelled: continue
-            case .endOfInput:
-                try StandardStream.output.write("\n")
-                session.hasEnded = session.mayEnd()
-            case .line(let line):
-                guard line.contains(where: { !$0.isWhitespace }) else { continue }
-                // A leading blank keeps a line out of the history, as in shells.
-                if !line.hasPrefix(" ") { editor.addHistory(line) }
-                Interrupts.catch()
-                Progress.shared.begin("working")
-                var answer = session.run(line)
-                Progress.shared.end()
-                if Interrupts.isPending, answer.error == nil {
-                    answer.error = .interrupted
-                }
-                Interrupts.clear()
-                try show(answer, place: nil, endsRun: false)
-                Interrupts.exit()
-            }
-        }
-        if let history { editor.saveHistory(to: history) }
-    }
-
-    private var prompt: String {
-        let text = session.prompt
-        guard session.effectiveStyle.isColored else { return text }
-        return LineEditor.invisible("\u{1b}[1m") + text.dropLast(2) + LineEditor.invisible("\u{1b}[0m") + "> "
     }
 }

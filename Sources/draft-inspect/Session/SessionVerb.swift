@@ -8,8 +8,8 @@ protocol SessionVerb: Sendable {
     static var summary: String { get }
     /// More lines for `help VERB`; may be empty.
     static var details: String { get }
-    /// Whether the command belongs into a script that leads to the same state.
-    static var isRecorded: Bool { get }
+    /// Whether the answer is a text of its own, such as source, whose lines are never wrapped.
+    static var isVerbatim: Bool { get }
     /// What each argument is, for completion; the last goes for all that follow.
     static var arguments: [ArgumentKind] { get }
 
@@ -45,23 +45,64 @@ enum ArgumentKind: Sendable {
     case file
     case verb
     case option
+    /// The number of a finding.
+    case finding
+    /// The number of a fix of the finding before it.
+    case fix
+    case rule
+    /// A scene of a storyboard, or the number of a layout.
+    case layout
+    /// A view first, then options of `print`.
+    case printOption
     case words([String])
     case none
+
+    /// With its article, for sentences.
+    var title: String {
+        switch self {
+        case .view, .printOption: "a view"
+        case .constraint: "a constraint"
+        case .object: "a view or constraint"
+        case .property: "a property, such as title-top.constant"
+        case .anchor: "an anchor, such as title.leading"
+        case .file: "a file"
+        case .verb: "a verb"
+        case .option: "an option"
+        case .finding: "the number of a finding"
+        case .fix: "the number of a fix"
+        case .rule: "a rule"
+        case .layout: "a layout"
+        case .words, .none: "a value"
+        }
+    }
 }
 
 extension SessionVerb {
     static var aliases: [String] { [] }
     static var usage: String { "" }
     static var details: String { "" }
-    static var isRecorded: Bool { false }
+    static var isVerbatim: Bool { false }
     static var arguments: [ArgumentKind] { [] }
 
     /// Refuses a number of arguments that the verb does not take.
     static func expect(_ arguments: [String], _ range: ClosedRange<Int>) throws(SessionError) {
         if range.contains(arguments.count) { return }
-        let fault = arguments.count < range.lowerBound ? "something is missing" : "there is too much"
-        throw SessionError("\(fault)\nusage: \(name)" + (usage.isEmpty ? "" : " " + usage))
+        if arguments.count < range.lowerBound { throw missing(arguments.count) }
+        switch range.upperBound {
+        case 0: throw .usage("`\(name)` takes no arguments")
+        case 1: throw .usage("`\(name)` takes one argument")
+        case let most: throw .usage("`\(name)` takes at most \(most) arguments")
+        }
     }
+
+    /// What is missing where only `count` arguments were given.
+    static func missing(_ count: Int) -> SessionError {
+        let kind = arguments.isEmpty ? nil : arguments[min(count, arguments.count - 1)]
+        return .usage("`\(name)` needs \(kind?.title ?? "more arguments")")
+    }
+
+    /// The verb with its arguments: `show X`.
+    static var usageLine: String { name + (usage.isEmpty ? "" : " " + usage) }
 }
 
 /// The verbs that a session knows.
@@ -71,13 +112,14 @@ struct SessionVerbs: Sendable {
 
     /// All there are. A verb is added by its file and one entry here.
     static let standard = SessionVerbs(all: [
-        LoadVerb.self, LayoutsVerb.self, InfoVerb.self,
+        LoadVerb.self, PasteVerb.self, LayoutsVerb.self, InfoVerb.self,
         TreeVerb.self, ViewsVerb.self, ConstraintsVerb.self, ShowVerb.self, FindVerb.self,
-        CheckVerb.self, ExplainVerb.self, FixVerb.self, SolveVerb.self, SizeVerb.self, DirectionVerb.self,
+        CheckVerb.self, ExplainVerb.self, RulesVerb.self, FixVerb.self, SolveVerb.self, SizeVerb.self,
+        DirectionVerb.self,
         ActivateVerb.self, DeactivateVerb.self, SetVerb.self, AddVerb.self, RemoveVerb.self,
         UndoVerb.self, RedoVerb.self, DiffVerb.self,
         TagVerb.self, UntagVerb.self, AutoIdentifiersVerb.self, PrintVerb.self, WriteVerb.self,
-        SaveVerb.self, SourceVerb.self, OptionVerb.self, HelpVerb.self, QuitVerb.self,
+        SaveVerb.self, SourceVerb.self, HistoryVerb.self, OptionVerb.self, HelpVerb.self, QuitVerb.self,
     ])
 
     /// The verb of a name, an alias or a unique beginning of a name.
@@ -86,10 +128,12 @@ struct SessionVerbs: Sendable {
         let matches = all.filter { $0.name.hasPrefix(text) }
         if matches.count == 1, let only = matches.first { return only }
         if matches.count > 1 {
-            throw SessionError("'\(text)' could be " + matches.map { "'\($0.name)'" }.joined(separator: ", "))
+            throw SessionError("'\(text)' is ambiguous: " + matches.map { $0.name }.joined(separator: ", "))
         }
         var message = "there is no verb '\(text)'"
-        if let meant = nearest(to: text, in: all.map { $0.name }) { message += "; did you mean '\(meant)'?" }
-        throw SessionError(message + "\nhelp lists the verbs")
+        guard let meant = nearest(to: text, in: all.map { $0.name }), let verb = all.first(where: { $0.name == meant })
+        else { throw SessionError(message + "\n`help` lists the verbs") }
+        message += "; did you mean '\(meant)'?"
+        throw SessionError(message + "\nusage: " + verb.usageLine)
     }
 }

@@ -41,7 +41,7 @@ public struct InputOptions: Sendable, Equatable {
     /// What readers are told, with the content of the file that names the views of visual formats.
     ///
     /// - Throws: ``InputFailure`` where that file cannot be read.
-    func readOptions() throws(InputFailure) -> ReadOptions {
+    package func readOptions() throws(InputFailure) -> ReadOptions {
         var options = ReadOptions(traits: traits?.traits, isForRunTime: isForRunTime, localization: localization)
         guard let viewsFile else { return options }
         do throws(ReadError) {

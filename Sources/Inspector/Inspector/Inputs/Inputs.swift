@@ -104,7 +104,7 @@ public struct Inputs: Sendable {
                 found = reading
                 return false
             }
-            guard var found else { throw ReadError("the file holds no layout") }
+            guard var found else { throw ReadError("no Auto Layout conflict in this log") }
             if isCounted, found.part?.count == 0, let count = try stream.count() { found.part?.count = count }
             return (source.path, found)
         } catch {

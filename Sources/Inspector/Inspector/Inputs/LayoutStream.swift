@@ -59,8 +59,9 @@ public struct LayoutStream {
                     if isLog { note(Self.hierarchyLeftOut(of: file)) }
                 }
             } catch {
-                if input.isWhole || input.beginning.prefix(4096).contains(0) { throw error }
-                fault = error
+                let isPlainLog = LogReader.isPlainLog(input.beginning, path: file)
+                if input.isWhole && !isPlainLog || input.beginning.prefix(4096).contains(0) { throw error }
+                fault = isPlainLog ? nil : error
                 isLog = true
             }
         }
@@ -99,7 +100,8 @@ public struct LayoutStream {
     /// Reads the layouts, or the one that is asked for, in their order.
     ///
     /// - Parameters:
-    ///   - body: Takes a layout, and returns whether to go on. The count of its part is 0 in a log.
+    ///   - body: Takes a layout, and returns whether to go on. The count of its part is 0 in a log. Not called for a log
+    ///     without conflicts.
     ///   - pause: Called where the input may let wait for more; returns whether to go on.
     /// - Throws: ``ReadError`` where nothing can be made of a log, it cannot be read on, or there is no such layout.
     public func forEach(_ body: (Reading) -> Bool, pause: () -> Bool = { true }) throws(ReadError) {
@@ -127,6 +129,8 @@ public struct LayoutStream {
             }
             if isOver { return }
             log.finish(emit: take)
+            // A log that tells of no conflict is what one hopes for.
+            if log.isClean, fault == nil, part == nil { return }
             if let refusal = log.refusal { throw log.count == 0 ? fault ?? refusal : refusal }
             if let part, !isFound { throw Self.missing(part, of: log.count) }
         }

@@ -55,10 +55,14 @@ public struct LogTriage: Sendable {
         self.options = options
     }
 
-    /// The groups that come up most often first; those that do equally often in the order of their first.
+    /// Errors first, then warnings, such as conflicts that the log hides, then notes. Of each, the groups that come up most
+    /// often first; those that do equally often in the order of their first.
     public var ranked: [Group] {
         groups.enumerated().sorted { left, right in
-            (-left.element.count, left.offset) < (-right.element.count, right.offset)
+            if left.element.finding.severity != right.element.finding.severity {
+                return left.element.finding.severity > right.element.finding.severity
+            }
+            return (-left.element.count, left.offset) < (-right.element.count, right.offset)
         }.map(\.element)
     }
 

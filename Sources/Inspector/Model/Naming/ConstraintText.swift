@@ -13,7 +13,7 @@ public struct ConstraintText: Sendable {
             text = constraint.first.map(anchor) ?? ""
             text += " " + constraint.relation.symbol + " "
             if let second = constraint.second {
-                if constraint.multiplier != 1 { text += PointsText.multiplier(constraint.multiplier) + " x " }
+                if constraint.multiplier != 1 { text += PointsText.multiplier(constraint.multiplier) + " × " }
                 text += anchor(second)
                 if constraint.constant != 0 { text += signed(constraint.constant) }
             } else {
@@ -28,7 +28,7 @@ public struct ConstraintText: Sendable {
                 } else {
                     text += term.multiplier < 0 ? " - " : " + "
                 }
-                if factor != 1 { text += PointsText.multiplier(factor) + " x " }
+                if factor != 1 { text += PointsText.multiplier(factor) + " × " }
                 text += anchor(term.anchor)
             }
             text += " " + constraint.relation.symbol + " " + PointsText.text(constraint.constant)

@@ -12,8 +12,9 @@ public struct ItemNames: Sendable {
     /// What sentences call views that are called "view" or "root".
     private var plainViews: [Int: String] = [:]
 
+    /// - Parameter tags: Names that a user gave to views and custom guides, by their ids: they come before all others.
     /// - Complexity: O(views + guides).
-    public init(_ layout: Layout) {
+    public init(_ layout: Layout, tags: [String: String] = [:]) {
         // Of a text one does not know whether what it names first is the root of the app's hierarchy.
         let knowsRoots = layout.coverage == .complete
         let views = layout.views
@@ -25,7 +26,9 @@ public struct ItemNames: Sendable {
         var viewBases: [String] = []
         viewBases.reserveCapacity(layout.views.count)
         for index in views.indices {
-            if let base = Self.base(of: views[index]) {
+            if let tag = tags.isEmpty ? nil : tags[views[index].id] {
+                viewBases.append(tag)
+            } else if let base = Self.base(of: views[index]) {
                 viewBases.append(base)
             } else if let controller = Self.controller(of: views[index]) {
                 viewBases.append(isOnly ? "view" : controller + ".view")
@@ -44,7 +47,7 @@ public struct ItemNames: Sendable {
         guideBases.reserveCapacity(layout.guides.count)
         for guide in layout.guides {
             if guide.kind == .custom {
-                let name = [guide.name, guide.identifier].lazy.compactMap { $0 }.first { !$0.isEmpty }
+                let name = [tags[guide.id], guide.name, guide.identifier].lazy.compactMap { $0 }.first { !$0.isEmpty }
                 let isOwned = !layout.views[guide.owner].isUnseen
                 guideBases.append(
                     name.map(Self.word) ?? (isOwned ? "guide of " + viewNames[guide.owner] : "UILayoutGuide")

@@ -29,6 +29,20 @@ public enum InterfaceBuilderReader: LayoutReader {
         _ bytes: UnsafeRawBufferPointer,
         options: ReadOptions
     ) throws(ReadError) -> Reading {
+        let assembly = try assembly(of: bytes, options: options)
+        return Reading(
+            layout: assembly.layout,
+            places: assembly.places,
+            findings: assembly.findings,
+            format: .interfaceBuilder
+        )
+    }
+
+    /// The layout with the elements that it was read from, which name places in the bytes.
+    static func assembly(
+        of bytes: UnsafeRawBufferPointer,
+        options: ReadOptions
+    ) throws(ReadError) -> InterfaceBuilderAssembly {
         let tree = try XMLTree(bytes)
         let document = try InterfaceBuilderDocument(tree, traits: options.traits)
         var assembly = InterfaceBuilderAssembly(tree, document, options: options)
@@ -42,12 +56,7 @@ public enum InterfaceBuilderReader: LayoutReader {
         assembly.readEmbeddings()
         assembly.readReports()
         assembly.finish()
-        return Reading(
-            layout: assembly.layout,
-            places: assembly.places,
-            findings: assembly.findings,
-            format: .interfaceBuilder
-        )
+        return assembly
     }
 
     private static func contains(_ bytes: Slice<UnsafeRawBufferPointer>, _ text: String) -> Bool {

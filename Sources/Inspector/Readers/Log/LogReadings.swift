@@ -23,6 +23,9 @@ public struct LogReadings {
         self.path = path
     }
 
+    /// Whether nothing in it is about Auto Layout.
+    package var isClean: Bool { !holdsSomething && failure == nil && count == 0 }
+
     /// Why the log is refused: nothing of it could be read. `nil` where something could, so far.
     public var refusal: ReadError? {
         holdsSomething ? nil : failure ?? ReadError("the log has no conflicts and no ambiguous views")

@@ -52,6 +52,12 @@ package struct XMLScanner {
         }
     }
 
+    /// Goes on in the middle of a file that was read before.
+    init(_ bytes: UnsafeRawBufferPointer, from offset: Int) {
+        self.bytes = bytes
+        position = offset
+    }
+
     mutating func next() throws(ReadError) -> Token {
         while position < bytes.count {
             tokenStart = position

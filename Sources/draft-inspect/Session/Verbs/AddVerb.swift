@@ -9,15 +9,14 @@ enum AddVerb: SessionVerb {
         The relation is ==, <= or >=. A constant alone may stand on the right.
           add title.leading == header.leading + 16
           add title.top >= header.safeArea.bottom + 8 @750
-          add photo.width == photo.height * 1.5
+          add photo.width == 1.5 × photo.height        (x and * work, too)
           add photo.width == 120
-        Names with blanks are quoted: add "Sign in.top" == header.bottom + 8
+        Names with blanks are quoted: add "Sign in".top == header.bottom + 8
         """
-    static let isRecorded = true
     static let arguments: [ArgumentKind] = [.anchor, .words(["==", "<=", ">="]), .anchor]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
-        if arguments.isEmpty { throw SessionError("something is missing\nusage: add \(usage)") }
+        if arguments.isEmpty { throw missing(0) }
         guard session.document != nil else { throw .nothingLoaded }
         var words = ConstraintWords(arguments)
         let expression = try words.expression()
@@ -31,7 +30,7 @@ enum AddVerb: SessionVerb {
         constraint.priority = expression.priority
         let layout = try session.requireDocument().layout(with: guides)
         if let fault = layout.fault(of: constraint) { throw SessionError(fault.message) }
-        let text = ConstraintText(names: ItemNames(layout)).text(of: constraint)
+        let text = ConstraintText(names: ItemNames(layout, tags: session.tagWords)).text(of: constraint)
         return .step(
             .edits([.add(constraint)], guides: guides),
             saying: "added \(constraint.id): \(printable(text))"
@@ -53,7 +52,7 @@ extension Session {
     /// - Parameter guides: Gets a standard guide that the layout does not hold yet.
     fileprivate func anchor(_ text: String, _ guides: inout [StandardGuide]) throws(SessionError) -> Layout.Anchor {
         guard let dot = text.lastIndex(of: "."), dot != text.startIndex else {
-            throw SessionError("'\(text)' names no attribute\nan anchor is written title.leading")
+            throw .usage("'\(text)' names no attribute; expected an anchor such as title.leading")
         }
         let word = String(text[text.index(after: dot)...])
         guard let attribute = LayoutAttribute(dumpName: word) else {
@@ -92,18 +91,30 @@ private struct ConstraintWords {
 
     init(_ arguments: [String]) {
         // A relation need not stand between blanks; signs must, as ids may hold them.
-        words = arguments.flatMap(Self.separated)[...]
+        words = arguments.flatMap(Self.separated).flatMap(Self.factored)[...]
+    }
+
+    private static func isTimes(_ word: String) -> Bool { ["*", "×", "x"].contains(word) }
+
+    /// `0.5×a.width` and `2*a.width` as three words: a number cannot begin a name that goes on with a sign.
+    private static func factored(_ word: String) -> [String] {
+        // An id such as 0x7fa1 begins like a product, too.
+        if word.hasSuffix("x"), Double(word.dropLast()) != nil { return [String(word.dropLast()), "*"] }
+        guard let sign = word.firstIndex(where: { $0 == "*" || $0 == "×" }), sign != word.startIndex,
+            Double(word[..<sign]) != nil
+        else { return [word] }
+        return [String(word[..<sign]), "*", String(word[word.index(after: sign)...])].filter { !$0.isEmpty }
     }
 
     mutating func expression() throws(SessionError) -> Expression {
         guard let first = words.popFirst() else { throw incomplete }
         guard let word = words.popFirst() else { throw incomplete }
         guard let relation = Relation(symbol: word) else {
-            throw SessionError("'\(word)' is no relation\na relation is ==, <= or >=")
+            throw .usage("'\(word)' is not a relation; expected ==, <= or >=")
         }
         var expression = Expression(first: first, relation: relation)
         guard var target = words.popFirst() else { throw incomplete }
-        if let number = Double(target), words.first == "*" || words.first == "×" {
+        if let number = Double(target), words.first.map(Self.isTimes) ?? false {
             words.removeFirst()
             guard let anchor = words.popFirst() else { throw incomplete }
             expression.multiplier = try finite(number, target)
@@ -117,21 +128,21 @@ private struct ConstraintWords {
             expression.second = target
         }
         while let word = words.popFirst() {
-            switch word.first {
+            switch Self.isTimes(word) ? "*" : word.first {
             case "*", "×":
                 guard expression.second != nil else { throw unexpected(word) }
                 expression.multiplier *= try number(word)
             case "/":
                 guard expression.second != nil else { throw unexpected(word) }
                 let divisor = try number(word)
-                guard divisor != 0 else { throw SessionError("nothing can be divided by 0") }
+                guard divisor != 0 else { throw .usage("a product cannot be divided by 0") }
                 expression.multiplier /= divisor
             case "+": expression.constant += try number(word)
             case "-": expression.constant -= try number(word)
             case "@":
                 let priority = word == "@required" ? 1000 : try number(word)
                 guard priority > 0, priority <= 1000 else {
-                    throw SessionError(
+                    throw .usage(
                         "the priority \(JSONNumberFormat.text(priority)) is not between 0 (exclusive) and 1000"
                     )
                 }
@@ -147,7 +158,7 @@ private struct ConstraintWords {
         var text = String(word.dropFirst())
         if text.isEmpty { text = words.popFirst() ?? "" }
         if text.isEmpty { throw incomplete }
-        guard let number = Double(text) else { throw SessionError("'\(text)' is no number") }
+        guard let number = Double(text) else { throw .usage("'\(text)' is not a number") }
         return try finite(number, text)
     }
 
@@ -157,11 +168,11 @@ private struct ConstraintWords {
     }
 
     private var incomplete: SessionError {
-        SessionError("the constraint is not complete\nusage: add \(AddVerb.usage)")
+        .usage("the constraint is not complete")
     }
 
     private func unexpected(_ word: String) -> SessionError {
-        SessionError("'\(word)' does not belong here\nusage: add \(AddVerb.usage)")
+        .usage("unexpected '\(word)'")
     }
 
     /// `a.top==b.top` as three words.

@@ -3,8 +3,7 @@ import LayoutPrinter
 enum AutoIdentifiersVerb: SessionVerb {
     static let name = "auto-identifiers"
     static let usage = "[none | views | constraints | all]"
-    static let summary = "for what print makes identifiers"
-    static let isRecorded = true
+    static let summary = "choose what `print` adds identifiers to"
     static let arguments: [ArgumentKind] = [.words(PrintOptions.AutoIdentifiers.allCases.map(\.rawValue))]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {

@@ -5,7 +5,7 @@ enum ConstraintsVerb: SessionQuestion {
     static let name = "constraints"
     static let usage = "[VIEW]"
     static let summary = "list the constraints, or those on a view"
-    static let details = "'-' marks those that are not active, '!' those that were set aside."
+    static let details = "'-' marks inactive constraints, '!' those with an error."
     static let arguments: [ArgumentKind] = [.view]
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
@@ -13,11 +13,12 @@ enum ConstraintsVerb: SessionQuestion {
         let lookup = try session.lookup()
         var item: Layout.Item?
         if let argument = arguments.first { item = try lookup.item(argument) }
+        let scene = session.sceneViews
         let rows = constraintRows(lookup) { constraint in
-            guard let item else { return true }
+            guard let item else { return session.shows(constraint, of: lookup.layout, in: scene) }
             return constraint.anchors.contains { $0.item == item }
         }
-        return rows.isEmpty ? "no constraint\n" : columns(rows)
+        return rows.isEmpty ? "no constraints\n" : columns(rows)
     }
 }
 

@@ -3,7 +3,7 @@ import LayoutReport
 
 enum DiffVerb: SessionQuestion {
     static let name = "diff"
-    static let summary = "tell what is different from what was loaded"
+    static let summary = "show what changed since the layout was loaded"
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...0)
@@ -14,20 +14,20 @@ enum DiffVerb: SessionQuestion {
         let diagnosis = try original.diagnosis(options: options, isCancelled: session.isCancelled)
         let solved = try original.solved(options: options, isCancelled: session.isCancelled)
 
-        var text = constraintLines(from: document.original.layout, to: document.layout)
-        text += viewLines(from: document.original.layout, to: document.layout)
+        var text = constraintLines(from: document.original.layout, to: document.layout, session.tagWords)
+        text += viewLines(from: document.original.layout, to: document.layout, try session.lookup().names)
         if let size = document.conditions.size {
             text += "  size: \(PointsText.rounded(size.width)) × \(PointsText.rounded(size.height))\n"
         }
         if document.conditions.direction == .rightToLeft { text += "  rtl: on\n" }
-        let changes = Changes(from: Changes.State(diagnosis: diagnosis, solved: solved, names: original.names), to: now)
-        if text.isEmpty, changes.isEmpty { return "nothing is different from what was loaded\n" }
-        return text + (changes.isEmpty ? "" : changes.text(names: document.names, style: session.effectiveStyle))
+        let changes = Changes(from: Changes.State(diagnosis: diagnosis, solved: solved, names: now.names), to: now)
+        if text.isEmpty, changes.isEmpty { return "no changes\n" }
+        return text + (changes.isEmpty ? "" : changes.text(names: now.names, style: session.effectiveStyle))
     }
 
-    private static func constraintLines(from old: Layout, to new: Layout) -> String {
-        let oldTexts = ConstraintText(names: ItemNames(old))
-        let newTexts = ConstraintText(names: ItemNames(new))
+    private static func constraintLines(from old: Layout, to new: Layout, _ tags: [String: String]) -> String {
+        let oldTexts = ConstraintText(names: ItemNames(old, tags: tags))
+        let newTexts = ConstraintText(names: ItemNames(new, tags: tags))
         var text = ""
         for constraint in old.constraints {
             let before = oldTexts.text(of: constraint)
@@ -52,8 +52,7 @@ enum DiffVerb: SessionQuestion {
         return text
     }
 
-    private static func viewLines(from old: Layout, to new: Layout) -> String {
-        let names = ItemNames(new)
+    private static func viewLines(from old: Layout, to new: Layout, _ names: ItemNames) -> String {
         var text = ""
         for (index, view) in new.views.enumerated() where index < old.views.count {
             let before = old.views[index]

@@ -4,7 +4,6 @@ enum DirectionVerb: SessionVerb {
     static let name = "rtl"
     static let usage = "[on | off]"
     static let summary = "lay out from right to left, or as recorded"
-    static let isRecorded = true
     static let arguments: [ArgumentKind] = [.words(["on", "off"])]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {

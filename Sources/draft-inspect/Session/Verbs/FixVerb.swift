@@ -6,14 +6,14 @@ enum FixVerb: SessionVerb {
     static let name = "fix"
     static let usage = "N [M]"
     static let summary = "list the fixes of finding N, or apply its fix M"
-    static let details = "Every fix is verified: it was tried and resolves the finding. undo takes it back."
-    static let isRecorded = true
+    static let details = "Every fix is verified: it was applied, and the finding was gone. `undo` reverts it."
+    static let arguments: [ArgumentKind] = [.finding, .fix]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         try expect(arguments, 1...2)
         let diagnosis = try session.requireDiagnosis()
         let finding = diagnosis.findings[try findingNumber(arguments[0], of: diagnosis) - 1]
-        if finding.fixes.isEmpty { throw SessionError("no fix is known for this finding") }
+        if finding.fixes.isEmpty { throw SessionError("no verified fix for this finding") }
         guard arguments.count == 2 else {
             let layout = try session.requireDocument().layout
             var options = PrintOptions()
@@ -28,7 +28,7 @@ enum FixVerb: SessionVerb {
             return .answer(list.joined())
         }
         guard let number = Int(arguments[1]), finding.fixes.indices.contains(number - 1) else {
-            throw SessionError("there is no fix '\(arguments[1])', only 1 to \(finding.fixes.count)")
+            throw SessionError("there is no fix '\(arguments[1])'; the last is \(finding.fixes.count)")
         }
         let fix = finding.fixes[number - 1]
         return .step(.edits(fix.edits), saying: printable(fix.title))

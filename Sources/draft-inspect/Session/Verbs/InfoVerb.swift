@@ -4,7 +4,7 @@ import LayoutReport
 enum InfoVerb: SessionQuestion {
     static let name = "info"
     static let usage = ""
-    static let summary = "tell what is loaded: files, layout, size, edits, names"
+    static let summary = "show what is loaded: files, layout, size, edits, names"
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...0)
@@ -15,7 +15,7 @@ enum InfoVerb: SessionQuestion {
             rows.append(["file", document.files.joined()])
         } else {
             rows.append(["files", document.original.joined.joined(separator: ", ")])
-            rows.append(["", "read as one layout, by the addresses that they have in common"])
+            rows.append(["", "read as one layout, joined by their addresses"])
         }
         rows.append(["kind", document.original.format.rawValue])
         if let part = document.original.part, part.count > 1 {
@@ -27,7 +27,7 @@ enum InfoVerb: SessionQuestion {
             [
                 counted(layout.views.count, "view"), counted(layout.guides.count { $0.isListed }, "guide"),
                 counted(layout.constraints.count, "constraint"),
-            ].joined(separator: ", ") + (layout.coverage == .partial ? "; others may be missing" : ""),
+            ].joined(separator: ", ") + (layout.coverage == .partial ? "; some constraints may be missing" : ""),
         ])
         rows.append(["standing", document.standing])
         let size =
@@ -35,6 +35,9 @@ enum InfoVerb: SessionQuestion {
             ?? "as recorded"
         rows.append(["size", size + (document.conditions.direction == .rightToLeft ? ", right to left" : "")])
         rows.append(["edits", session.undoSteps.isEmpty ? "none" : counted(session.undoSteps.count, "change")])
+        if let diagnosis = document.known(options: session.options.diagnosis) {
+            for sentence in sentencesNotRun(diagnosis.notRun) { rows.append(["rules", sentence]) }
+        }
         if !session.tags.isEmpty {
             let place = session.keepsNames ? session.keptNames.map { ", kept in \($0.path)" } ?? "" : ""
             rows.append(["names", counted(session.tags.count, "name") + place])

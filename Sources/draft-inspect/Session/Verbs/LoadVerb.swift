@@ -6,17 +6,15 @@ enum LoadVerb: SessionVerb {
     static let name = "load"
     static let aliases = ["l"]
     static let usage = "FILE … [OPTION …]"
-    static let summary = "read a file, or debugger outputs that make up one layout"
+    static let summary = "load a file, or several debugger outputs of one layout"
     static let details = """
-        Begins anew, without undo steps. Names are taken from FILE.names.json. Reads all that \
-        'draft-inspect check' reads: layout dumps, storyboards, xibs, console logs, debugger outputs, visual formats \
-        and documents of Lookin.
-        Of a file that holds several layouts, such as the conflicts of a log, FILE#2 is the second; layouts lists them.
-        Takes the options that say how to read: --views FILE for visual formats, --traits, --run-time, --input, --block.
-        ~ is your home, and *, **, ? and […] stand for names of files, where no file is called so.
-        Edits that are not saved are given up only when you say so, or with --force.
+        Replaces what was loaded, with its undo steps. Tags are read from FILE.names.json. Reads what `draft-inspect \
+        check` reads: layout dumps, storyboards, xibs, console logs, debugger output, visual formats and Lookin documents.
+        FILE#2 is the second layout of a file that has several, such as the conflicts of a log; `layouts` lists them.
+        Options: --views FILE for visual formats, --traits, --run-time, --input, --block.
+        ~ is your home folder; *, **, ? and […] match file names.
+        Unsaved edits are discarded only after a question, or with --force.
         """
-    static let isRecorded = true
     static let arguments: [ArgumentKind] = [.file]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
@@ -24,9 +22,9 @@ enum LoadVerb: SessionVerb {
         do {
             words = try LoadArguments.parse(arguments)
         } catch {
-            throw SessionError(LoadArguments.message(for: error) + "\nusage: load \(usage)")
+            throw .usage(LoadArguments.message(for: error))
         }
-        if words.files.isEmpty { throw SessionError("something is missing\nusage: load \(usage)") }
+        if words.files.isEmpty { throw missing(0) }
         do throws(CommandFailure) {
             let options = try words.input.options()
             return .load(LoadRequest(paths: words.files.map(expandedHome), options: options, isForced: words.force))
@@ -40,6 +38,6 @@ enum LoadVerb: SessionVerb {
 struct LoadArguments: ParsableArguments {
     @Argument var files: [String] = []
     @OptionGroup var input: DeclaredOptions<InputTable>
-    @Flag(help: "Discard edits that are not saved.")
+    @Flag(help: "Discard unsaved edits.")
     var force = false
 }

@@ -9,9 +9,8 @@ enum OptionVerb: SessionVerb {
             SessionOptions.declarations.map { declaration in
                 ["  " + declaration.name, values(of: declaration), declaration.summary]
             }
-        ) + "One that is not set by default is taken back with 'none', and several values stand one behind the other."
+        ) + "`none` unsets an option that has no default. Several values are separated by blanks."
     }
-    static let isRecorded = true
     static let arguments: [ArgumentKind] = [.option]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
@@ -41,7 +40,7 @@ enum OptionVerb: SessionVerb {
         )
     }
 
-    /// What takes a value back, where there need be none.
+    /// What unsets a value, where there need be none.
     private static let unset = "none"
 
     private static func text(
@@ -66,6 +65,6 @@ enum OptionVerb: SessionVerb {
         if matches.count == 1, let only = matches.first { return only }
         var message = "there is no option '\(name)'"
         if let meant = nearest(to: name, in: all.map(\.name)) { message += "; did you mean '\(meant)'?" }
-        throw SessionError(message + "\noption lists them")
+        throw SessionError(message + "\n`option` lists them")
     }
 }

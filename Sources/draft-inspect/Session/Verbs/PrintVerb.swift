@@ -5,11 +5,12 @@ import LayoutReport
 enum PrintVerb: SessionVerb {
     static let name = "print"
     static let usage = "[VIEW] [OPTION …]"
-    static let summary = "print source that makes exactly these constraints"
+    static let summary = "print the layout as Swift source with exactly these constraints"
     static let details = """
-        Takes the options of 'draft-inspect print', such as --auto-identifiers views and -o FILE. Tags are used as names.
+        Takes the options of `draft-inspect print`, such as --auto-identifiers views and -o FILE. Tags become names.
         """
-    static let arguments: [ArgumentKind] = [.view]
+    static let arguments: [ArgumentKind] = [.printOption]
+    static let isVerbatim = true
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         let document = try session.requireDocument()
@@ -21,12 +22,14 @@ enum PrintVerb: SessionVerb {
             let lookup = try session.lookup()
             base.root = lookup.layout.views[try lookup.view(first)].id
             arguments.removeFirst()
+        } else if let scene = session.scene {
+            base.root = scene
         }
         let printing: PrintArguments
         do {
             printing = try PrintArguments.parse(arguments)
         } catch {
-            throw SessionError(PrintArguments.message(for: error) + "\nusage: print \(usage)")
+            throw .usage(PrintArguments.message(for: error))
         }
         do throws(CommandFailure) {
             let source = try printing.source(of: document.layout, base: base, choice: session.options.source)

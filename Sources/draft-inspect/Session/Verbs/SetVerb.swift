@@ -6,13 +6,12 @@ enum SetVerb: SessionVerb {
     static let usage = "X.PROPERTY VALUE"
     static let summary = "change a property of a constraint or view"
     static let details = """
-        Of a constraint: constant, multiplier, priority, relation (==, <=, >=), identifier (none takes it away).
+        Of a constraint: constant, multiplier, priority, relation (==, <=, >=), identifier (none removes it).
         Of a view: hugging.horizontal, hugging.vertical, resistance.horizontal, resistance.vertical, hidden, \
         translatesMask.
           set title-top.constant 24
           set title.resistance.horizontal 751
         """
-    static let isRecorded = true
     static let arguments: [ArgumentKind] = [.property, .words([])]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
@@ -33,7 +32,7 @@ enum SetVerb: SessionVerb {
         guard let change = try viewChange(property, value) else {
             var message = "there is no property '\(property)'"
             if let meant = nearest(to: property, in: properties) { message += "; did you mean '\(meant)'?" }
-            throw SessionError(message + "\nhelp set lists the properties")
+            throw .usage(message + "\n`help set` lists the properties")
         }
         let view = try lookup.view(object)
         let said = "\(printable(lookup.names[view: view])): \(property) is \(value)"
@@ -53,7 +52,7 @@ enum SetVerb: SessionVerb {
             return (String(text.dropLast(property.count + 1)), property)
         }
         guard let dot = text.lastIndex(of: ".") else {
-            throw SessionError("'\(text)' names no property\nusage: set \(usage)")
+            throw .usage("'\(text)' names no property")
         }
         return (String(text[..<dot]), String(text[text.index(after: dot)...]))
     }
@@ -68,7 +67,7 @@ enum SetVerb: SessionVerb {
         case "priority": return .priority(try priority(value, from: Double.leastNonzeroMagnitude))
         case "relation":
             guard let relation = Relation(symbol: value) ?? Relation(rawValue: value) else {
-                throw SessionError("'\(value)' is no relation\na relation is ==, <= or >=")
+                throw .usage("'\(value)' is not a relation; expected ==, <= or >=")
             }
             return .relation(relation)
         case "identifier": return .identifier(value == "none" ? nil : value)
@@ -92,7 +91,7 @@ enum SetVerb: SessionVerb {
     }
 
     private static func number(_ text: String) throws(SessionError) -> Double {
-        guard let number = Double(text), number.isFinite else { throw SessionError("'\(text)' is no number") }
+        guard let number = Double(text), number.isFinite else { throw .usage("'\(text)' is not a number") }
         return number
     }
 
@@ -100,7 +99,7 @@ enum SetVerb: SessionVerb {
         if text == "required" { return 1000 }
         let number = try number(text)
         guard number >= lowest, number <= 1000 else {
-            throw SessionError("the priority \(text) is not between \(lowest == 0 ? "0" : "0 (exclusive)") and 1000")
+            throw .usage("the priority \(text) is not between \(lowest == 0 ? "0" : "0 (exclusive)") and 1000")
         }
         return number
     }
@@ -109,7 +108,7 @@ enum SetVerb: SessionVerb {
         switch text {
         case "on", "yes", "true": return true
         case "off", "no", "false": return false
-        default: throw SessionError("'\(text)' is neither on nor off")
+        default: throw .usage("'\(text)' is neither on nor off")
         }
     }
 }

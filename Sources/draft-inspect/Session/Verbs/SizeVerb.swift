@@ -4,8 +4,7 @@ import LayoutReport
 enum SizeVerb: SessionVerb {
     static let name = "size"
     static let usage = "[WxH | recorded]"
-    static let summary = "lay out at another size of the roots, or at the recorded one"
-    static let isRecorded = true
+    static let summary = "solve the layout at another root size, or at the recorded one"
     static let arguments: [ArgumentKind] = [.words(["recorded", "320x568", "375x667", "375x812", "768x1024"])]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
@@ -20,7 +19,7 @@ enum SizeVerb: SessionVerb {
         } else if let size = Size(argument) {
             conditions.size = size
         } else {
-            throw SessionError("'\(argument)' is no size\na size is written 375x812")
+            throw .usage("'\(argument)' is not a size; expected one such as 375x812")
         }
         return .step(.conditions(conditions), saying: "size \(argument)")
     }

@@ -5,8 +5,8 @@ enum SolveVerb: SessionQuestion {
     static let name = "solve"
     static let aliases = ["frames"]
     static let usage = "[VIEW]"
-    static let summary = "give the frame that the constraints lead to, for every view"
-    static let details = "'?' marks ambiguous attributes. frames is the same verb."
+    static let summary = "list the solved frame of every view"
+    static let details = "'?' marks ambiguous attributes. `frames` is the same verb."
     static let arguments: [ArgumentKind] = [.view]
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {

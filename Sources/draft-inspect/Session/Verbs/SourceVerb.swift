@@ -3,7 +3,6 @@ enum SourceVerb: SessionVerb {
     static let usage = "SCRIPT"
     static let summary = "run the commands of a file"
     static let details = "Stops at the first error. Lines that begin with # are comments."
-    static let isRecorded = true
     static let arguments: [ArgumentKind] = [.file]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {

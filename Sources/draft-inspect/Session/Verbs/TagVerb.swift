@@ -5,21 +5,20 @@ import LayoutReport
 enum TagVerb: SessionVerb {
     static let name = "tag"
     static let usage = "[[--force] VIEW NAME]"
-    static let summary = "name a view for commands and printed source, or list the names"
+    static let summary = "name a view for commands and printed source, or list the tags"
     static let details = """
-        A name is a Swift identifier or a member path, such as cell.title. Names are kept beside the layout: those of
-        login.json in login.names.json, where print finds them, too; one that is written by hand, a name in a line, is
-        overwritten with --force only.
+        A tag is a Swift identifier or a member path, such as cell.title. Tags are kept beside the layout: those of \
+        login.json in login.names.json, where `print` finds them, too. A names file written by hand is overwritten with \
+        --force only.
           tag lbl-4f title
         """
-    static let isRecorded = true
     static let arguments: [ArgumentKind] = [.view, .words([])]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         if arguments.isEmpty {
             _ = try session.requireDocument()
             return .answer(
-                session.tags.isEmpty ? "no view is tagged\n" : columns(session.tags.map { [$0.name, $0.id] })
+                session.tags.isEmpty ? "no tags\n" : columns(session.tags.map { [$0.name, $0.id] })
             )
         }
         let words = arguments.filter { $0 != "--force" }
@@ -27,6 +26,10 @@ enum TagVerb: SessionVerb {
         let lookup = try session.lookup()
         let id = lookup.layout.id(of: try lookup.item(words[0]))
         let name = words[1]
+        if let other = lookup.taken(name), lookup.layout.id(of: other) != id {
+            let taken = lookup.layout.id(of: other)
+            throw SessionError("'\(name)' already names \(printable(lookup.names[other])) (\(printable(taken)))")
+        }
         let tags = try session.tagged(session.tags.filter { $0.id != id } + [PrintOptions.Tag(id: id, name: name)])
         return .step(
             .tags(tags),
@@ -37,6 +40,9 @@ enum TagVerb: SessionVerb {
 }
 
 extension Session {
+    /// Tags by the ids of what they name.
+    var tagWords: [String: String] { Dictionary(tags.map { ($0.id, $0.name) }) { first, _ in first } }
+
     /// Names that can stand beside each other, and in source.
     func tagged(_ tags: [PrintOptions.Tag]) throws(SessionError) -> [PrintOptions.Tag] {
         let layout = try requireDocument().layout
@@ -52,7 +58,7 @@ extension Session {
                 throw SessionError("the layout has no view or guide '\(tag.id)'")
             }
             if let taken = ids.updateValue(tag.id, forKey: tag.name) {
-                throw SessionError("'\(tag.name)' is the tag of '\(taken)' already")
+                throw SessionError("'\(tag.name)' is already the tag of '\(taken)'")
             }
         }
         return tags
@@ -62,8 +68,7 @@ extension Session {
 enum UntagVerb: SessionVerb {
     static let name = "untag"
     static let usage = "VIEW"
-    static let summary = "take the name of a view away again"
-    static let isRecorded = true
+    static let summary = "remove the tag of a view"
     static let arguments: [ArgumentKind] = [.view]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
@@ -71,6 +76,6 @@ enum UntagVerb: SessionVerb {
         let lookup = try session.lookup()
         let id = lookup.layout.id(of: try lookup.item(arguments[0]))
         guard session.tags.contains(where: { $0.id == id }) else { throw SessionError("'\(id)' has no tag") }
-        return .step(.tags(session.tags.filter { $0.id != id }), saying: "\(printable(id)) has no tag any more")
+        return .step(.tags(session.tags.filter { $0.id != id }), saying: "removed the tag of \(printable(id))")
     }
 }

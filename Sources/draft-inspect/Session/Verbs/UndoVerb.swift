@@ -1,8 +1,7 @@
 enum UndoVerb: SessionVerb {
     static let name = "undo"
     static let usage = "[N | all]"
-    static let summary = "take back the last change, the last N or all"
-    static let isRecorded = true
+    static let summary = "undo the last change, the last N, or all"
     static let arguments: [ArgumentKind] = [.words(["all"])]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
@@ -15,7 +14,7 @@ enum UndoVerb: SessionVerb {
         guard let argument else { return 1 }
         if argument == "all" { return .max }
         guard let number = Int(argument), number > 0 else {
-            throw SessionError("'\(argument)' is no number of changes")
+            throw .usage("'\(argument)' is not a number of changes")
         }
         return number
     }
@@ -24,8 +23,7 @@ enum UndoVerb: SessionVerb {
 enum RedoVerb: SessionVerb {
     static let name = "redo"
     static let usage = "[N | all]"
-    static let summary = "do again what was taken back"
-    static let isRecorded = true
+    static let summary = "redo what was undone"
     static let arguments: [ArgumentKind] = [.words(["all"])]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {

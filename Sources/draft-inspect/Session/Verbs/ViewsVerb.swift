@@ -5,15 +5,17 @@ enum ViewsVerb: SessionQuestion {
     static let name = "views"
     static let usage = "[TEXT]"
     static let summary = "list the views, with id, class and frame"
-    static let details = "With a text: those that have it in a name, id, class or text."
+    static let details = "With TEXT: those with it in a name, id, class or text."
     static let arguments: [ArgumentKind] = [.view]
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...1)
         let lookup = try session.lookup()
         let solved = try session.requireSolved()
+        let scene = session.sceneViews
         var rows: [[String]] = []
         for (index, view) in lookup.layout.views.enumerated() {
+            if let scene, !scene.contains(index) { continue }
             if let text = arguments.first, !matches(view, text) { continue }
             let tag = session.tags.first { $0.id == view.id }.map { "tag \($0.name)" } ?? ""
             let frame = index < solved.frames.count ? frameText(solved.frames[index]) : ""

@@ -4,16 +4,23 @@ import LayoutReport
 enum WriteVerb: SessionVerb {
     static let name = "write"
     static let usage = "[--force] FILE"
-    static let summary = "write the layout, edits and all, as a dump"
+    static let summary = "write the edited layout: a dump, or the storyboard or xib it came from"
     static let details = """
+        A name that ends in .storyboard or .xib gets the document that was loaded with the edits made in it: only the \
+        lines of what was edited change. What such a document cannot hold is refused.
+        Any other name gets a layout dump.
         The file is replaced as a whole, or not at all. An input of the session, and a file that draft-inspect did not \
         write, are overwritten with --force only.
+          write --force Login.storyboard
+          write login.json
         """
     static let arguments: [ArgumentKind] = [.file]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
         let (path, isForced) = try target(arguments)
-        let text = String(decoding: try session.requireDocument().layout.dump(), as: UTF8.self)
+        let document = try session.requireDocument()
+        if SourceDocument.isName(path) { return try write(document, to: path, isForced: isForced) }
+        let text = String(decoding: document.layout.dump(), as: UTF8.self)
         return .write(
             WriteRequest(
                 text: text,
@@ -24,12 +31,41 @@ enum WriteVerb: SessionVerb {
             )
         )
     }
+
+    /// The edits, written into the document that was loaded.
+    private static func write(
+        _ document: Document,
+        to path: String,
+        isForced: Bool
+    ) throws(SessionError) -> SessionAction {
+        guard let source = document.source else {
+            throw SessionError(
+                "\(printable(document.shortName)) was not read from a storyboard or xib, so no edits can be written into one"
+                    + "\nwrite NAME.json writes a layout dump"
+            )
+        }
+        let edited = try source.document(with: document.layout)
+        let changes = edited.changedLineCount
+        let notes = edited.notes.map { "  " + printable($0) + "\n" }.joined()
+        return .write(
+            WriteRequest(
+                text: String(decoding: edited.bytes, as: UTF8.self),
+                path: path,
+                saying: "wrote \(printable(path)): "
+                    + (changes == 0 ? "no changes" : "\(counted(changes, "line")) changed")
+                    + (notes.isEmpty ? "" : "\n" + notes.dropLast()),
+                isForced: isForced,
+                keepsEdits: true,
+                isDocument: true
+            )
+        )
+    }
 }
 
 enum SaveVerb: SessionVerb {
     static let name = "save"
     static let usage = "[--force] SCRIPT"
-    static let summary = "write the commands that led here, to be read by source"
+    static let summary = "write the commands that changed the layout, for `source`"
     static let details = """
         An input of the session, and a file that draft-inspect did not write, are overwritten with --force only.
         """

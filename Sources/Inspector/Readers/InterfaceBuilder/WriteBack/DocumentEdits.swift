@@ -1,0 +1,111 @@
+import LayoutModel
+import LayoutSyntax
+
+/// Changes of a document's elements while they are gathered: attributes to set, elements to remove and to add.
+///
+/// What each edit means for the elements stands in files of its own; ``byteEdits()`` turns all of it into bytes.
+struct DocumentEdits {
+    let assembly: InterfaceBuilderAssembly
+    let edited: Layout
+    /// By id: the first element that has it.
+    let elements: [String: Int]
+    /// By id: the elements of constraints.
+    let constraintElements: [String: Int]
+
+    /// By element; `nil` takes an attribute away.
+    var attributes: [(element: Int, name: String, value: String?)] = []
+    var removed: Set<Int> = []
+    var additions: [Addition] = []
+    /// By element of a view: the constraints that its default variation is to leave out.
+    var exclusions: [(view: Int, ids: [String])] = []
+    /// By id in the edited layout: the ids that added constraints get in the document.
+    var newIDs: [String: String] = [:]
+    var notes: [String] = []
+
+    /// New children of an element.
+    struct Addition {
+        var parent: Int
+        /// Names of children before the first of which they stand; they stand last where there is none.
+        var before: (Int) -> Bool
+        var children: [NewElement]
+    }
+
+    init(_ assembly: InterfaceBuilderAssembly, _ edited: Layout) {
+        self.assembly = assembly
+        self.edited = edited
+        var elements: [String: Int] = [:]
+        var constraintElements: [String: Int] = [:]
+        let tree = assembly.tree
+        for element in tree.elements.indices {
+            guard let id = tree[element, "id"] else { continue }
+            if elements[id] == nil { elements[id] = element }
+            // The reader takes the first of an id, too, and only those that stand in a list.
+            guard tree.name(of: element) == "constraint", constraintElements[id] == nil,
+                let parent = tree.parent(of: element), tree.name(of: parent) == "constraints"
+            else { continue }
+            constraintElements[id] = element
+        }
+        self.elements = elements
+        self.constraintElements = constraintElements
+    }
+
+    var tree: XMLTree { assembly.tree }
+
+    /// - Throws: ``WriteBackError`` where the document has no element for it.
+    func element(ofConstraint id: String) throws(WriteBackError) -> Int {
+        guard let element = constraintElements[id] else {
+            throw WriteBackError("the document has no element for the constraint \"\(id)\"")
+        }
+        return element
+    }
+
+    /// What a view is called in messages.
+    func name(ofView view: Int) -> String { edited.views[view].label ?? edited.views[view].id }
+}
+
+/// An element that is to be written.
+struct NewElement {
+    var name: String
+    var attributes: [(name: String, value: String)] = []
+    var children: [NewElement] = []
+
+    /// The element on lines of its own, the first without its indentation.
+    ///
+    /// - Parameter unit: By how much children are indented; `nil`: all on one line.
+    func text(indentation: String, unit: String?, lineEnd: String) -> String {
+        var text = "<" + name
+        for attribute in attributes { text += " \(attribute.name)=\"\(XMLText.escaped(attribute.value))\"" }
+        if children.isEmpty { return text + "/>" }
+        text += ">"
+        for child in children {
+            guard let unit else {
+                text += child.text(indentation: "", unit: nil, lineEnd: "")
+                continue
+            }
+            let inner = indentation + unit
+            text += lineEnd + inner + child.text(indentation: inner, unit: unit, lineEnd: lineEnd)
+        }
+        return text + (unit == nil ? "" : lineEnd + indentation) + "</\(name)>"
+    }
+}
+
+/// Text as the value of an attribute.
+enum XMLText {
+    static func escaped(_ text: String, quote: Character = "\"") -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"" where quote == "\"": result += "&quot;"
+            case "'" where quote == "'": result += "&apos;"
+            case "\n": result += "&#10;"
+            case "\r": result += "&#13;"
+            case "\t": result += "&#9;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
