@@ -152,7 +152,7 @@ struct DerivationSteps {
         guard let pair = pair(for: anchor), let relation = Self.relation(of: pair, and: .equal) else { return nil }
         var known = Known(relation: relation, value: pair.reduce(0) { $0 + $1.known.value * $1.share }, reasons: [])
         let numbered = pair.flatMap(\.known.reasons).filter { if case .step = $0 { true } else { false } }
-        if numbered.count == 1 {
+        if numbered.count == 1, pair.contains(where: { abs($0.known.value - known.value) < 1e-9 && $0.share == 1 }) {
             // From the origin to the far edge is the size: nothing that needs a step.
             known.reasons = numbered
         } else {
@@ -287,7 +287,8 @@ struct DerivationSteps {
         let reasons = sum.flatMap(\.known.reasons)
         let numbered = reasons.filter { if case .step = $0 { true } else { false } }
         if let only = goal.first(where: { !gauge.isOrigin($0.anchor) }), numbered.count == 1, abs(constant) < 1e-9,
-            gauge.name(only.anchor, examination.names) == name
+            gauge.name(only.anchor, examination.names) == name, case .step(let number) = numbered[0],
+            steps[number - 1].statement.hasPrefix(name + " is ")
         {
             return Known(relation: relation, value: value, reasons: numbered)
         }
