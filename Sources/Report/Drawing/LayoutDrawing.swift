@@ -52,7 +52,7 @@ public struct LayoutDrawing {
         if all.count > roots.count { legend.append("and \(all.count - roots.count) more hierarchies") }
         let title = view.map { names[view: $0] } ?? roots.first.map { names[view: $0] } ?? "no views"
         return Drawing(
-            title: title + (roots.first.map { "  " + Self.size(of: places[$0]) } ?? ""),
+            title: title + (roots.first.map { ", " + Self.size(of: places[$0]) } ?? ""),
             rows: panels,
             legend: legend
         )
@@ -207,7 +207,9 @@ public struct LayoutDrawing {
             let hasMoved = before.map { !Self.areNear($0[index], places[index]) } ?? false
             return box(index, places, look: hasMoved ? .moved : marked.contains(index) ? severity : .plain)
         }
-        return Picture(bounds: part ?? bounds(of: region, places, boxes), boxes: boxes)
+        var picture = Picture(bounds: part ?? bounds(of: region, places, boxes), boxes: boxes)
+        if part != nil { picture.leastRows = 7 }
+        return picture
     }
 
     private static func areNear(_ left: Rectangle, _ right: Rectangle) -> Bool {

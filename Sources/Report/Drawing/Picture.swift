@@ -48,6 +48,8 @@ public struct Picture: Sendable, Equatable {
     public var bounds: Rectangle
     /// Outer ones before those that they hold.
     public var boxes: [Box]
+    /// In characters a low picture is stretched to as many rows: those of a strip of a screen, whose heights say nothing.
+    public var leastRows = 3
 
     public init(bounds: Rectangle, boxes: [Box]) {
         self.bounds = bounds

@@ -7,6 +7,8 @@ extension Picture {
     private static let mostRows = 48
 
     /// The picture in characters, no line wider than asked, and the labels for which there was no room.
+    ///
+    /// - Complexity: O(cells + boxes × rows).
     func text(
         columns: Int,
         characters: DrawingCharacters,
@@ -18,12 +20,13 @@ extension Picture {
             Double(columns) / bounds.width,
             Double(Self.mostRows) * Self.characterRatio / bounds.height
         )
-        let rows = max(3, Int((bounds.height * scale / Self.characterRatio).rounded(.up)))
+        let rows = max(leastRows, Int((bounds.height * scale / Self.characterRatio).rounded(.up)))
+        let verticalScale = max(scale / Self.characterRatio, Double(leastRows) / bounds.height)
         let width = max(4, Int((bounds.width * scale).rounded(.up)))
         var canvas = TerminalCanvas(columns: min(width, columns), rows: rows)
         var placed: [(box: Box, cells: CellRange)] = []
         for box in boxes where box.isFinite {
-            let cells = CellRange(box.frame, in: bounds, scale: scale, ratio: Self.characterRatio)
+            let cells = CellRange(box.frame, in: bounds, scale, verticalScale)
             guard cells.left < canvas.columns, cells.top < canvas.rows, cells.right >= 0, cells.bottom >= 0 else {
                 continue
             }
@@ -92,11 +95,13 @@ private struct CellRange {
     var right: Int
     var bottom: Int
 
-    init(_ frame: Rectangle, in bounds: Rectangle, scale: Double, ratio: Double) {
+    /// - Parameters:
+    ///   - horizontal: Cells a point, and likewise `vertical`.
+    init(_ frame: Rectangle, in bounds: Rectangle, _ horizontal: Double, _ vertical: Double) {
         func cell(_ points: Double, _ scale: Double) -> Int { Int(max(-4096, min(4096, (points * scale).rounded()))) }
-        left = cell(frame.x - bounds.x, scale)
-        right = max(left, cell(frame.x + frame.width - bounds.x, scale) - 1)
-        top = cell(frame.y - bounds.y, scale / ratio)
-        bottom = max(top, cell(frame.y + frame.height - bounds.y, scale / ratio) - 1)
+        left = cell(frame.x - bounds.x, horizontal)
+        right = max(left, cell(frame.x + frame.width - bounds.x, horizontal) - 1)
+        top = cell(frame.y - bounds.y, vertical)
+        bottom = max(top, cell(frame.y + frame.height - bounds.y, vertical) - 1)
     }
 }

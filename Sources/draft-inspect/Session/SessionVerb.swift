@@ -73,7 +73,8 @@ struct SessionVerbs: Sendable {
     static let standard = SessionVerbs(all: [
         LoadVerb.self, LayoutsVerb.self, InfoVerb.self,
         TreeVerb.self, ViewsVerb.self, ConstraintsVerb.self, ShowVerb.self, FindVerb.self,
-        CheckVerb.self, ExplainVerb.self, FixVerb.self, WhyVerb.self, DrawVerb.self, SolveVerb.self, SizeVerb.self, DirectionVerb.self,
+        CheckVerb.self, ExplainVerb.self, FixVerb.self, WhyVerb.self, DrawVerb.self, SolveVerb.self, SizeVerb.self,
+        DirectionVerb.self,
         ActivateVerb.self, DeactivateVerb.self, SetVerb.self, AddVerb.self, RemoveVerb.self,
         UndoVerb.self, RedoVerb.self, DiffVerb.self,
         TagVerb.self, UntagVerb.self, AutoIdentifiersVerb.self, PrintVerb.self, WriteVerb.self,
