@@ -25,7 +25,16 @@ struct ImplyingSet {
 
     /// - Returns: Rows of the system, ascending; `nil` where only a conflict makes the value what it is.
     func rows() throws(Interrupted) -> [Int]? {
-        var found = Set(try contradicting())
+        let sides = try contradicting()
+        var found = Set(sides.joined())
+        let system = examination.lowered.system
+        // Without any one row of an irreducible set of required rows the contradiction is gone, and so is the value.
+        if sides.count == 2, sides[0] == sides[1],
+            found.allSatisfy({ system.priorities[$0] >= LinearSystem.required && !examination.isBroken[$0] }),
+            try implies(found.sorted())
+        {
+            return found.sorted()
+        }
         for _ in 0..<Self.mostRounds {
             if try implies(found.sorted()) { return try irreducible(found.sorted()) }
             let count = found.count
@@ -40,14 +49,14 @@ struct ImplyingSet {
     /// So often are the reasons of what fails added, and the reasons of these.
     private static let mostRounds = 4
 
-    /// The rows of the solution that contradict any other value.
-    private func contradicting() throws(Interrupted) -> [Int] {
+    /// The rows of the solution that contradict a lower value, and those that contradict a higher one.
+    private func contradicting() throws(Interrupted) -> [[Int]] {
         let margin = max(1, abs(value))
         let questions = [
             Attribution.Question(terms: terms, relation: .lessThanOrEqual, constant: value - margin, priority: 0),
             Attribution.Question(terms: terms, relation: .greaterThanOrEqual, constant: value + margin, priority: 0),
         ]
-        return try Attribution.answers(to: questions, in: examination).flatMap { $0?.rows ?? [] }
+        return try Attribution.answers(to: questions, in: examination).map { $0?.rows ?? [] }
     }
 
     /// What keeps those rows that fail from holding.
