@@ -31,9 +31,22 @@ struct ConflictChain {
 
     /// `nil`: the conflict is none.
     func chain() -> Finding.Chain? {
-        guard let axis = story.axis, let links = links(along: axis), let container = container(links) else {
-            return nil
+        guard let axis = story.axis, let links = links(along: axis) else { return nil }
+        let sizes = links.filter(\.isSize).map(\.from.item)
+        let items = Set(links.flatMap { [$0.from.item, $0.to.item] })
+        guard Set(sizes).count == sizes.count else { return nil }
+        if let container = sizes.first(where: { contains($0, items) }) {
+            return chain(in: container, along: axis, links)
         }
+        // A log need not show what stands in what. Then the gaps do: from the container's edges they run inwards.
+        let outer = sizes.filter { candidate in !items.contains { $0 != candidate && contains($0, [candidate]) } }
+        return outer.lazy.compactMap { chain(in: $0, along: axis, links) }.first { chain in
+            chain.segments.contains { $0.item == nil }
+        }
+    }
+
+    /// The way through all links from the near edge of a container to its far one.
+    private func chain(in container: Layout.Item, along axis: Axis, _ links: [Link]) -> Finding.Chain? {
         let start = Edge(item: container, isFar: false)
         let end = Edge(item: container, isFar: true)
         guard let size = links.firstIndex(where: { $0.isSize && $0.from == start }) else { return nil }
@@ -50,6 +63,7 @@ struct ConflictChain {
             // What runs backwards, such as an overlap, is no part of a row.
             guard length >= 0 else { return nil }
             if link.isSize {
+                guard isForward else { return nil }
                 let item = link.from.item
                 let name = examination.names[item]
                 segments.append(.init(item: examination.layout.id(of: item), name: name, length: length))
@@ -57,7 +71,6 @@ struct ConflictChain {
                 segments.append(.init(length: length))
             }
         }
-        guard rest.isEmpty, !segments.isEmpty else { return nil }
         let chain = Finding.Chain(
             axis: axis,
             segments: segments,
@@ -66,7 +79,7 @@ struct ConflictChain {
             available: links[size].length
         )
         // Two sizes of one view are not a row.
-        guard chain.segments.contains(where: { $0.item != nil }) || chain.segments.count > 1 else { return nil }
+        guard rest.isEmpty, segments.contains(where: { $0.item != nil }) || segments.count > 1 else { return nil }
         return abs(chain.needed - chain.available) > 1e-9 ? chain : nil
     }
 
@@ -122,21 +135,15 @@ struct ConflictChain {
         Link(from: Edge(item: item, isFar: false), to: Edge(item: item, isFar: true), length: length, isSize: true)
     }
 
-    /// The item whose size is given and that all others stand in.
-    private func container(_ links: [Link]) -> Layout.Item? {
-        let layout = examination.layout
-        let sizes = links.filter(\.isSize).map(\.from.item)
-        guard Set(sizes).count == sizes.count else { return nil }
-        let items = Set(links.flatMap { [$0.from.item, $0.to.item] })
-        return sizes.first { candidate in
-            guard let outer = layout.view(of: candidate) else { return false }
-            return items.allSatisfy { item in
-                if item == candidate { return true }
-                guard let inner = layout.view(of: item) else { return false }
-                // A guide stands in its owner; what is only listed in a log may stand anywhere.
-                if case .guide = candidate { return inner != outer && isInside(inner, outer) }
-                return isInside(inner, outer)
-            }
+    /// Whether all items stand in one of them, as far as the layout shows it.
+    private func contains(_ container: Layout.Item, _ items: Set<Layout.Item>) -> Bool {
+        guard let outer = examination.layout.view(of: container) else { return false }
+        return items.allSatisfy { item in
+            if item == container { return true }
+            guard let inner = examination.layout.view(of: item) else { return false }
+            // A guide stands in its owner.
+            if case .guide = container { return inner != outer && isInside(inner, outer) }
+            return isInside(inner, outer)
         }
     }
 
