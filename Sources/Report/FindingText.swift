@@ -24,17 +24,24 @@ struct FindingText {
         let fixCount = details.showsAll ? finding.fixes.count : min(finding.fixes.count, Self.mostFixes)
         var shownFixes = fixCount
         var shownNotes = finding.notes.count
-        if !details.showsAll, let lineLimit {
+        let picture = chain()
+        if !details.showsAll, let lineLimit = lineLimit.map({ picture.isEmpty ? $0 : max(3, $0 - picture.count + 1) }) {
             // One fix at least, then the reasons, then the other fixes.
             shownNotes = min(shownNotes, max(1, lineLimit - min(1, fixCount)))
             if shownNotes < finding.notes.count { shownNotes = max(1, shownNotes - 1) }
             shownFixes = min(fixCount, max(min(1, fixCount), lineLimit - shownNotes))
             if shownNotes < finding.notes.count { shownFixes = min(1, fixCount) }
         }
-        var text = notes(shownNotes)
+        var text = picture.map { margin + $0 + "\n" }.joined() + notes(shownNotes)
         for sentence in further { text += style.wrapped(printable(sentence), first: margin, indentation: margin.count) }
         if details.showsCertificates { text += multipliers() }
         return text + resolved() + fixes(shownFixes)
+    }
+
+    /// The row of sizes and gaps that does not fit, in two lines, where the conflict is one.
+    private func chain() -> [String] {
+        guard let chain = finding.conflict?.chain else { return [] }
+        return ChainText.lines(of: chain, columns: (style.width ?? 80) - margin.count)
     }
 
     // MARK: Reasons

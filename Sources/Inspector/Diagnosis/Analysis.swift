@@ -11,7 +11,7 @@ import LayoutSyntax
 ///
 /// Not to be used by several threads at once.
 public struct Analysis {
-    private let examination: Examination
+    let examination: Examination
 
     /// - Parameters:
     ///   - places: Where the objects stand in the file that was read.

@@ -57,24 +57,14 @@ struct Attribution {
             columns: inout [Int32]
         ) {
             let whole = examination.lowered.system
-            let point = examination.point
             let rankOfLevel = examination.rankOfLevel
             for (column, variable) in part.variables.enumerated() { columns[variable] = Int32(clamping: column) }
             system = LinearSystem(variableCount: part.variables.count)
             system.reserveCapacity(rows: part.rows.count + questions.count, terms: 3 * part.rows.count)
             for row in part.rows {
+                guard let (relation, constant) = examination.frozen(row: row) else { continue }
                 let terms = whole.terms(of: row)
-                var relation = whole.relations[row]
-                var constant = whole.constants[row]
                 let isKept = whole.priorities[row] >= LinearSystem.required && !examination.isBroken[row]
-                let error = whole.error(ofRow: row, at: point)
-                if !isKept && error > 1e-9 * max(1, abs(constant)) {
-                    // What is a matter of taste on the optimal face explains nothing.
-                    if terms.contains(where: { examination.freedom.isFree($0.variable) }) { continue }
-                    let value = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
-                    relation = value > constant ? .lessThanOrEqual : .greaterThanOrEqual
-                    constant = value
-                }
                 let rank: UInt8 =
                     isKept
                     ? 0 : examination.isBroken[row] ? 1 : rankOfLevel[whole.priorities[row]] ?? UInt8.max
@@ -115,6 +105,23 @@ struct Attribution {
 }
 
 extension Examination {
+    /// What the solution makes of a row: one that holds stays as it is, one that fails is held at the value it reached, on
+    /// the side on which it pulls.
+    ///
+    /// - Returns: `nil` for a row that fails at a value that the solution leaves open: that explains nothing.
+    func frozen(row: Int) -> (relation: RowRelation, constant: Double)? {
+        let system = lowered.system
+        let constant = system.constants[row]
+        let isKept = system.priorities[row] >= LinearSystem.required && !isBroken[row]
+        guard !isKept, system.error(ofRow: row, at: point) > 1e-9 * max(1, abs(constant)) else {
+            return (system.relations[row], constant)
+        }
+        let terms = system.terms(of: row)
+        if terms.contains(where: { freedom.isFree($0.variable) }) { return nil }
+        let value = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
+        return (value > constant ? .lessThanOrEqual : .greaterThanOrEqual, value)
+    }
+
     /// The smallest error that an optional or broken row has on the optimal face.
     func lowestError(ofRow row: Int) -> Double {
         let system = lowered.system

@@ -18,6 +18,20 @@ extension LoweredLayout {
     }
 }
 
+extension LoweredLayout {
+    /// A sum of variables as a sum of anchors, in whose terms people think: `sum of terms  relation  constant` means the same
+    /// for both.
+    ///
+    /// Positions are those of alignment rectangles, in any coordinates that all of them share: multiples of positions add
+    /// up to 0.
+    package func anchorTerms(
+        of terms: some Sequence<LinearTerm>,
+        constant: Double
+    ) -> (terms: [Layout.Term], constant: Double) {
+        AnchorSum(of: ArraySlice(terms), constant: constant, in: self).parts
+    }
+}
+
 extension MadeRow.Role {
     /// The origin under which the constraint is given.
     fileprivate var origin: Layout.Constraint.Origin {
@@ -45,6 +59,8 @@ extension Relation {
 private struct AnchorSum {
     private var terms: [Layout.Term] = []
     private var constant: Double
+
+    var parts: (terms: [Layout.Term], constant: Double) { (terms, constant) }
 
     /// What the row says of one item on one axis.
     private struct Part {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutInspector
+import LayoutPrinter
 
 /// What all commands that work on a layout read, for their help.
 let inputHelp = """
@@ -22,20 +23,7 @@ struct LayoutArguments: ParsableArguments {
     ///
     /// - Throws: ``CommandFailure`` of status 2 where a file cannot be read, of wrong usage where the files do not make up
     ///   one layout.
-    func layout() throws(CommandFailure) -> LoadedLayout {
-        let options = try input.options()
-        let inputs = try Inputs.open(files, options)
-        // What was asked for by number is known, and the others need not be counted.
-        let isChosen = options.block != nil || files.count == 1 && files.allSatisfy { splitPart($0).part != nil }
-        do throws(InputFailure) {
-            let (path, reading) = try inputs.layout(isCounted: !isChosen) { tell($0) }
-            if !isChosen, let line = partLine(reading, path: path) { tell(line) }
-            if let line = setAsideLine(reading, path: path) { tell(line) }
-            return LoadedLayout(path: path, reading: reading, files: inputs.files + options.files)
-        } catch {
-            throw CommandFailure(error)
-        }
-    }
+    func layout() throws(CommandFailure) -> LoadedLayout { try LoadedLayout(reading: files, input.options()) }
 }
 
 /// The layout of a command, and where it comes from.
@@ -45,6 +33,25 @@ struct LoadedLayout {
     var reading: Reading
     /// All files that were read for it.
     var files: [String]
+}
+
+extension LoadedLayout {
+    /// Reads the one layout of some files, and tells what was set aside.
+    ///
+    /// - Throws: See ``LayoutArguments/layout()``.
+    init(reading files: [String], _ options: InputOptions) throws(CommandFailure) {
+        let inputs = try Inputs.open(files, options)
+        // What was asked for by number is known, and the others need not be counted.
+        let isChosen = options.block != nil || files.count == 1 && files.allSatisfy { splitPart($0).part != nil }
+        do throws(InputFailure) {
+            let (path, reading) = try inputs.layout(isCounted: !isChosen) { tell($0) }
+            if !isChosen, let line = partLine(reading, path: path) { tell(line) }
+            if let line = setAsideLine(reading, path: path) { tell(line) }
+            self.init(path: path, reading: reading, files: inputs.files + options.files)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
 }
 
 extension Inputs {
@@ -78,5 +85,13 @@ extension CommandFailure {
                 code: .usage
             )
         }
+    }
+}
+
+extension LoadedLayout {
+    /// The names of the file beside the layout, where there is one.
+    func tags() throws(CommandFailure) -> [PrintOptions.Tag] {
+        guard let path = NamesFile.path(beside: path, reading), fileExists(path) else { return [] }
+        return try NamesFile(reading: path).tags(in: reading.layout)
     }
 }

@@ -190,6 +190,9 @@ struct Document {
         return solved
     }
 
+    /// The layout as it is now, solved: known once a diagnosis is.
+    var analysis: Analysis? { known.analysis }
+
     /// How the layout stands, as far as it is known: `2 conflicts`, `1 ambiguity`, `1 warning`, `clean`.
     var standing: String {
         guard let findings = known.diagnosis?.findings else { return "not checked" }

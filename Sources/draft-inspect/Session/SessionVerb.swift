@@ -114,7 +114,8 @@ struct SessionVerbs: Sendable {
     static let standard = SessionVerbs(all: [
         LoadVerb.self, PasteVerb.self, LayoutsVerb.self, InfoVerb.self,
         TreeVerb.self, ViewsVerb.self, ConstraintsVerb.self, ShowVerb.self, FindVerb.self,
-        CheckVerb.self, ExplainVerb.self, RulesVerb.self, FixVerb.self, SolveVerb.self, SizeVerb.self,
+        CheckVerb.self, ExplainVerb.self, RulesVerb.self, FixVerb.self, WhyVerb.self, DrawVerb.self,
+        SolveVerb.self, SizeVerb.self,
         DirectionVerb.self,
         ActivateVerb.self, DeactivateVerb.self, SetVerb.self, AddVerb.self, RemoveVerb.self,
         UndoVerb.self, RedoVerb.self, DiffVerb.self,

@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutReport
 
 #if canImport(Darwin)
     import Darwin
@@ -59,7 +60,7 @@ struct OverwriteGuard {
 
 /// The files that the program writes, recognized by their beginning.
 enum WrittenFiles {
-    /// Whether a file is a dump, a lowered layout, a script of the session, or printed source.
+    /// Whether a file is a dump, a lowered layout, a script of the session, a drawing, or printed source.
     static func isOurs(_ path: String) -> Bool {
         guard let input = try? OpenInput(path, sampleLength: 1 << 16) else { return false }
         let beginning = input.beginning
@@ -70,6 +71,7 @@ enum WrittenFiles {
                 || keys.contains("\"format\":\"layout-dump\"")
         }
         if beginning.starts(with: PrintedHeader.beginning.utf8) { return true }
+        if beginning.starts(with: Drawing.svgBeginning.utf8) { return true }
         guard let bytes = try? input.contents() else { return false }
         return isScript(String(decoding: bytes, as: UTF8.self))
     }

@@ -80,6 +80,7 @@ extension ConflictStory {
         details.excess = excess
         details.broken = reportedBroken(in: examination)
         details.amount = cause.amount
+        details.chain = ConflictChain(self, in: examination).chain()
         let recognised = recognisedCause(in: examination)
         details.cause = recognised?.info.id
         details.multipliers = sorted.map(\.multiplier)

@@ -85,6 +85,8 @@ extension Finding {
         public var cause: String?
         /// Whether a search for further sets came to its end; `nil` where none was asked for.
         public var isComplete: Bool?
+        /// The row of sizes and gaps that does not fit, where the conflict is one.
+        public var chain: Chain?
         /// The multipliers of the certificate, by id, in the order of `Finding.constraints`.
         public var multipliers: [Double] = []
 

@@ -1,10 +1,8 @@
-import LayoutModel
-
 extension Layout {
     /// The nearest view that is, or contains, both views.
     ///
     /// - Complexity: O(depth of the deeper view below the common one).
-    func nearestCommonAncestor(_ left: Int, _ right: Int) -> Int? {
+    package func nearestCommonAncestor(_ left: Int, _ right: Int) -> Int? {
         var left = left
         var right = right
         while left != right {

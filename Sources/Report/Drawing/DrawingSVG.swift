@@ -1,0 +1,195 @@
+import LayoutInspector
+
+extension Drawing {
+    /// How every file of ours begins: what is not ours is not overwritten.
+    public static let svgBeginning = "<svg xmlns=\"http://www.w3.org/2000/svg\" data-program=\"draft-inspect\""
+
+    private static let margin = 16.0
+    private static let gap = 24.0
+    private static let lineHeight = 16.0
+    /// The width of a character of the font, in parts of its size.
+    private static let characterWidth = 0.62
+    private static let fontSize = 11.0
+    /// Pictures are made no larger than this, in points.
+    private static let mostWidth = 960.0
+
+    /// The drawing as a file that stands alone: no scripts, no fonts, nothing that is loaded.
+    public func svg() -> String {
+        var body = ""
+        var y = Self.margin
+        var width = 320.0
+        func line(_ text: String, _ x: Double, _ y: Double, _ class_: String) -> String {
+            "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" class=\"\(class_)\">\(Self.escaped(text))</text>\n"
+        }
+        y += Self.lineHeight
+        body += line(title, Self.margin, y - 4, "title")
+        width = max(width, Self.textWidth(title) * 1.2)
+        for row in rows {
+            y += Self.gap / 2
+            var x = Self.margin
+            var height = 0.0
+            for panel in row {
+                var top = y
+                if !panel.title.isEmpty {
+                    top += Self.lineHeight
+                    body += line(panel.title, x, top - 4, "name")
+                }
+                let drawn = Self.content(panel.content)
+                body += "<g transform=\"translate(\(Self.number(x)) \(Self.number(top)))\">\n\(drawn.text)</g>\n"
+                x += max(drawn.width, Self.textWidth(panel.title)) + Self.gap
+                height = max(height, top - y + drawn.height)
+            }
+            width = max(width, x - Self.gap - Self.margin)
+            y += height
+        }
+        y += Self.gap / 2
+        for text in legend {
+            y += Self.lineHeight
+            body += line(text, Self.margin, y - 4, "legend")
+            width = max(width, Self.textWidth(text))
+        }
+        let size = (Self.number(width + 2 * Self.margin), Self.number(y + Self.margin))
+        return "\(Self.svgBeginning) width=\"\(size.0)\" height=\"\(size.1)\" viewBox=\"0 0 \(size.0) \(size.1)\">\n"
+            + "<title>\(Self.escaped(title))</title>\n<style>\n\(Self.styles)</style>\n"
+            + "<rect class=\"paper\" width=\"\(size.0)\" height=\"\(size.1)\"/>\n\(body)</svg>\n"
+    }
+
+    private static let styles = """
+        text { font: \(number(fontSize))px ui-monospace, Menlo, Consolas, monospace; fill: #222; }
+        .title { font-weight: bold; font-size: 13px; }
+        .name { fill: #555; }
+        .paper { fill: #fff; }
+        .box { fill: #2220; stroke: #444; }
+        .ghost { fill: #06c1; stroke: #06c; stroke-dasharray: 4 3; }
+        .moved { fill: #0a41; stroke: #084; }
+        .error { fill: #d001; stroke: #c00; }
+        .warning { fill: #e901; stroke: #b60; }
+        .note { fill: #09a1; stroke: #078; }
+        .over { fill: #d004; stroke: #c00; }
+        .gap { fill: #8881; stroke: #888; stroke-dasharray: 2 2; }
+        .label { paint-order: stroke; stroke: #fff; stroke-width: 3; stroke-linejoin: round; }
+
+        """
+
+    private static func content(_ content: Content) -> (text: String, width: Double, height: Double) {
+        switch content {
+        case .picture(let picture): self.picture(picture)
+        case .chain(let chain): self.chain(chain)
+        }
+    }
+
+    // MARK: Pictures
+
+    private static func picture(_ picture: Picture) -> (text: String, width: Double, height: Double) {
+        let bounds = picture.bounds
+        guard bounds.width > 0, bounds.height > 0, bounds.width < 1e9, bounds.height < 1e9 else { return ("", 0, 0) }
+        let scale = min(1, mostWidth / bounds.width, 4 * mostWidth / bounds.height)
+        var text = ""
+        for box in picture.boxes where box.isFinite {
+            let x = (box.frame.x - bounds.x) * scale
+            let y = (box.frame.y - bounds.y) * scale
+            let width = max(0, box.frame.width * scale)
+            let height = max(0, box.frame.height * scale)
+            text += rectangle(x, y, width, height, class_: class_(of: box.look), tip: box.label)
+        }
+        for box in picture.boxes where box.isFinite && !box.label.isEmpty {
+            let x = (box.frame.x - bounds.x) * scale
+            let y = (box.frame.y - bounds.y) * scale
+            let room = max(box.frame.width * scale - 6, 20)
+            let line = box.isContainer ? fontSize : max(fontSize, box.frame.height * scale / 2 + fontSize / 3)
+            text += label(box.label, x + 3, y + line, room)
+        }
+        return (text, bounds.width * scale, bounds.height * scale)
+    }
+
+    private static func class_(of look: Picture.Look) -> String {
+        switch look {
+        case .plain: "box"
+        case .ghost: "ghost"
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "note"
+        case .moved: "moved"
+        }
+    }
+
+    // MARK: Chains
+
+    private static func chain(_ chain: Finding.Chain) -> (text: String, width: Double, height: Double) {
+        let width = 640.0
+        let height = 28.0
+        let longer = max(chain.needed, chain.available, 1e-9)
+        guard longer < 1e9 else { return ("", 0, 0) }
+        let scale = width / longer
+        var text = ""
+        var x = 0.0
+        for segment in chain.segments {
+            let length = segment.length * scale
+            let name = segment.name.map { "\($0) " } ?? ""
+            let words = name + PointsText.text(segment.length)
+            text += rectangle(x, 0, length, height, class_: segment.name == nil ? "gap" : "box", tip: words)
+            if length >= 12 { text += label(words, x + 3, height / 2 + fontSize / 3, length - 4) }
+            x += length
+        }
+        let available = max(0, chain.available * scale)
+        let own = "\(chain.containerName) \(PointsText.text(chain.available))"
+        text += rectangle(0, height + 4, available, height, class_: "box", tip: own)
+        text += label(own, 3, height * 1.5 + 4 + fontSize / 3, width)
+        if chain.needed > chain.available {
+            let over = PointsText.text(chain.needed - chain.available) + " over"
+            text += rectangle(
+                available,
+                height + 4,
+                (chain.needed - chain.available) * scale,
+                height,
+                class_: "over",
+                tip: over
+            )
+        }
+        return (text, width, 2 * height + 4)
+    }
+
+    // MARK: Elements
+
+    private static func rectangle(
+        _ x: Double,
+        _ y: Double,
+        _ width: Double,
+        _ height: Double,
+        class_: String,
+        tip: String
+    ) -> String {
+        "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(width))\" height=\"\(number(height))\""
+            + " class=\"\(class_)\"><title>\(escaped(tip))</title></rect>\n"
+    }
+
+    private static func label(_ text: String, _ x: Double, _ y: Double, _ room: Double) -> String {
+        let columns = max(1, Int(min(room, 10_000) / (fontSize * characterWidth)))
+        let shown = clipped(printable(text), to: columns, .boxes)
+        return "<text x=\"\(number(x))\" y=\"\(number(y))\" class=\"label\">\(escaped(shown))</text>\n"
+    }
+
+    private static func textWidth(_ text: String) -> Double {
+        Double(displayWidth(printable(text))) * fontSize * characterWidth
+    }
+
+    private static func number(_ value: Double) -> String { PointsText.rounded(value) }
+
+    /// Text as XML may hold it: control characters shown, and nothing that could begin an element or an attribute.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in printable(text).unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            // No characters of XML.
+            case "\u{fffe}", "\u{ffff}": result += "\u{fffd}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

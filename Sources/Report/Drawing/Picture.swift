@@ -1,0 +1,88 @@
+import LayoutInspector
+
+/// Rectangles in points, before it is settled whether a terminal or a file shows them.
+public struct Picture: Sendable, Equatable {
+    /// What a rectangle is, which decides how it looks.
+    public enum Look: Sendable, Equatable {
+        case plain
+        /// Another place that the same view may take, or has left.
+        case ghost
+        case error, warning, note
+        /// Moved by a fix.
+        case moved
+
+        var role: TextStyle.Role? {
+            switch self {
+            case .plain: nil
+            case .ghost: .faint
+            case .error: .error
+            case .warning: .warning
+            case .note: .note
+            case .moved: .fix
+            }
+        }
+    }
+
+    public struct Box: Sendable, Equatable {
+        /// In the picture's coordinates, points.
+        public var frame: Rectangle
+        public var label: String
+        public var look: Look
+        /// Whether it holds others, so that its middle is not free.
+        public var isContainer: Bool
+
+        public init(frame: Rectangle, label: String, look: Look = .plain, isContainer: Bool = false) {
+            self.frame = frame
+            self.label = label
+            self.look = look
+            self.isContainer = isContainer
+        }
+
+        /// Whether all of its numbers can be drawn.
+        var isFinite: Bool {
+            [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0.isFinite && abs($0) < 1e9 }
+        }
+    }
+
+    /// What of the plane is shown, points.
+    public var bounds: Rectangle
+    /// Outer ones before those that they hold.
+    public var boxes: [Box]
+    /// In characters a low picture is stretched to as many rows: those of a strip of a screen, whose heights say nothing.
+    public var leastRows = 3
+
+    public init(bounds: Rectangle, boxes: [Box]) {
+        self.bounds = bounds
+        self.boxes = boxes
+    }
+}
+
+/// Pictures with their titles, and what is to be known about them.
+public struct Drawing: Sendable, Equatable {
+    public enum Content: Sendable, Equatable {
+        case picture(Picture)
+        case chain(Finding.Chain)
+    }
+
+    public struct Panel: Sendable, Equatable {
+        public var title: String
+        public var content: Content
+
+        public init(_ title: String, _ content: Content) {
+            self.title = title
+            self.content = content
+        }
+    }
+
+    public var title: String
+    /// In rows; those of a row stand side by side where there is room.
+    public var rows: [[Panel]]
+    /// Lines below the pictures.
+    public var legend: [String]
+
+    public init(title: String, rows: [[Panel]], legend: [String] = []) {
+        self.title = title
+        self.rows = rows
+        self.legend = legend
+    }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutReport
+import LineEditor
+
+struct DrawCommand: ParsableCommand, TitledCommand {
+    static let title = "drawing"
+
+    static let configuration = CommandConfiguration(
+        commandName: "draw",
+        abstract: "Draw a layout, or one finding, in the terminal or as SVG.",
+        discussion: """
+            A layout is drawn as it is solved, with a mark for each finding. With --finding: the row of sizes and gaps \
+            that does not fit, the two layouts of an ambiguity, or the views that the finding is about; --fix adds the \
+            layout after that fix.
+
+              draft-inspect draw login.json
+              draft-inspect draw login.json --finding 1 --fix 2
+              draft-inspect draw login.json --svg login.svg
+            """
+    )
+
+    @OptionGroup var input: LayoutArguments
+
+    @Option(help: ArgumentHelp("Draw this finding, by its number in check.", valueName: "n"))
+    var finding: Int?
+
+    @Option(help: ArgumentHelp("Draw the layout before and after this fix of the finding.", valueName: "m"))
+    var fix: Int?
+
+    @Option(help: ArgumentHelp("Draw only this view and what it contains.", valueName: "view"))
+    var view: String?
+
+    @Option(help: ArgumentHelp("Write an SVG file; '-' is standard output.", valueName: "file"), completion: .file())
+    var svg: String?
+
+    @Flag(help: "Overwrite a file even if it is an input, or was not written by draft-inspect.")
+    var force = false
+
+    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup var color: DeclaredOptions<ColorTable>
+
+    func validate() throws {
+        if fix != nil, finding == nil { throw ValidationError("--fix needs --finding") }
+        if view != nil, finding != nil { throw ValidationError("--view and --finding exclude each other") }
+    }
+
+    func run() throws {
+        let loaded = try input.layout()
+        let reading = loaded.reading
+        var options = DiagnosisOptions()
+        options.conditions = try conditions.options()
+        let analysis = try Analysis(
+            reading.layout,
+            places: reading.places,
+            readerFindings: reading.findings,
+            options: options
+        )
+        var request = DrawRequest()
+        request.finding = finding
+        request.fix = fix
+        let tags = try loaded.tags()
+        let drawing: Drawing
+        do throws(SessionError) {
+            if let view {
+                request.view = try ObjectLookup(layout: analysis.layout, tags: tags, names: analysis.names).view(view)
+            }
+            drawing = try request.drawing(of: analysis)
+        } catch {
+            throw CommandFailure(error.message, code: error.code)
+        }
+        guard let svg else {
+            let text = drawing.text(columns: Terminal.columns, characters: .current, style: color.style)
+            try StandardStream.output.write(text)
+            return
+        }
+        if svg == "-" {
+            try StandardStream.output.write(drawing.svg())
+        } else {
+            try OverwriteGuard(inputs: loaded.files).write(drawing.svg(), to: svg, isForced: force)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import LayoutInspector
+import LayoutReport
+
+enum WhyVerb: SessionQuestion {
+    static let name = "why"
+    static let usage = "VIEW[.ATTRIBUTE]"
+    static let summary = "show which constraints make an attribute what it is"
+    static let details = """
+        Each step follows from the facts before it. Then come constraints with room, and constraints without effect, \
+        with what beats them. Without an attribute: the view's frame, in short.
+        """
+    static let arguments: [ArgumentKind] = [.anchor]
+
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
+        try expect(arguments, 1...1)
+        _ = try session.state()
+        let document = try session.requireDocument()
+        guard let analysis = document.analysis else { throw .interrupted }
+        let lookup = ObjectLookup(layout: analysis.layout, tags: session.tags, names: analysis.names)
+        return try WhyAnswer.text(about: arguments[0], lookup, in: analysis, style: session.effectiveStyle)
+    }
+}
