@@ -19,10 +19,13 @@ public struct TextStyle: Sendable {
     public var isColored: Bool
     /// Columns at which sentences are wrapped; `nil`: never.
     public var width: Int?
+    /// Whether findings that only note things are shown.
+    public var showsNotes: Bool
 
-    public init(isColored: Bool = false, width: Int? = nil) {
+    public init(isColored: Bool = false, width: Int? = nil, showsNotes: Bool = true) {
         self.isColored = isColored
         self.width = width
+        self.showsNotes = showsNotes
     }
 
     public static let plain = TextStyle()

@@ -42,10 +42,12 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             return
         }
         let options = try diagnosis.options(at: conditions.options())
+        let style = color.style.showingNotes(as: options)
         let paths = files.isEmpty ? ["-"] : files
         let inputs = try Inputs.open(paths, input.options())
         let source = try onlySource(of: inputs)
-        var told = Explanations(try report.writer(of: .explain, style: color.style), try fixes.dialect())
+        let writer = try report.writer(of: .explain, style: style)
+        var told = Explanations(writer, try fixes.dialect(), showsNotes: style.showsNotes)
         defer { told.tellNotRun() }
         do throws(ReadError) {
             let layouts = try source.open { tell($0) }
@@ -79,8 +81,10 @@ private struct Explanations {
     private(set) var failure: CommandFailure?
     private var notRun: [String] = []
     private let dialect: Dialect
+    private let showsNotes: Bool
 
-    init(_ writer: any ReportWriter, _ dialect: Dialect) {
+    init(_ writer: any ReportWriter, _ dialect: Dialect, showsNotes: Bool) {
+        self.showsNotes = showsNotes
         self.writer = writer
         self.dialect = dialect
         _ = write(self.writer.begin())
@@ -96,7 +100,10 @@ private struct Explanations {
         return write(writer.add(checked))
     }
 
-    mutating func end() { _ = write(writer.end(tally)) }
+    mutating func end() {
+        _ = write(writer.end(tally))
+        if !showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
+    }
 
     private mutating func write(_ text: String) -> Bool {
         guard failure == nil else { return false }
