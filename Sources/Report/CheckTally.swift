@@ -5,6 +5,8 @@ public struct CheckTally: Sendable {
     /// By severity: the number of all findings, and of the certain ones.
     private var counts: [Finding.Severity: (all: Int, certain: Int)] = [:]
     private var fileCount = 0
+    /// By rule: how many notes there are.
+    private var notes: [String: Int] = [:]
     /// Whether a file could not be read.
     public private(set) var hasUnreadable = false
     /// The path of the layout that was added last, for files that contain several.
@@ -23,6 +25,7 @@ public struct CheckTally: Sendable {
             count.all += 1
             if finding.confidence == .certain { count.certain += 1 }
             counts[finding.severity] = count
+            if finding.severity == .note { notes[finding.rule, default: 0] += 1 }
         }
     }
 
@@ -35,6 +38,13 @@ public struct CheckTally: Sendable {
             guard candidate >= severity, let count = counts[candidate] else { return false }
             return countingPossible ? count.all > 0 : count.certain > 0
         }
+    }
+
+    /// Such as `3 notes not shown: 2 unparsed-text, 1 set-aside (--notes shows them)`; `nil` where there are none.
+    public var sentenceOfNotes: String? {
+        if notes.isEmpty { return nil }
+        let rules = notes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
+        return "\(counted(count(.note), "note")) not shown: \(rules.joined(separator: ", ")) (--notes shows them)"
     }
 
     /// Such as `2 errors, 1 warning in 3 files`.

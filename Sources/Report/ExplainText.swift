@@ -7,14 +7,17 @@ public enum ExplainText {
         -> String
     {
         var text = ""
-        if file.findings.isEmpty { text += style.text("no findings", as: .emphasis) + "\n" }
-        for (index, finding) in file.findings.enumerated() {
-            if index > 0 { text += "\n" }
+        let groups = file.groups(style, details).groups
+        if groups.isEmpty { text += style.text("no findings", as: .emphasis) + "\n" }
+        for (number, group) in groups.enumerated() {
+            if number > 0 { text += "\n" }
+            let finding = file.findings[group.index]
             text += self.text(
                 of: finding,
-                number: index + 1,
+                number: group.index + 1,
                 path: file.path(of: finding),
                 layout: file.layout,
+                alike: file.names(of: group.alike),
                 style: style,
                 details: details
             )
@@ -43,6 +46,7 @@ public enum ExplainText {
         number: Int,
         path: String?,
         layout: Layout?,
+        alike: [String] = [],
         style: TextStyle,
         details: FindingDetails = FindingDetails()
     ) -> String {
@@ -70,7 +74,8 @@ public enum ExplainText {
                 margin: margin,
                 lineLimit: linesBelowHeadline,
                 numbersFixes: true,
-                further: finding.ambiguity.map { witnesses(of: $0, name: name) } ?? []
+                further: finding.ambiguity.map { witnesses(of: $0, name: name) } ?? [],
+                alike: alike
             ).text()
     }
 

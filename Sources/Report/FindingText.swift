@@ -14,8 +14,10 @@ struct FindingText {
     var lineLimit: Int?
     /// Whether fixes have the numbers that the session's `fix` takes.
     var numbersFixes = false
-    /// Lines of other sorts that stand between the reasons and the fixes.
+    /// Sentences that stand between the reasons and the fixes.
     var further: [String] = []
+    /// What the findings that are alike are about.
+    var alike: [String] = []
 
     static let mostFixes = 3
     private static let widestAlignedText = 56
@@ -25,17 +27,31 @@ struct FindingText {
         var shownFixes = fixCount
         var shownNotes = finding.notes.count
         let picture = chain()
-        if !details.showsAll, let lineLimit = lineLimit.map({ picture.isEmpty ? $0 : max(3, $0 - picture.count + 1) }) {
+        var showsInstructions = true
+        if !details.showsAll, var lineLimit {
+            if !picture.isEmpty { lineLimit = max(3, lineLimit - picture.count + 1) }
+            lineLimit -= (finding.resolves.isEmpty ? 0 : 1) + (alike.isEmpty ? 0 : 1)
             // One fix at least, then the reasons, then the other fixes.
-            shownNotes = min(shownNotes, max(1, lineLimit - min(1, fixCount)))
-            if shownNotes < finding.notes.count { shownNotes = max(1, shownNotes - 1) }
-            shownFixes = min(fixCount, max(min(1, fixCount), lineLimit - shownNotes))
-            if shownNotes < finding.notes.count { shownFixes = min(1, fixCount) }
+            var costs = finding.fixes.prefix(fixCount).map { 1 + FixText.lines(of: $0).count }
+            // How a fix is made is for `explain` where it would push the reasons away.
+            if shownNotes + (costs.first ?? 0) > lineLimit {
+                showsInstructions = false
+                costs = costs.map { _ in 1 }
+            }
+            lineLimit -= costs.first ?? 0
+            if shownNotes > max(1, lineLimit) { shownNotes = max(1, lineLimit - 1) }
+            lineLimit -= shownNotes < finding.notes.count ? shownNotes + 1 : shownNotes
+            shownFixes = min(1, fixCount)
+            for cost in costs.dropFirst() {
+                if cost > lineLimit { break }
+                lineLimit -= cost
+                shownFixes += 1
+            }
         }
         var text = picture.map { margin + $0 + "\n" }.joined() + notes(shownNotes)
         for sentence in further { text += style.wrapped(printable(sentence), first: margin, indentation: margin.count) }
         if details.showsCertificates { text += multipliers() }
-        return text + resolved() + fixes(shownFixes)
+        return text + fixes(shownFixes, showsInstructions: showsInstructions || numbersFixes) + resolved()
     }
 
     /// The row of sizes and gaps that does not fit, in two lines, where the conflict is one.
@@ -98,10 +114,31 @@ struct FindingText {
 
     // MARK: Fixes
 
-    /// What else goes with the cause.
-    private func resolved() -> String { "" }
+    /// What else goes with the cause, and what else has the same fault.
+    private func resolved() -> String {
+        var text = ""
+        if !alike.isEmpty {
+            let sentence = "\(alike.count) more like this: \(PointsText.list(alike, limit: 4))  (--all)"
+            text += style.wrapped(printable(sentence), first: margin, indentation: margin.count)
+        }
+        if !finding.resolves.isEmpty, !details.showsAll {
+            var counts: [(rule: String, count: Int)] = []
+            for other in finding.resolves {
+                if let index = counts.firstIndex(where: { $0.rule == other.rule }) {
+                    counts[index].count += 1
+                } else {
+                    counts.append((other.rule, 1))
+                }
+            }
+            let rules = counts.map { $0.count == 1 ? $0.rule : "\($0.rule) × \($0.count)" }
+            let sentence =
+                "also resolves \(counted(finding.resolves.count, "finding")): \(PointsText.list(rules))  (--all)"
+            text += style.wrapped(sentence, first: margin, indentation: margin.count)
+        }
+        return text
+    }
 
-    private func fixes(_ count: Int) -> String {
+    private func fixes(_ count: Int, showsInstructions: Bool) -> String {
         var text = ""
         let hidden = finding.fixes.count - count
         for (index, fix) in finding.fixes.prefix(count).enumerated() {
@@ -114,6 +151,7 @@ struct FindingText {
                 first: margin + style.text(mark, as: .fix),
                 indentation: margin.count + mark.count
             )
+            guard showsInstructions else { continue }
             text += FixText.text(of: fix, margin: margin + String(repeating: " ", count: mark.count))
         }
         return text

@@ -24,6 +24,7 @@ extension JSONWriter {
             if let conflict = finding.conflict {
                 writer.conflict(conflict, of: finding, showsCertificate: showsCertificate)
             }
+            writer.resolved(finding.resolves.filter(\.isByEveryFix))
             if let ambiguity = finding.ambiguity { writer.ambiguity(ambiguity) }
             if let sizes = finding.sizes { writer.sizes(sizes) }
             if !finding.notes.isEmpty {
@@ -46,6 +47,23 @@ extension JSONWriter {
             if let source = finding.source {
                 writer.key("source")
                 writer.location(source)
+            }
+        }
+    }
+
+    /// The findings that every fix of this one removes.
+    private mutating func resolved(_ resolved: [Finding.Resolved]) {
+        if resolved.isEmpty { return }
+        key("resolves")
+        array { writer in
+            for finding in resolved {
+                writer.object { writer in
+                    writer.member("rule", finding.rule)
+                    writer.member("severity", finding.severity.rawValue)
+                    writer.member("message", finding.message)
+                    writer.member("views", finding.views)
+                    writer.member("constraints", finding.constraints)
+                }
             }
         }
     }

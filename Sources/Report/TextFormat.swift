@@ -19,13 +19,22 @@ public enum TextFormat: ReportFormat {
     static let linesBelowPlace = 6
 
     /// One finding: headline, place, reasons, fixes.
-    static func text(of finding: Finding, path: String?, style: TextStyle, details: FindingDetails) -> String {
+    ///
+    /// - Parameter alike: What findings that are not shown for their likeness are about.
+    static func text(
+        of finding: Finding,
+        path: String?,
+        alike: [String] = [],
+        style: TextStyle,
+        details: FindingDetails
+    ) -> String {
         var text = headline(finding, style: style) + "\n"
         if let where_ = place(of: finding, path: path) {
             text += style.text("  --> ", as: .faint) + printable(where_) + "\n"
         }
         return text
-            + FindingText(finding: finding, style: style, details: details, lineLimit: linesBelowPlace).text()
+            + FindingText(finding: finding, style: style, details: details, lineLimit: linesBelowPlace, alike: alike)
+            .text()
     }
 
     static func role(of severity: Finding.Severity) -> TextStyle.Role {
@@ -105,8 +114,15 @@ private struct TextWriter: ReportWriter {
 
     mutating func add(_ file: CheckedFile) -> String {
         var text = endOfLast(before: file)
-        for finding in file.findings {
-            text += TextFormat.text(of: finding, path: file.path(of: finding), style: style, details: details)
+        for group in file.groups(style, details).groups {
+            let finding = file.findings[group.index]
+            text += TextFormat.text(
+                of: finding,
+                path: file.path(of: finding),
+                alike: file.names(of: group.alike),
+                style: style,
+                details: details
+            )
             text += "\n"
         }
         last = (file.path, file.part != nil, file.notRun, file.seconds)
@@ -142,5 +158,22 @@ private struct TextWriter: ReportWriter {
     /// One line for each reason, with all the rules that it kept from running.
     private func notRun(_ notRun: [(rule: String, why: String)], path: String) -> String {
         sentencesNotRun(notRun).map { style.text("\(printable(path)): \($0)", as: .faint) + "\n\n" }.joined()
+    }
+}
+
+extension CheckedFile {
+    /// The findings as people get them.
+    func groups(_ style: TextStyle, _ details: FindingDetails) -> FindingGroups {
+        FindingGroups(findings, layout: layout, showsAll: details.showsAll, showsNotes: style.showsNotes)
+    }
+
+    /// What findings are about, by their first views.
+    func names(of indices: [Int]) -> [String] {
+        guard let layout, !indices.isEmpty else { return [] }
+        let names = ItemNames(layout)
+        return indices.map { index in
+            let id = findings[index].views.first ?? ""
+            return layout.item(id: id).map { names.subject($0) } ?? id
+        }
     }
 }

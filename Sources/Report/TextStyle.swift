@@ -21,11 +21,14 @@ public struct TextStyle: Sendable {
     public var width: Int?
     /// Whether lines are drawn with ASCII characters, as the terminal shows no others.
     public var isASCII: Bool
+    /// Whether notes are shown, beside errors and warnings.
+    public var showsNotes: Bool
 
-    public init(isColored: Bool = false, width: Int? = nil, isASCII: Bool = false) {
+    public init(isColored: Bool = false, width: Int? = nil, isASCII: Bool = false, showsNotes: Bool = true) {
         self.isColored = isColored
         self.width = width
         self.isASCII = isASCII
+        self.showsNotes = showsNotes
     }
 
     public static let plain = TextStyle()

@@ -9,7 +9,7 @@ public struct Diagnosis: Sendable {
     public var layout: Layout
     public var lowered: LoweredLayout
     public var solution: Solution
-    /// Sorted by place, then rule, then ids.
+    /// Errors, then warnings, then notes; of these the causes of most others first, then by place, rule and ids.
     public var findings: [Finding]
     /// Rules that were not run on this input, and why.
     public var notRun: [(rule: String, why: String)]
@@ -35,6 +35,12 @@ public struct DiagnosisOptions: Sendable {
     /// sizes, and on the devices.
     public var textSizes: [TextSize] = []
     public var directions: [LayoutDirection] = []
+    /// Whether views are called misplaced that are so only if estimated sizes are right.
+    var showsPossibleMisplacements: Bool {
+        includesNotes || listsPossible || onlyRules.contains(MisplacedViewRule.info.id)
+    }
+    /// Of options for counting: what those for people say.
+    private var listsPossible = false
     /// Whether fixes are looked for and tried.
     public var findsFixes = true
     /// Beyond so many degrees of freedom that hang together, each with its own ranges and witnesses, a report would grow
@@ -52,6 +58,7 @@ public struct DiagnosisOptions: Sendable {
     var forCounting: DiagnosisOptions {
         var options = self
         options.findsFixes = false
+        options.listsPossible = showsPossibleMisplacements
         options.includesNotes = false
         options.tellsReasons = false
         // What the source recorded and claimed, it did of the layout as it was.
@@ -130,8 +137,14 @@ extension Layout {
 }
 
 extension Examination {
-    /// Runs the rules that are asked for.
+    /// What the rules that are asked for find, causes first.
     func run() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: String)]) {
+        let (found, notRun) = try foundByRules()
+        return (try Consequences(examination: self).grouped(found), notRun + limits)
+    }
+
+    /// What the rules that are asked for find, rule by rule.
+    func foundByRules() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: String)]) {
         // What a reader only remarks stands with the file, not with the layout: a converted layout has as much left.
         var findings = readerFindings.filter {
             options.wants($0.rule) && (options.tellsReasons || $0.severity > .note)
@@ -145,7 +158,7 @@ extension Examination {
             try checkCancellation()
             findings += try rule.findings(in: self)
         }
-        return (findings.sortedByPlace(), notRun + limits)
+        return (findings, notRun)
     }
 }
 

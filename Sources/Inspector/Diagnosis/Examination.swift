@@ -227,7 +227,7 @@ final class Examination {
                 found.sort { key($0) < key($1) }
             }
         } else {
-            found = try search.causes(of: solution.broken, isCancelled: options.isCancelled)
+            found = try preferred(search.causes(of: solution.broken, isCancelled: options.isCancelled))
         }
         knownCauses = found
         return found

@@ -17,6 +17,30 @@ struct Freedom: Sendable {
                 faceOfVariable[variable] = Int32(clamping: index)
             }
         }
+        if !solution.faces.isEmpty { forgetUnconstrainedGuides(lowered) }
+    }
+
+    /// A guide of the user's is judged on an axis only where a constraint names it there: many are spacers of one axis.
+    private mutating func forgetUnconstrainedGuides(_ lowered: LoweredLayout) {
+        let layout = lowered.layout
+        let guides = layout.guides.indices.filter { layout.guides[$0].kind == .custom }
+        if guides.isEmpty { return }
+        var isConstrained: Set<Int> = []
+        let firstGuide = lowered.viewCount * VariableIndex.perNode
+        for row in 0..<lowered.system.rowCount where lowered.system.isEnabled[row] {
+            if lowered.isImpliedBound(row) { continue }
+            for term in lowered.system.terms(of: row) where term.variable >= firstGuide {
+                let index = VariableIndex(rawValue: term.variable)
+                isConstrained.insert(2 * index.node + (index.attribute.axis == .horizontal ? 0 : 1))
+            }
+        }
+        for guide in guides {
+            let node = lowered.viewCount + guide
+            for attribute in FrameAttribute.allCases
+            where !isConstrained.contains(2 * node + (attribute.axis == .horizontal ? 0 : 1)) {
+                faceOfVariable[VariableIndex(node, attribute).rawValue] = -1
+            }
+        }
     }
 
     func isFree(_ variable: Int) -> Bool { faceOfVariable[variable] >= 0 }

@@ -15,6 +15,15 @@ extension Examination {
     }
 }
 
+extension Examination {
+    /// One note on several constraints: "squeezed by: a, b and c".
+    func note(onRows rows: [Int], _ words: String) -> [Finding.Note] {
+        if rows.isEmpty { return [] }
+        let texts = PointsText.list(rows.map { text(ofRow: $0) }, limit: 5)
+        return [Finding.Note(.cause, "\(words): \(texts)", constraints: rows.map { id(ofRow: $0) })]
+    }
+}
+
 extension Finding {
     /// Fills in a finding about one listed constraint, which comes first, and those that beat it.
     mutating func describe(row: Int, beatenBy answer: Attribution.Answer?, in examination: Examination) {
@@ -26,7 +35,7 @@ extension Finding {
         constraints = [constraint.id] + (answer?.rows ?? []).map { examination.id(ofRow: $0) }.sorted()
         made = examination.madeConstraints(among: rows)
         axis = constraint.axis.map { Finding.Direction($0) }
-        for other in answer?.rows ?? [] { notes.append(examination.note(.cause, onRow: other, " takes precedence")) }
+        notes += examination.note(onRows: answer?.rows ?? [], "overruled by")
         if case .constraint(let index) = examination.lowered.sources[row] {
             place = examination.place(ofConstraint: index)
             source = constraint.location

@@ -48,10 +48,12 @@ struct CheckCommand: ParsableCommand, TitledCommand {
 
     func run() throws {
         let options = try diagnosis.options(at: conditions.options())
-        let output = CheckOutput(try report.writer(of: .check, style: color.style))
+        let style = color.style.showingNotes(as: options)
+        let output = CheckOutput(try report.writer(of: .check, style: style))
         let inputs = try Inputs.open(files, input.options())
         checkInputs(inputs, options: options, dialect: try fixes.dialect(), isTimed: timing) { output.add($0) }
         let tally = try output.finish()
+        if !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
         tell(tally.sentence)
 
         if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
@@ -59,6 +61,15 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         if tally.fails(at: policy.level, countingPossible: policy.isStrict) {
             throw CommandFailure("", code: .findings)
         }
+    }
+}
+
+extension TextStyle {
+    /// Notes are for those who ask for them, or for rules by name.
+    func showingNotes(as options: DiagnosisOptions) -> TextStyle {
+        var style = self
+        style.showsNotes = options.includesNotes || !options.onlyRules.isEmpty
+        return style
     }
 }
 

@@ -48,12 +48,14 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             return
         }
         let options = try diagnosis.options(at: conditions.options())
+        let style = color.style.showingNotes(as: options)
         let inputs = try Inputs.open(files.isEmpty ? ["-"] : files, input.options())
         let dialect = try fixes.dialect()
         let isVerbose = report.given[FindingDetails.verbose] != nil
         var explanations = Explanations(
-            try report.writer(of: .explain, style: color.style),
-            isOneOfSeveral: inputs.sources.count > 1
+            try report.writer(of: .explain, style: style),
+            isOneOfSeveral: inputs.sources.count > 1,
+            showsNotes: style.showsNotes
         )
         for source in inputs.sources {
             do throws(ReadError) {
@@ -99,9 +101,11 @@ private struct Explanations {
     private(set) var tally = CheckTally()
     private(set) var failure: CommandFailure?
     private var notRun: [String] = []
+    private let showsNotes: Bool
 
     /// - Parameter isOneOfSeveral: Whether there are several files, each of which is named then.
-    init(_ writer: any ReportWriter, isOneOfSeveral: Bool) {
+    init(_ writer: any ReportWriter, isOneOfSeveral: Bool, showsNotes: Bool) {
+        self.showsNotes = showsNotes
         self.writer = writer
         self.isOneOfSeveral = isOneOfSeveral
         _ = write(self.writer.begin())
@@ -118,10 +122,13 @@ private struct Explanations {
         return write(writer.add(checked))
     }
 
-    /// Counts a file that was told of already.
+    /// Counts a file whose error was reported already.
     mutating func addUnreadable(_ path: String, _ error: ReadError) { tally.add(CheckedFile(path: path, error: error)) }
 
-    mutating func end() { _ = write(writer.end(tally)) }
+    mutating func end() {
+        _ = write(writer.end(tally))
+        if !showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
+    }
 
     private mutating func write(_ text: String) -> Bool {
         guard failure == nil else { return false }

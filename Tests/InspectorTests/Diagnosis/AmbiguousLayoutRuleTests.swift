@@ -47,7 +47,7 @@ import Testing
         #expect(finding.severity == .warning)
         #expect(finding.axis == .horizontal)
         #expect(
-            finding.message == "the width of name is not determined: name and value hug their content equally, at 250"
+            finding.message == "name's width is ambiguous: name and value both have hugging 250"
         )
     }
 
@@ -111,7 +111,7 @@ import Testing
         #expect(shared == [[], [.init(attribute: .minX, items: ["a"], count: 1)]])
         #expect(
             found.findings.last?.notes.map(\.message).contains(
-                "its horizontal position is settled only together with first, of which another finding tells"
+                "its horizontal position also depends on first"
             ) == true
         )
         // Which is so: the fix leaves what it says it leaves.

@@ -218,7 +218,7 @@ import Testing
         )
         let found = try #require(try diagnosis(dump).findings("duplicate-constraint").first)
         #expect(found.notes.count == 1)
-        #expect(found.notes.map(\.message).first?.hasPrefix("the first of them stands in line ") == true)
+        #expect(found.notes.map(\.message).first?.hasPrefix("first at line ") == true)
     }
 
     @Test("an identifier of any length is told in part")

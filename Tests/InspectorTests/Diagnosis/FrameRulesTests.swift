@@ -32,11 +32,11 @@ import Testing
     func misplaced() throws {
         let finding = try #require(try diagnosis(label(frame: "30, 16, 200, 20")).findings.first)
         #expect(
-            finding.message == "UILabel is recorded with x 30, but its constraints give x 16"
+            finding.message == "UILabel's frame has x 30, its constraints x 16"
         )
         #expect(
             finding.notes.map(\.message).first
-                == "recorded at (30, 16) 200 × 20, put at (16, 16) 200 × 20 by the constraints"
+                == "frame (30, 16) 200 × 20, by constraints (16, 16) 200 × 20"
         )
         #expect(finding.axis == .horizontal)
         #expect(finding.constraints == ["title-leading"])
@@ -66,7 +66,7 @@ import Testing
         #expect(try diagnosis(dump).findings("misplaced-view").map(\.views) == [["other"]])
     }
 
-    @Test("a frame that rests on an assumed size is possibly misplaced")
+    @Test("a frame that rests on an assumed size is possibly misplaced, which is shown to those who ask")
     func possible() throws {
         let dump = """
             {"format": "layout-dump", "version": 1,
@@ -74,7 +74,14 @@ import Testing
                {"id": "a", "class": "UIView", "frame": [16, 16, 100, 100]}]}],
              "constraints": [\(ExampleDump.edges(of: "a").joined(separator: ",\n"))]}
             """
-        let finding = try #require(try diagnosis(dump).findings("misplaced-view").first)
+        #expect(try diagnosis(dump).findings("misplaced-view").isEmpty)
+        var options = DiagnosisOptions()
+        options.includesNotes = true
+        let reading = try Layout.read(Array(dump.utf8))
+        let finding = try #require(try reading.diagnosed(options: options).findings("misplaced-view").first)
+        options = DiagnosisOptions()
+        options.onlyRules = ["misplaced-view"]
+        #expect(try reading.diagnosed(options: options).findings.map(\.views) == [finding.views])
         #expect(finding.confidence == .possible)
         #expect(finding.made.contains { $0.constraint.id == "root:root.width" && $0.isAssumed })
     }
@@ -90,7 +97,7 @@ import Testing
         )
         let finding = try #require(try diagnosis(dump).findings.first)
         #expect(finding.rule == "truncated-content")
-        #expect(finding.message == "the content of title needs 400 points of width, but gets 343")
+        #expect(finding.message == "title needs 400 points of width, but has 343 (57 short)")
         #expect(
             finding.constraints == ["content:title.width.compression", "end", "root:root.width", "title-leading"]
         )

@@ -57,10 +57,6 @@ extension Examination {
             }
         }
         for index in stories.indices { stories[index].isCertain = false }
-        // A matter of a point is what the sizes were moved by.
-        stories.removeAll { story in
-            story.severity(for: story.attributes.map { story.range(of: $0, in: moved) }) == .note
-        }
         return stories.isEmpty ? nil : HiddenAmbiguities(examination: moved, stories: stories)
     }
 }
@@ -98,7 +94,7 @@ extension Examination {
             count = try origin.examination.hiddenAmbiguityCount()
         } else if let hidden = try hiddenAmbiguities() {
             let muted = MutedAmbiguities(layout)
-            count = hidden.stories.count { !muted.cover($0) }
+            count = hidden.stories.count { !muted.cover($0) && !$0.isNote(in: hidden.examination) }
         }
         knownHiddenCount = count
         return count

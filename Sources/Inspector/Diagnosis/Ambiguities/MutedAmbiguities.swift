@@ -42,6 +42,6 @@ extension Finding {
     /// Of what the source says not to check, an undetermined layout is told, but never counted against it.
     mutating func mute() {
         severity = .note
-        notes.append(Note(.hint, "the source says not to check this (verifyAmbiguity)"))
+        notes.append(Note(.hint, "the document turns this check off (verifyAmbiguity)"))
     }
 }

@@ -24,30 +24,19 @@ enum AmbiguousLayoutRule: Rule {
 
     static func count(in examination: Examination) throws(Interrupted) -> Int {
         let items = try examination.ambiguousItems()
-        // Whether one is only noted is asked where any may be: its ranges cost more than to count it.
-        let isAnyNoted = examination.hasAssumedRows || examination.layout.reports.contains { $0.kind == .muted }
         let hidden = try examination.hiddenAmbiguityCount()
-        if items.isEmpty || !isAnyNoted { return items.count + hidden }
+        let hasNotes =
+            examination.hasAssumedRows || examination.layout.reports.contains { $0.kind == .muted }
+            || items.contains { if case .guide = $0 { true } else { false } }
+        if items.isEmpty || !hasNotes { return items.count + hidden }
+        // Some are only notes, which are not counted.
         let muted = MutedAmbiguities(examination.layout)
         return try hidden
-            + examination.ambiguities().count { story in
-                if muted.cover(story) { return false }
-                if story.isCertain { return true }
-                return story.severity(for: story.attributes.map { story.range(of: $0, in: examination) }) > .note
-            }
+            + examination.ambiguities().count { !muted.cover($0) && !$0.isNote(in: examination) }
     }
 }
 
 extension AmbiguityStory {
-    /// A note where nothing but a point depends on an assumed size.
-    func severity(for ranges: [Finding.Ambiguity.Range]) -> Finding.Severity {
-        let isSmall = ranges.allSatisfy { range in
-            guard let lowest = range.lowest, let highest = range.highest else { return false }
-            return highest - lowest <= 1
-        }
-        return !isCertain && isSmall ? .note : .warning
-    }
-
     func finding(in examination: Examination) -> Finding {
         let kind = kind(in: examination)
         var details = Finding.Ambiguity(kind: kind, attributes: attributes)
@@ -62,7 +51,7 @@ extension AmbiguityStory {
         details.witnesses = witnesses(in: examination)
         var finding = Finding(
             AmbiguousLayoutRule.info,
-            severity: severity(for: details.ranges),
+            severity: isNote(in: examination) ? .note : .warning,
             message: message(kind: kind, in: examination)
         )
         finding.confidence = isCertain ? .certain : .possible
@@ -78,6 +67,19 @@ extension AmbiguityStory {
         return finding
     }
 
+    /// Whether nobody would see it: an estimated size within a point, or a guide that moves no view.
+    func isNote(in examination: Examination) -> Bool {
+        if case .guide = root, !dependents.contains(where: { if case .view = $0.item { true } else { false } }) {
+            return true
+        }
+        if isCertain { return false }
+        return attributes.allSatisfy { attribute in
+            let range = range(of: attribute, in: examination)
+            guard let lowest = range.lowest, let highest = range.highest else { return false }
+            return highest - lowest <= 1
+        }
+    }
+
     func range(of attribute: FrameAttribute, in examination: Examination) -> Finding.Ambiguity.Range {
         guard let variable = examination.lowered.variable(attribute, of: root),
             let face = examination.freedom.face(of: variable)
@@ -86,25 +88,23 @@ extension AmbiguityStory {
         return .init(lowest: range.lowest, highest: range.highest)
     }
 
+    /// Such as "title has no width", "title's width is ambiguous: title and price both have horizontal hugging 250".
     private func message(kind: Finding.Ambiguity.Kind, in examination: Examination) -> String {
         let name = examination.names.subject(root)
-        let what = PointsText.list(attributes.map(\.words))
-        let verb = attributes.count == 1 ? "is" : "are"
-        let start = "the \(what) of \(name) \(verb) not determined"
-        switch kind {
-        case .missing: return start
-        case .contentPriority, .tiedPriority:
-            let priorities = Set(competing.map { examination.lowered.system.priorities[$0] })
-            let at = PointsText.list(priorities.sorted(by: >).map { PointsText.text($0) })
-            if kind == .tiedPriority {
-                let texts = competing.map { examination.text(ofRow: $0) }
-                return start + ": \(PointsText.list(texts, limit: 4)) compete at equal priority"
-            }
-            let views = competingViews(in: examination).map { examination.names.subject(view: $0) }
-            let verbs = Set(competing.map { isHugging($0, in: examination) ? "hug" : "resist compression of" })
-            return start
-                + ": \(PointsText.list(views, limit: 4)) \(PointsText.list(verbs.sorted())) their content equally, at \(at)"
+        if kind == .missing { return "\(name) has \(PointsText.list(attributes.map { "no " + $0.words }))" }
+        let start =
+            "\(name)'s \(PointsText.list(attributes.map(\.words)))"
+            + (attributes.count == 1 ? " is ambiguous" : " are ambiguous")
+        let priorities = Set(competing.map { examination.lowered.system.priorities[$0] })
+        let at = PointsText.list(priorities.sorted(by: >).map { PointsText.text($0) })
+        if kind == .tiedPriority {
+            let texts = competing.map { examination.text(ofRow: $0) }
+            return start + ": \(PointsText.list(texts, limit: 3)) have equal priority"
         }
+        let views = competingViews(in: examination).map { examination.names.subject(view: $0) }
+        let what = Set(competing.map { isHugging($0, in: examination) ? "hugging" : "compression resistance" })
+        let have = views.count == 1 ? " has " : views.count == 2 ? " both have " : " all have "
+        return start + ": \(PointsText.list(views, limit: 4))" + have + "\(PointsText.list(what.sorted())) \(at)"
     }
 
     private func competingViews(in examination: Examination) -> [Int] {
@@ -128,23 +128,22 @@ extension AmbiguityStory {
     ) -> [Finding.Note] {
         var notes: [Finding.Note] = []
         let views = [examination.layout.id(of: root)]
-        let name = examination.names[root]
         for (attribute, range) in zip(details.attributes, details.ranges) {
             let values: String
             switch (range.lowest, range.highest) {
-            case (let lowest?, let highest?):
-                values = "anything from \(PointsText.text(lowest)) to \(PointsText.points(highest))"
-            case (let lowest?, nil): values = "anything from \(PointsText.points(lowest)) up"
-            case (nil, let highest?): values = "anything up to \(PointsText.points(highest))"
-            case (nil, nil): values = "anything"
+            case (let lowest?, let highest?): values = "\(PointsText.text(lowest)) to \(PointsText.points(highest))"
+            case (let lowest?, nil): values = "\(PointsText.points(lowest)) or more"
+            case (nil, let highest?): values = "up to \(PointsText.points(highest))"
+            case (nil, nil): values = "any value"
             }
-            notes.append(Finding.Note(.proof, "\(name).\(attribute.name) can be \(values)", views: views))
+            let valid =
+                range.lowest == nil && range.highest == nil
+                ? " satisfies all constraints" : " (any value in this range satisfies all constraints)"
+            notes.append(Finding.Note(.proof, "\(attribute.words): \(values)\(valid)", views: views))
         }
-        for row in competing.prefix(8) {
-            notes.append(examination.note(.cause, onRow: row, " competes with the others of its priority"))
-        }
-        if kind == .missing, !competing.isEmpty {
-            notes.append(Finding.Note(.cause, "besides too few constraints, equal priorities leave part of it open"))
+        if !competing.isEmpty {
+            let word = kind == .missing ? "also competing at equal priority" : "competing at equal priority"
+            notes += examination.note(onRows: competing, word)
         }
         if !dependents.isEmpty {
             let followers = dependents.map { dependent in
@@ -153,7 +152,7 @@ extension AmbiguityStory {
             notes.append(
                 Finding.Note(
                     .consequence,
-                    "what follows from it: \(PointsText.list(followers, limit: 8))",
+                    "also moves \(PointsText.list(followers, limit: 6))",
                     views: dependents.map { examination.layout.id(of: $0.item) }
                 )
             )
@@ -164,15 +163,12 @@ extension AmbiguityStory {
             notes.append(
                 Finding.Note(
                     .consequence,
-                    "its \(attribute.words) is settled only together with \(PointsText.list(others)), of which another"
-                        + " finding tells",
+                    "its \(attribute.words) also depends on \(PointsText.list(others))",
                     views: roots.map { examination.layout.id(of: $0) }
                 )
             )
         }
-        if !isCertain {
-            notes.append(Finding.Note(.hint, "this rests on content sizes that the source does not tell"))
-        }
+        if !isCertain { notes.append(Finding.Note(.hint, "depends on estimated sizes")) }
         return notes
     }
 }
@@ -194,18 +190,16 @@ extension AmbiguousLayoutRule {
         id: "ambiguous-layout",
         title: "ambiguous layout",
         severity: .warning,
-        severityRemark: "note where it is within a point of an assumed size",
+        severityRemark: "note within a point of an estimated size, and for a guide that moves no view",
         runsOnPartialDumps: false,
         identity: .firstView,
-        summary: "the constraints leave the place or the size of a view open",
+        summary: "the constraints do not determine the position or size of a view",
         meaning: """
-            More than one layout satisfies the constraints equally well, and UIKit picks one without a word. The
-            finding tells the attributes that are open, the values that each can take, two layouts that are both as
-            good as it gets, and what only follows from this view.
+            Several layouts satisfy the constraints equally well, and UIKit silently picks one. The finding lists the
+            free attributes and their possible values, two equally valid layouts, and what moves with the view.
 
-            Either constraints are missing, or some of equal priority compete: two labels side by side that hug
-            their contents equally leave it to chance which of them grows. The first takes a constraint, the second
-            one priority more or less.
+            Either constraints are missing, or some of equal priority compete: if two labels side by side hug their
+            content equally, either may grow. Add a constraint in the first case, change one priority in the second.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("name", size: "60, 20"), ExampleDump.view("value", size: "90, 20")],

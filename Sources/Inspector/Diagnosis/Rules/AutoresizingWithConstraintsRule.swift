@@ -16,8 +16,8 @@ enum AutoresizingWithConstraintsRule: Rule {
             var finding = Finding(
                 info,
                 severity: .warning,
-                message: "\(name) is placed by its autoresizing mask and by "
-                    + (indices.count == 1 ? "a constraint" : "\(indices.count) constraints") + " of yours"
+                message: "\(name) has \(indices.count == 1 ? "a constraint" : "\(indices.count) constraints")"
+                    + " and still translates its autoresizing mask"
             )
             finding.views = [layout.views[view].id]
             finding.constraints = indices.map { layout.constraints[$0].id }.sorted()
@@ -110,11 +110,11 @@ extension AutoresizingWithConstraintsRule {
         severity: .warning,
         runsOnPartialDumps: true,
         identity: .firstView,
-        summary: "a view is placed by its autoresizing mask and by constraints too",
+        summary: "a view has constraints and translates its autoresizing mask as well",
         meaning: """
-            A view made in code translates its autoresizing mask into constraints that fix its place and its size.
-            With others beside them, it conflicts, or works only by accident. Set
-            translatesAutoresizingMaskIntoConstraints to false on it.
+            A view made in code translates its autoresizing mask into constraints that fix its position and size.
+            Together with your own constraints they conflict, or agree only by accident. Set
+            `translatesAutoresizingMaskIntoConstraints` to false.
             """,
         bad: ExampleDump.text(
             subviews: [

@@ -16,7 +16,7 @@ enum DuplicateConstraintRule: Rule {
                 info,
                 severity: .warning,
                 message: text == original
-                    ? "\(text) is there more than once" : "\(text) says the same as \(original)"
+                    ? "\(text) appears twice" : "\(text) duplicates \(original)"
             )
             finding.views = constraint.items.sorted(by: examination.isOrderedBefore).map { layout.id(of: $0) }
             finding.constraints = [layout.constraints[first].id, constraint.id].sorted()
@@ -26,7 +26,7 @@ enum DuplicateConstraintRule: Rule {
                 finding.notes.append(
                     Finding.Note(
                         .proof,
-                        "the first of them stands in line \(place.line), column \(place.column)",
+                        "first at line \(place.line), column \(place.column)",
                         constraints: [layout.constraints[first].id],
                         place: place
                     )
@@ -39,7 +39,7 @@ enum DuplicateConstraintRule: Rule {
                     outcome.examination.solution.broken.count <= examination.solution.broken.count
                 {
                     finding.fixes = [
-                        Finding.Fix(title: "remove one of them", edits: edits, remaining: outcome.remaining)
+                        Finding.Fix(title: "remove the second", edits: edits, remaining: outcome.remaining)
                     ]
                 }
             }
@@ -66,11 +66,10 @@ extension DuplicateConstraintRule {
         title: "duplicate constraint",
         severity: .warning,
         runsOnPartialDumps: true,
-        summary: "a constraint is there twice",
+        summary: "the same constraint is active twice",
         meaning: """
-            Two active constraints say the same at the same priority, perhaps with their sides exchanged. One of
-            them is usually a leftover of code that adds constraints at every layout pass, and changing the
-            constant of one then makes them conflict.
+            Two active constraints are equal, priority included, perhaps with their items exchanged. Often code adds
+            constraints at every layout pass. As soon as the constant of one changes, the two conflict.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],

@@ -9,17 +9,25 @@ import LayoutSolver
 /// leaves its frame as it was.
 enum MisplacedViewRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
-        try examination.misplacements().map { $0.finding(in: examination) }
+        let showsPossible = examination.options.showsPossibleMisplacements
+        return try examination.misplacements().filter { $0.isCertain || showsPossible }
+            .map { $0.finding(in: examination) }
     }
 
     static func count(in examination: Examination) throws(Interrupted) -> Int {
-        try Misplacement.differences(in: examination).count
+        if examination.options.showsPossibleMisplacements {
+            return try Misplacement.differences(in: examination).count
+        }
+        return try examination.misplacements().count(where: \.isCertain)
     }
 
     static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
         // What gives way hides what stands below it.
         if !examination.solution.broken.isEmpty { return nil }
-        return try Misplacement.differences(in: examination, among: part.variables).count
+        if examination.options.showsPossibleMisplacements {
+            return try Misplacement.differences(in: examination, among: part.variables).count
+        }
+        return try Misplacement.all(in: examination, among: part.variables).count(where: \.isCertain)
     }
 }
 
@@ -82,12 +90,13 @@ struct Misplacement {
         return found
     }
 
-    static func all(in examination: Examination) throws(Interrupted) -> [Misplacement] {
+    /// - Parameter variables: Of the views to look at, ascending; `nil`: all.
+    static func all(in examination: Examination, among variables: [Int]? = nil) throws(Interrupted) -> [Misplacement] {
         let layout = examination.layout
         var found: [Misplacement] = []
         var questions: [Attribution.Question] = []
         var owners: [Int] = []
-        for difference in try differences(in: examination) {
+        for difference in try differences(in: examination, among: variables) {
             let item = Layout.Item.view(difference.view)
             guard let recorded = layout.recordedFrame(of: item) else { continue }
             owners += Array(repeating: found.count, count: difference.questions.count)
@@ -166,8 +175,8 @@ struct Misplacement {
         var finding = Finding(
             MisplacedViewRule.info,
             severity: .warning,
-            message: "\(name) is recorded with \(Self.list(differences, recorded)),"
-                + " but its constraints give \(Self.list(differences, solved))"
+            message: "\(name)'s frame has \(Self.list(differences, recorded)),"
+                + " its constraints \(Self.list(differences, solved))"
         )
         finding.confidence = isCertain ? .certain : .possible
         finding.views = [examination.layout.views[view].id]
@@ -175,11 +184,11 @@ struct Misplacement {
         finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = axes.count == 1 ? Finding.Direction(axes[0]) : .both
-        let frames = "recorded at \(Self.text(recorded)), put at \(Self.text(solved)) by the constraints"
+        let frames = "frame \(Self.text(recorded)), by constraints \(Self.text(solved))"
         finding.notes.append(Finding.Note(.proof, frames))
         if !rows.isEmpty {
             let texts = rows.map { examination.text(ofRow: $0) }
-            let cause = "this follows from \(PointsText.list(texts, limit: 8))"
+            let cause = "set by: \(PointsText.list(texts, limit: 6))"
             finding.notes.append(Finding.Note(.cause, cause, constraints: rows.map { examination.id(ofRow: $0) }))
         }
         finding.place = examination.place(of: .view(view))
@@ -219,14 +228,15 @@ extension MisplacedViewRule {
         id: "misplaced-view",
         title: "frame differs from constraints",
         severity: .warning,
+        severityRemark: "where it depends on an estimated size only with --notes or --only misplaced-view",
         runsOnPartialDumps: false,
         comparesWithRecorded: true,
         identity: .firstView,
         summary: "a recorded frame differs by more than a pixel from what the constraints give",
         meaning: """
-            The constraints determine the view's edges, and the frame that was recorded is elsewhere: it was set by
-            code after layout, or a file was saved before frames were updated. Views with a transform are left out,
-            and so are those that take part in a conflict and what they contain.
+            The constraints determine the view's edges, and its recorded frame is elsewhere: code set it after
+            layout, or the document was saved before its frames were updated (Editor > Update Frames). Skipped: views
+            with a transform, and views in a conflict with everything inside them.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20", more: "\"frame\": [24, 16, 200, 20]")],

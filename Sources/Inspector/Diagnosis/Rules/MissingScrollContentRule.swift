@@ -23,8 +23,7 @@ enum MissingScrollContentRule: Rule {
                 var finding = Finding(
                     info,
                     severity: .warning,
-                    message: "the content \(dimension) of \(examination.names.subject(view: view)) is not determined"
-                        + " by what is inside"
+                    message: "\(examination.names.subject(view: view))'s content \(dimension) is undefined"
                 )
                 let stories = try examination.ambiguities()
                 let story = stories.first { story in
@@ -37,12 +36,11 @@ enum MissingScrollContentRule: Rule {
                 finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
                 finding.made = examination.madeConstraints(among: rows)
                 finding.axis = Finding.Direction(axis)
-                for row in rows.prefix(8) {
-                    finding.notes.append(examination.note(.proof, onRow: row, " ties the content"))
-                }
+                for row in rows.prefix(8) { finding.notes.append(examination.note(.proof, onRow: row)) }
+                let edges = axis == .horizontal ? "leading to its trailing edge" : "top to its bottom edge"
                 let hint =
-                    "what is inside has to give the content its \(dimension): by a \(dimension) of its own, or one that is"
-                    + " tied to the \(dimension) of the scroll view's frame"
+                    "subviews must connect the content's \(edges), or the content needs a \(dimension), such as that of"
+                    + " the scroll view's frame"
                 finding.notes.append(Finding.Note(.hint, hint))
                 if muted.covers(.view(view), [size]) { finding.mute() }
                 finding.place = examination.place(of: .view(view))
@@ -71,12 +69,11 @@ extension MissingScrollContentRule {
         severity: .warning,
         runsOnPartialDumps: false,
         identity: .firstView,
-        summary: "what a scroll view contains does not say how large its content is",
+        summary: "the constraints inside a scroll view do not determine its content size",
         meaning: """
-            The content of a scroll view is as large as the constraints between the scroll view and its subviews
-            make it, so that they must lead from one edge of the content to the other on each axis. Otherwise the
-            view does not scroll. A missing one is usually the last: from the bottom of the last subview to the
-            bottom of the scroll view.
+            The constraints between a scroll view and its subviews determine its content size: on each axis they must
+            connect one edge of the content with the other. Otherwise the view does not scroll. Usually the last one is
+            missing: from the bottom of the last subview to the bottom of the scroll view.
             """,
         bad: ExampleDump.text(subviews: [scrollView], constraints: scrollConstraints),
         good: ExampleDump.text(

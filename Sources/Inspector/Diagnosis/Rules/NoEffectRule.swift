@@ -95,10 +95,11 @@ extension NoEffectRule {
         severity: .note,
         isAsked: .withNotes,
         runsOnPartialDumps: false,
-        summary: "an optional constraint fails, and the layout is the same without it",
+        summary: "an optional constraint has no effect",
         meaning: """
-            Constraints of higher priority fix what it is about, so that it pulls at nothing. The finding names
-            them. An inequality that holds is never called so: it may matter at another size.
+            Constraints of higher priority already fix its attributes: the constraint is violated, and the layout is
+            the same without it. The finding names them. An inequality that holds is not reported, as it may matter at
+            another size.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("panel", "UIView")],

@@ -79,8 +79,8 @@ extension OffParentRule {
         identity: .firstView,
         summary: "a view reaches outside its superview by more than a pixel",
         meaning: """
-            What lies outside gets no touches, and is cut where the superview clips. What a scroll view contains is
-            left out.
+            What lies outside receives no touches, and is clipped where the superview clips to its bounds. The content
+            of scroll views is not reported.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],

@@ -97,10 +97,10 @@ enum RedundantConstraintRule: Rule {
         var finding = Finding(
             info,
             severity: .note,
-            message: "\(examination.text(ofRow: row)) follows from other constraints"
+            message: "\(examination.text(ofRow: row)) is redundant: other constraints imply it"
         )
         finding.describe(row: row, beatenBy: Attribution.Answer(rows: implying, isCertain: true), in: examination)
-        finding.notes = implying.map { examination.note(.proof, onRow: $0, " is one of those that imply it") }
+        finding.notes = examination.note(onRows: implying, "implied by")
         return finding
     }
 }
@@ -134,10 +134,10 @@ extension RedundantConstraintRule {
         severity: .note,
         isAsked: .withNotes,
         runsOnPartialDumps: false,
-        summary: "a constraint follows from the other required ones, whatever the size of the root",
+        summary: "the other required constraints imply a constraint at every size of the root",
         meaning: """
-            The layout means the same without it. It does no harm until one of those that imply it changes; then the
-            two conflict. All that are reported can go together.
+            The layout is the same without it. It is harmless until one of the constraints that imply it changes: then
+            they conflict. All reported constraints can be removed together.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("panel", "UIView")],

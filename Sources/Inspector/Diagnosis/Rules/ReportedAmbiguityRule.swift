@@ -18,20 +18,20 @@ enum ReportedAmbiguityRule: Rule {
                 finding = Finding(
                     info,
                     severity: .note,
-                    message: "UIKit says that no constraint ties the frame of \(name), which hosts a layout of its own"
+                    message: "UIKit reports no constraint on the frame of \(name), which hosts a layout of its own"
                 )
             } else {
                 finding = Finding(
                     info,
                     severity: .warning,
                     message: report.attributes.isEmpty
-                        ? "UIKit says that \(name) is ambiguous"
-                        : "UIKit says that \(PointsText.list(report.attributes.map(\.name), limit: 4)) of \(name) "
-                            + (report.attributes.count == 1 ? "is ambiguous" : "are ambiguous")
+                        ? "UIKit reports \(name) as ambiguous"
+                        : "UIKit reports \(name)'s \(PointsText.list(report.attributes.map(\.name), limit: 4))"
+                            + " as ambiguous"
                 )
                 finding.axis = axis(of: report.attributes)
                 if report.attributes.isEmpty {
-                    let message = "this form of the trace does not tell which of its attributes are free"
+                    let message = "this form of the trace does not show which of its attributes are free"
                     finding.notes.append(Finding.Note(.hint, message))
                 } else if let item {
                     finding.notes += known(constraints[item] ?? [], on: report.attributes, in: examination)
@@ -76,9 +76,9 @@ enum ReportedAmbiguityRule: Rule {
             let rows = constraints.filter { index in
                 layout.constraints[index].anchors.contains { $0.attribute.axis == axis }
             }
-            let direction = axis == .horizontal ? "horizontally" : "vertically"
+            let direction = axis == .horizontal ? "horizontal" : "vertical"
             guard !rows.isEmpty else { continue }
-            notes.append(Finding.Note(.proof, "of its constraints these are known \(direction):"))
+            notes.append(Finding.Note(.proof, "its known \(direction) constraints:"))
             for index in rows.prefix(8) {
                 if let row = examination.lowered.row(ofConstraint: index) {
                     notes.append(examination.note(.proof, onRow: row))
@@ -98,18 +98,18 @@ extension ReportedAmbiguityRule {
         severityRemark: "note for hosts",
         runsOnPartialDumps: true,
         comparesWithRecorded: true,
-        summary: "UIKit itself called something ambiguous",
+        summary: "UIKit reports a view as ambiguous",
         meaning: """
-            A trace (`_autolayoutTrace`) tells which views the layout engine of the running app found ambiguous, and
-            since iOS 8 in which attributes: minX and width horizontally, minY and height vertically. That is the
-            truth of that moment, sizes of contents included, and it is told as UIKit said it: which constraint is
-            missing a trace does not say. With a list of the constraints (`po view.constraints`) given together with
-            the trace, the finding shows what is known to hold the view on the axis that is free.
+            A trace (`_autolayoutTrace`) shows which views the layout engine of the running app found ambiguous, and
+            since iOS 8 in which attributes: minX and width horizontally, minY and height vertically. It was true at
+            that moment, with the content sizes of that moment. A trace does not show which constraint is missing. Pass
+            a list of the constraints (`po view.constraints`) together with the trace, and the finding shows the known
+            constraints of the view on the free axis.
 
-            Where all constraints are known the rule does not run: `ambiguous-layout` judges them, and
-            `unconfirmed-report` tells what UIKit said and they do not show.
+            The rule does not run where all constraints are known: there `ambiguous-layout` judges them, and
+            `unconfirmed-report` shows what UIKit reported and they do not.
 
-            A note says that a host (a view that the engine lays out as a root) has nothing that ties its own frame.
+            A note: a host, a view that the engine lays out as a root, has no constraint on its own frame.
             """,
         bad: """
             UIWindow:0x7f9481c93360

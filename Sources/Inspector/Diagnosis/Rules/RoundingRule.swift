@@ -30,10 +30,10 @@ extension RoundingRule {
         severity: .note,
         runsOnPartialDumps: true,
         identity: .brokenConstraint,
-        summary: "required constraints miss each other by half a pixel or less",
+        summary: "required constraints conflict by half a pixel or less",
         meaning: """
-            A conflict like any other, and UIKit may log it; but what is left over is within half a pixel, as when
-            a cell's height was rounded to pixels and its parts were not. One priority of 999 in the chain ends it.
+            UIKit may log it like any other conflict, but the difference is within half a pixel: a cell's height was
+            rounded to pixels, and its parts were not. Lower one priority in the chain to 999.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],

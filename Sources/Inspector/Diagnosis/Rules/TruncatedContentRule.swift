@@ -2,9 +2,11 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// Content that gets less room than it needs: a compression resistance is violated by more than a pixel.
+/// Content that has less room than it needs: a compression resistance is violated by more than a pixel, of an estimated
+/// text by more than a point. One finding a view, whichever axes it is on.
 ///
-/// Not for hidden views, which a stack view makes 0 points wide or high on purpose.
+/// Not for hidden views, which a stack view makes 0 points wide or high on purpose, nor for images that scale to the size
+/// they get.
 enum TruncatedContentRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let rows = (0..<examination.lowered.system.rowCount).filter { isTruncated($0, in: examination) }
@@ -19,22 +21,65 @@ enum TruncatedContentRule: Rule {
         for (row, answer) in zip(open, answers) {
             examination.knownTruncations[row] = finding(row: row, answer: answer, in: examination)
         }
-        return rows.compactMap { examination.knownTruncations[$0] }
+        var findings: [Finding] = []
+        var places: [Int: (finding: Int, row: Int)] = [:]
+        for row in rows {
+            guard let finding = examination.knownTruncations[row], let view = view(ofRow: row, in: examination) else {
+                continue
+            }
+            if let other = places[view] {
+                findings[other.finding].add(finding, shortage(ofRow: row, in: examination) ?? "")
+            } else {
+                places[view] = (findings.count, row)
+                findings.append(finding)
+            }
+        }
+        return findings
     }
 
     static func count(in examination: Examination) throws(Interrupted) -> Int {
-        (0..<examination.lowered.system.rowCount).count { isTruncated($0, in: examination) }
+        let rows = (0..<examination.lowered.system.rowCount).filter { isTruncated($0, in: examination) }
+        return Set(rows.compactMap { view(ofRow: $0, in: examination) }).count
     }
 
     static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
-        part.rows.count { isTruncated($0, in: examination) }
+        let views = Set(
+            part.rows.filter { isTruncated($0, in: examination) }.compactMap { view(ofRow: $0, in: examination) }
+        )
+        // A view that is clipped outside the part, too, is counted whatever becomes of the part.
+        return views.count { view in
+            ![FrameAttribute.width, .height].contains { size in
+                examination.rows[VariableIndex(view, size).rawValue].contains {
+                    !part.holds(row: $0) && isTruncated($0, in: examination)
+                }
+            }
+        }
     }
 
     private static func isTruncated(_ row: Int, in examination: Examination) -> Bool {
         guard isCompression(row, in: examination), let view = view(ofRow: row, in: examination),
-            examination.isShown[view]
+            examination.isShown[view], !examination.layout.views[view].scalesItsContent
         else { return false }
-        return examination.fails(row: row, byMoreThan: examination.pixel)
+        guard examination.lowered.isAssumed[row] else {
+            return examination.fails(row: row, byMoreThan: examination.pixel)
+        }
+        // An estimated text is not known to a point, and what the content may need at least is less than the estimate.
+        return !mayFit(row, view: view, in: examination)
+            && examination.fails(row: row, byMoreThan: max(examination.pixel, 1 + 1e-6))
+    }
+
+    /// Whether a content of unknown size may have room: the fonts of an app can be narrower than the estimate's.
+    private static func mayFit(_ row: Int, view: Int, in examination: Examination) -> Bool {
+        guard let variable = examination.lowered.system.terms(of: row).first?.variable else { return false }
+        let axis = VariableIndex(rawValue: variable).attribute.axis
+        let record = examination.layout.views[view]
+        // Their text scrolls.
+        if axis == .horizontal, ["UITextField", "UISearchBar"].contains(record.baseClass) { return true }
+        // What the source gives is scaled with the text, and not estimated.
+        guard record.intrinsicContentSize == nil else { return false }
+        let scale = examination.layout.scale
+        let least = ContentEstimate(of: record, axis, scale: scale).plausible.lowerBound
+        return examination.solution.values[variable] >= least - examination.pixel
     }
 
     private static func view(ofRow row: Int, in examination: Examination) -> Int? {
@@ -65,30 +110,60 @@ enum TruncatedContentRule: Rule {
         in examination: Examination
     ) -> Finding? {
         let constraint = examination.constraint(ofRow: row)
-        guard let first = constraint.first, let variable = examination.lowered.system.terms(of: row).first?.variable
-        else { return nil }
-        let name = examination.names.subject(first.item)
-        let dimension = first.attribute == .width ? "width" : "height"
-        let needed = examination.lowered.system.constants[row]
+        guard let first = constraint.first else { return nil }
         let isAssumed = examination.lowered.isAssumed[row]
-        var finding = Finding(
-            info,
-            severity: .warning,
-            message: "the content of \(name) needs \(PointsText.text(needed)) points of \(dimension), but gets"
-                + " \(PointsText.text(examination.point[variable]))"
-        )
+        let shortage = shortage(ofRow: row, in: examination) ?? ""
+        var finding = Finding(info, message: "\(examination.names.subject(first.item)) needs \(shortage)")
         finding.confidence = (answer?.isCertain ?? false) && !isAssumed ? .certain : .possible
         finding.views = [examination.layout.id(of: first.item)]
         let rows = [row] + (answer?.rows ?? [])
         finding.constraints = [constraint.id] + (answer?.rows ?? []).map { examination.id(ofRow: $0) }.sorted()
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = Finding.Direction(first.attribute.axis)
-        for other in answer?.rows ?? [] {
-            finding.notes.append(examination.note(.cause, onRow: other, " takes precedence"))
-        }
+        finding.notes += examination.note(onRows: answer?.rows ?? [], "squeezed by")
         finding.place = examination.place(of: first.item)
         finding.source = examination.source(of: first.item)
         return finding
+    }
+}
+
+extension TruncatedContentRule {
+    /// "120 points of width, but has 80 (40 short)".
+    private static func shortage(ofRow row: Int, in examination: Examination) -> String? {
+        guard let variable = examination.lowered.system.terms(of: row).first?.variable else { return nil }
+        let dimension = VariableIndex(rawValue: variable).attribute == .width ? "width" : "height"
+        let needed = examination.lowered.system.constants[row]
+        let has = examination.point[variable]
+        return "\(PointsText.points(needed)) of \(dimension), but has \(PointsText.rounded(has))"
+            + " (\(PointsText.text(needed - has)) short)"
+    }
+}
+
+extension Finding {
+    /// The same view on the other axis.
+    fileprivate mutating func add(_ other: Finding, _ shortage: String) {
+        message += ", and \(shortage)"
+        if other.confidence == .possible { confidence = .possible }
+        axis = .both
+        constraints = (constraints + other.constraints.filter { !constraints.contains($0) })
+        made = (made + other.made.filter { !made.contains($0) }).sorted { $0.constraint.id < $1.constraint.id }
+        notes += other.notes
+    }
+}
+
+extension Layout.View {
+    /// Whether what is shown is an image that is drawn at the size which the view gets: those of buttons without a title,
+    /// and image views, but for a content mode that keeps the image's size.
+    fileprivate var scalesItsContent: Bool {
+        switch baseClass {
+        case "UIImageView", "NSImageView":
+            let keepsSize = [
+                "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+            ]
+            return !keepsSize.contains(attributeText("contentMode") ?? "")
+        case "UIButton", "NSButton": return (text ?? "").isEmpty && showsImage
+        default: return false
+        }
     }
 }
 
@@ -99,10 +174,12 @@ extension TruncatedContentRule {
         severity: .warning,
         runsOnPartialDumps: false,
         identity: .firstView,
-        summary: "content gets less room than it needs",
+        summary: "content has less room than it needs",
         meaning: """
-            A compression resistance gives way by more than a pixel: a text is cut, an image squeezed. The finding
-            names what takes precedence. Hidden views are left out, since stack views make them nothing on purpose.
+            A compression resistance is violated by more than a pixel, or by more than a point where the size of a
+            text is estimated: the text is cut or the control clipped. The finding names the constraints that squeeze
+            it. Not reported: hidden views, which stack views give no size on purpose, and images that scale to the
+            size of their view.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "400, 20")],

@@ -8,6 +8,7 @@ enum UnconfirmedReportRule: Rule {
         let layout = examination.layout
         let misplaced = Set(try examination.misplacements().map(\.view))
         var findings: [Finding] = []
+        let reporter = layout.source.kind == .interfaceBuilder ? "Xcode" : "the source"
         for report in layout.reports where report.kind == .ambiguous || report.kind == .misplaced {
             guard let id = report.item else { continue }
             let word = report.kind == .ambiguous ? "ambiguous" : "misplaced"
@@ -18,11 +19,14 @@ enum UnconfirmedReportRule: Rule {
                 let hidden = try examination.hiddenAmbiguities()?.attributes(of: item) ?? []
                 if isConfirmed(report, item: item, misplaced: misplaced, hidden: hidden, in: examination) { continue }
                 let name = examination.names.subject(item)
-                finding.message = "the source calls \(name) \(word), its constraints do not"
+                finding.message =
+                    report.kind == .ambiguous
+                    ? "\(reporter) marks \(name) ambiguous, but its constraints determine it"
+                    : "\(reporter) marks \(name) misplaced, but its frame matches its constraints"
                 finding.place = examination.place(of: item)
                 finding.source = finding.source ?? examination.source(of: item)
             } else {
-                finding.message = "the source calls \"\(id)\" \(word), which is no view of the layout"
+                finding.message = "\(reporter) marks \"\(id)\" \(word), but the layout has no such view"
             }
             findings.append(finding)
         }
@@ -56,10 +60,10 @@ extension UnconfirmedReportRule {
         severity: .note,
         runsOnPartialDumps: false,
         comparesWithRecorded: true,
-        summary: "the source calls a view ambiguous or misplaced, and its constraints do not",
+        summary: "the source marks a view ambiguous or misplaced, and its constraints do not show it",
         meaning: """
-            Interface Builder keeps such marks in the file after their cause is gone, and a trace may have been
-            taken before the last layout pass. The mark can be removed by opening and saving the file.
+            Interface Builder keeps such marks in the document after their cause is gone, and a trace may be older than
+            the last layout pass. Open and save the document to remove the mark.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],

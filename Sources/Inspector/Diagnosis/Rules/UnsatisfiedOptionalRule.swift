@@ -12,8 +12,8 @@ enum UnsatisfiedOptionalRule: Rule {
                 && examination.fails(row: row, byMoreThan: 1e-6 * max(1, abs(system.constants[row])))
         }
         return try examination.notes(info, on: rows) { row in
-            "\(examination.text(ofRow: row)) cannot hold:"
-                + " it is off by \(PointsText.points(examination.lowestError(ofRow: row)))"
+            "\(examination.text(ofRow: row)) cannot be satisfied:"
+                + " off by \(PointsText.points(examination.lowestError(ofRow: row)))"
         }
     }
 }
@@ -25,10 +25,10 @@ extension UnsatisfiedOptionalRule {
         severity: .note,
         isAsked: .withNotes,
         runsOnPartialDumps: false,
-        summary: "an optional constraint cannot hold exactly",
+        summary: "an optional constraint cannot be satisfied",
         meaning: """
-            It comes as near as the constraints above it allow. The finding tells by how much it is off and what
-            takes precedence.
+            UIKit comes as close as constraints of higher priority allow. The finding shows by how much the constraint
+            is off and what overrules it.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("panel", "UIView")],

@@ -34,10 +34,10 @@ extension ZeroSizeRule {
         isAsked: .withNotes,
         runsOnPartialDumps: false,
         identity: .firstView,
-        summary: "a view that is shown has no width or no height",
+        summary: "a visible view has no width or no height",
         meaning: """
-            Nothing of it can be seen or touched, unless what it contains reaches outside. Often a container whose
-            contents are pinned to one edge only.
+            It cannot be seen or touched, unless its subviews reach outside. Often it is a container whose subviews are
+            pinned to one edge only.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("line", "UIView")],

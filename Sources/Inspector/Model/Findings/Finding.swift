@@ -52,6 +52,8 @@ public struct Finding: Sendable, Equatable {
     public var ambiguity: Ambiguity?
     public var sizes: Sizes?
     public var fixes: [Fix] = []
+    /// The findings of other causes that go with this one, in their order.
+    public var resolves: [Resolved] = []
     /// Where in the file the object of the finding stands, 1-based.
     public var place: Place?
     /// Where the object was written originally, as its `location` says.
@@ -166,6 +168,34 @@ extension Finding {
         public init(kind: Kind, attributes: [FrameAttribute]) {
             self.kind = kind
             self.attributes = attributes
+        }
+    }
+
+    /// A finding that a fix of another one removes, too.
+    public struct Resolved: Sendable, Equatable {
+        public var rule: String
+        public var severity: Severity
+        public var message: String
+        public var views: [String]
+        public var constraints: [String]
+        public var axis: Direction?
+        /// Whether every fix of the cause removes it; otherwise the first one does.
+        public var isByEveryFix: Bool
+
+        package init(_ finding: Finding, isByEveryFix: Bool) {
+            rule = finding.rule
+            severity = finding.severity
+            message = finding.message
+            views = finding.views
+            constraints = finding.constraints
+            axis = finding.axis
+            self.isByEveryFix = isByEveryFix
+        }
+
+        /// Whether it is this finding.
+        public func isSame(as finding: Finding) -> Bool {
+            rule == finding.rule && axis == finding.axis && views == finding.views
+                && constraints == finding.constraints && message == finding.message
         }
     }
 
