@@ -19,10 +19,10 @@ import Testing
     @Test(
         "a finding, and a fix of it",
         arguments: [
-            ("two-conflicts", ["--finding", "2", "--fix", "1"], "conflict"),
+            ("two-conflicts", ["--finding", "1", "--fix", "1"], "conflict"),
             ("hugging-tie", ["--finding", "1"], "ambiguity"),
             ("hugging-tie", ["--finding", "1", "--fix", "1"], "ambiguity-fix"),
-            ("login-form", ["--finding", "1"], "width"), ("article-scroll", ["--finding", "1"], "scroll"),
+            ("login-form", ["--finding", "1"], "width"), ("article-scroll", ["--finding", "2"], "scroll"),
         ]
     )
     func finding(example: String, options: [String], name: String) throws {
@@ -51,7 +51,7 @@ import Testing
         ]
     )
     func ascii(environment: [String: String]) throws {
-        let run = try runProgram(["draw", "Examples/two-conflicts.json", "--finding", "2"], environment: environment)
+        let run = try runProgram(["draw", "Examples/two-conflicts.json", "--finding", "1"], environment: environment)
         #expect(!run.output.unicodeScalars.contains { !$0.isASCII })
         assertGolden(run.output, "ascii")
     }
