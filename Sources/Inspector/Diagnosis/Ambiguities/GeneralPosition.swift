@@ -57,6 +57,8 @@ extension Examination {
             }
         }
         for index in stories.indices { stories[index].isCertain = false }
+        // A matter of a point is what the sizes were moved by.
+        stories.removeAll { $0.isNote(in: moved) }
         return stories.isEmpty ? nil : HiddenAmbiguities(examination: moved, stories: stories)
     }
 }
@@ -94,7 +96,7 @@ extension Examination {
             count = try origin.examination.hiddenAmbiguityCount()
         } else if let hidden = try hiddenAmbiguities() {
             let muted = MutedAmbiguities(layout)
-            count = hidden.stories.count { !muted.cover($0) && !$0.isNote(in: hidden.examination) }
+            count = hidden.stories.count { !muted.cover($0) }
         }
         knownHiddenCount = count
         return count
