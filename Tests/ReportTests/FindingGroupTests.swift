@@ -12,9 +12,9 @@ import Testing
         }
         let constraints = (1...count).flatMap { number in
             [
-                "{\"id\": \"w\(number)\", \"first\": \"l\(number).width\", \"constant\": 50}",
-                "{\"id\": \"x\(number)\", \"first\": \"l\(number).leading\", \"second\": \"root.leading\"}",
-                "{\"id\": \"y\(number)\", \"first\": \"l\(number).top\", \"second\": \"root.top\", \"constant\": \(20 * number)}",
+                "{\"id\": \"w\(number)\", \"first\": {\"item\": \"l\(number)\", \"attribute\": \"width\"}, \"constant\": 50}",
+                "{\"id\": \"x\(number)\", \"first\": {\"item\": \"l\(number)\", \"attribute\": \"leading\"}, \"second\": {\"item\": \"root\", \"attribute\": \"leading\"}}",
+                "{\"id\": \"y\(number)\", \"first\": {\"item\": \"l\(number)\", \"attribute\": \"top\"}, \"second\": {\"item\": \"root\", \"attribute\": \"top\"}, \"constant\": \(20 * number)}",
             ]
         }
         let dump = """

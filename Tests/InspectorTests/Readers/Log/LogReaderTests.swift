@@ -29,7 +29,9 @@ struct LogReaderTests {
         let findings = try reading.diagnosed().findings
         #expect(findings.map(\.rule) == ["conflict"])
         #expect(findings[0].confidence == .certain)
-        #expect(findings[0].message == "Bar's subviews need 16 + 190 + 16 = 222 points of width, Bar has 200 (22 short)")
+        #expect(
+            findings[0].message == "Bar's subviews need 16 + 190 + 16 = 222 points of width, Bar has 200 (22 short)"
+        )
         #expect(findings[0].conflict?.breaks == ["0x600000a4"])
         #expect(findings[0].conflict?.broken == "0x600000a4")
         #expect(findings[0].fixes.allSatisfy { $0.remaining == 0 })
