@@ -125,7 +125,7 @@ import Testing
     @Test(
         "a reported conflict that is none is told with its likely reason",
         arguments: [
-            (["1", "3"], "a constraint that the list leaves out"), (["1", "gone"], "the input does not hold"),
+            (["1", "3"], "a constraint missing from the list"), (["1", "gone"], "missing from the input"),
         ]
     )
     func unconfirmedConflict(members: [String], reason: String) throws {

@@ -10,7 +10,7 @@ extension KnownCause {
                 A view is collapsed by a width or a height of 0, while what is inside is pinned with required insets.
                 The insets alone need more than 0.
 
-                Lower the priority of one inset to 999: collapsed, it gives way. Or hide the view in a stack view.
+                Lower the priority of one inset to 999: it is broken while collapsed. Or hide the view in a stack view.
                 """,
             bad: box(priority: nil),
             good: box(priority: 999)

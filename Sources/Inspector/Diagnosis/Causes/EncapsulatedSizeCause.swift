@@ -11,7 +11,7 @@ extension KnownCause {
                 a window sets the size of a cell or of its own content. Your constraints inside need another size:
                 the row height is fixed, or it was estimated, and the content has not been measured yet.
 
-                Lower the priority of one constraint in the chain to 999, so that it gives way while the size is
+                Lower the priority of one constraint in the chain to 999, so that it is broken while the size is
                 an estimate. Where the final size is wrong, correct it: use automatic row heights, or another
                 value of rowHeight, itemSize or preferredContentSize.
                 """,

@@ -11,7 +11,7 @@ extension KnownCause {
                 identifier UISV-hiding. A required size of the view, or required insets of what is inside it, conflict
                 with that while it is hidden.
 
-                Lower the priority of one of them to 999: hidden, it gives way; shown, it is satisfied as before.
+                Lower the priority of one of them to 999: it is broken while hidden, and satisfied when shown.
                 """,
             bad: ExampleLog.text(
                 ["UIView:0x7f10.height == 44   (active)", "'UISV-hiding' UIView:0x7f10.height == 0   (active)"],

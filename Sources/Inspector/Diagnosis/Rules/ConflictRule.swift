@@ -122,7 +122,7 @@ extension ConflictRule {
 
             UIKit logs such a set as "Unable to simultaneously satisfy constraints", breaks one of them and goes on;
             which one is not documented. The sizes of roots, guides, contents and autoresizing masks, and that no
-            size is negative, count as constraints and are named where they take part.
+            size is negative, count as constraints and are named where they are involved.
 
             What helps is to let one of them yield: a priority below 1000, an inequality instead of an equality,
             another constant, or one constraint less. The fixes listed were each tried and solved.

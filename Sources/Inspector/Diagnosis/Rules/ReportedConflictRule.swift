@@ -240,7 +240,7 @@ enum ReportedConflictRule: Rule {
             ? (unread == 1 ? "one constraint of the list" : "\(unread) constraints of the list")
                 + " could not be read"
             : "the report names \(unknown.count == 1 ? "a constraint" : "\(unknown.count) constraints")"
-                + " that the input does not hold"
+                + " missing from the input"
         return what + ": the conflicting constraint may be among them"
     }
 

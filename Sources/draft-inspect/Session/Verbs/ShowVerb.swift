@@ -97,7 +97,7 @@ enum ShowVerb: SessionQuestion {
         if let identifier = constraint.identifier { rows.append(["identifier", identifier]) }
         rows.append(["origin", constraint.origin.rawValue])
         rows.append(["active", constraint.isActive ? "yes" : "no"])
-        if let fault = constraint.fault { rows.append(["set aside", fault.message]) }
+        if let fault = constraint.fault { rows.append(["skipped", fault.message]) }
         if let location = locationText(constraint.location) { rows.append(["written at", location]) }
         return columns(rows) + (try findings(about: constraint.id, session))
     }

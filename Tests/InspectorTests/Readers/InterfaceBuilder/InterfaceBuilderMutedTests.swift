@@ -94,7 +94,9 @@ struct InterfaceBuilderMutedTests {
         #expect(found.map(\.severity) == [severity])
         #expect(found.map(\.axis) == [.vertical])
         #expect(found.first?.notes.map(\.message).contains { $0.contains("verifyAmbiguity") } == (severity == .note))
-        #expect(Set(findings.filter { $0.rule == "ambiguous-layout" }.map(\.severity)).subtracting([severity]).isEmpty)
+        // The guide of the content moves no view: its own freedom is a note.
+        let ambiguities = findings.filter { $0.rule == "ambiguous-layout" }
+        #expect(ambiguities.allSatisfy { $0.severity == .note })
     }
 
     @Test("a word that Xcode does not write is told")

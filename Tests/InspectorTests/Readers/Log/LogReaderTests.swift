@@ -215,8 +215,8 @@ struct LogReaderTests {
         let first = try readings[0].diagnosed().findings
         #expect(first.map(\.rule) == ["reported-conflict"])
         #expect(
-            first[0].notes.map(\.message).last
-                == "the beginning of the list is missing, where the one may stand that does not fit"
+            first[0].notes.map(\.message).first
+                == "the beginning of the list is missing: the conflicting constraint may be there"
         )
         let second = try readings[1].diagnosed().findings
         #expect(second.map(\.rule) == ["reported-conflict", "unparsed-text"])

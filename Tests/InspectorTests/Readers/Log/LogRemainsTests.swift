@@ -53,8 +53,8 @@ struct LogRemainsTests {
         #expect(reading.findings.map(\.rule) == ["unparsed-text", "unparsed-text"])
         let finding = try #require(try reading.diagnosed().findings.first { $0.rule == "reported-conflict" })
         #expect(
-            finding.notes.map(\.message).last
-                == "2 texts of the list could not be read, which may be the one that does not fit"
+            finding.notes.map(\.message).first
+                == "2 constraints of the list could not be read: the conflicting constraint may be among them"
         )
     }
 

@@ -34,7 +34,7 @@ struct WriteBackProof {
         }
         guard before.count == after.count else { return "other constraints would be read" }
         guard written.setAside.map(\.json) == edited.setAside.map(\.json) else {
-            return "other objects would be set aside"
+            return "other objects would be skipped"
         }
         return nil
     }
