@@ -78,6 +78,12 @@ public struct DiagnosisOptions: Sendable {
     /// Whether anything but the recorded layout is asked for.
     var asksForSizes: Bool { sizeRange != nil || !devices.isEmpty || !textSizes.isEmpty || !directions.isEmpty }
 
+    /// How many times the work of judging the recorded layout all that is asked for is, roughly; 1 without other sizes.
+    var passes: Int {
+        let sizes = 1 + (sizeRange == nil ? 0 : 2) + (devices.count + 7) / 8
+        return sizes * (1 + textSizes.count) * (1 + directions.count)
+    }
+
     mutating func forgetSizes() {
         sizeRange = nil
         devices = []

@@ -63,7 +63,8 @@ final class Examination {
     lazy var trials = Trials(
         rowCount: lowered.system.rowCount,
         dimensions: solution.faces.map(\.dimension),
-        entanglement: Trials.entanglement(of: knownCauses ?? [])
+        entanglement: Trials.entanglement(of: knownCauses ?? []),
+        passes: options.passes
     )
     /// What the reader found, which counts among what is left after a fix.
     let readerFindings: [Finding]

@@ -43,10 +43,11 @@ final class Trials {
     ///   - rowCount: Of the system that is diagnosed.
     ///   - dimensions: Of its optimal faces: settling one of them costs about the square of its dimension.
     ///   - entanglement: See ``entanglement(of:)``.
-    init(rowCount: Int, dimensions: [Int], entanglement: Int) {
+    ///   - passes: How often each trial judges the layout: at other sizes, too, where they are asked for.
+    init(rowCount: Int, dimensions: [Int], entanglement: Int, passes: Int = 1) {
         let freedom = dimensions.reduce(0) { $0 + min($1, 100_000) * min($1, 100_000) }
-        let fewest = max(1, 16 / (1 + (freedom + entanglement) / 40_000))
-        total = max(fewest, 300_000 / max(1, rowCount + freedom + entanglement))
+        let fewest = max(1, 16 / (1 + (freedom + entanglement) / 40_000) / passes)
+        total = max(fewest, 300_000 / passes / max(1, rowCount + freedom + entanglement))
         left = max(total, 4 * fewest)
     }
 

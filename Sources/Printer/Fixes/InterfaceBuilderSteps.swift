@@ -30,7 +30,7 @@ struct InterfaceBuilderSteps {
 
     /// The constraint as it is looked for in the outline: by what it says and by its id.
     private func name(_ constraint: Layout.Constraint) -> String {
-        "\"\(texts.text(of: constraint))\" (\(constraint.id))"
+        "\(texts.text(of: constraint)) (\(constraint.id))"
     }
 
     private func step(for change: LayoutEdit.ConstraintChange, of constraint: Layout.Constraint) -> String? {

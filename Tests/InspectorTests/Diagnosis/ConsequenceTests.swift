@@ -73,15 +73,22 @@ import Testing
 /// Content that has less room than it needs, and is no fault.
 @Suite struct TruncationTests {
     private func findings(_ view: String, width: Double = 60, height: Double = 10) throws -> [Finding] {
-        let dump = """
-            {"format": "layout-dump", "version": 1,
-             "roots": [{"id": "root", "class": "UIView", "frame": [0, 0, 375, 200], "subviews": [\(view)]}],
-             "constraints": [\((ExampleDump.place("v") + [
-                ExampleDump.constraint("w", "v.width", plus: width),
-                ExampleDump.constraint("h", "v.height", plus: height),
-            ]).joined(separator: ",\n"))]}
-            """
-        return try diagnosis(dump).findings("truncated-content")
+        try diagnosis(dump(view, width: width, height: height)).findings("truncated-content")
+    }
+
+    private func layoutOf(_ view: String, width: Double, height: Double) throws -> Layout {
+        try layout(dump(view, width: width, height: height))
+    }
+
+    private func dump(_ view: String, width: Double, height: Double) -> String {
+        """
+        {"format": "layout-dump", "version": 1,
+         "roots": [{"id": "root", "class": "UIView", "frame": [0, 0, 375, 200], "subviews": [\(view)]}],
+         "constraints": [\((ExampleDump.place("v") + [
+            ExampleDump.constraint("w", "v.width", plus: width),
+            ExampleDump.constraint("h", "v.height", plus: height),
+        ]).joined(separator: ",\n"))]}
+        """
     }
 
     @Test("an image that scales is no clipped content, one that keeps its size is")
@@ -90,6 +97,29 @@ import Testing
         #expect(try findings("{\(image)}").isEmpty)
         #expect(try findings("{\(image), \"attributes\": {\"contentMode\": \"scaleAspectFit\"}}").isEmpty)
         #expect(try findings("{\(image), \"attributes\": {\"contentMode\": \"center\"}}").count == 1)
+    }
+
+    @Test("a text that no font of its size would fit is clipped, one within the estimate's tolerance is not")
+    func texts() throws {
+        let label = "{\"id\": \"v\", \"class\": \"UILabel\", \"text\": \"A rather long text that is cut\"}"
+        #expect(try findings(label, width: 40, height: 21).map(\.confidence) == [.possible])
+        #expect(try findings(label, width: 205, height: 21).isEmpty)
+    }
+
+    @Test(
+        "a size that a document's view was drawn with is not what its content needs",
+        arguments: ["macOS 15", "iOS 18"]
+    )
+    func drawn(system: String) throws {
+        var layout = try layoutOf(
+            "{\"id\": \"v\", \"class\": \"Box\", \"intrinsicContentSize\": [70, 20], "
+                + "\"inferred\": [\"intrinsicContentSize\"]}",
+            width: 60,
+            height: 30
+        )
+        layout.source.system = system
+        let found = try layout.diagnose().findings.filter { $0.rule == "truncated-content" }
+        #expect(found.count == (system.hasPrefix("iOS") ? 1 : 0))
     }
 
     @Test("a view that is clipped on both axes is one finding")

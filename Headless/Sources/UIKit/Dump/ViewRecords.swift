@@ -30,8 +30,9 @@ struct ViewRecords {
             add("intrinsicContentSize", .array([content.width, content.height].map { $0 < 0 ? .null : number($0) }))
         }
         let priorities = view.contentPriorities
-        if priorities.hugging != ContentPriorities().hugging { add("contentHugging", axes(priorities.hugging)) }
-        if priorities.compressionResistance != ContentPriorities().compressionResistance {
+        let usual = view.defaultContentPriorities
+        if priorities.hugging != usual.hugging { add("contentHugging", axes(priorities.hugging)) }
+        if priorities.compressionResistance != usual.compressionResistance {
             add("compressionResistance", axes(priorities.compressionResistance))
         }
         if let margins = view.authoredMargins?.directional(isRightToLeft: view.isRightToLeft) {

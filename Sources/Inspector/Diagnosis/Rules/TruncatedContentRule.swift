@@ -75,8 +75,12 @@ enum TruncatedContentRule: Rule {
         let record = examination.layout.views[view]
         // Their text scrolls.
         if axis == .horizontal, ["UITextField", "UISearchBar"].contains(record.baseClass) { return true }
-        // What the source gives is scaled with the text, and not estimated.
-        guard record.intrinsicContentSize == nil else { return false }
+        guard record.intrinsicContentSize == nil else {
+            // AppKit's sizes are in no document: a reader takes those that the views were drawn with, which is not what
+            // their content needs at least. A size in another language is known by the difference of the texts.
+            return record.isInferred(.intrinsicContentSize) && examination.layout.frameworkName == "AppKit"
+                && examination.layout.source.localization == nil
+        }
         let scale = examination.layout.scale
         let least = ContentEstimate(of: record, axis, scale: scale).plausible.lowerBound
         return examination.solution.values[variable] >= least - examination.pixel
