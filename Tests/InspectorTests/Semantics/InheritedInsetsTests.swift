@@ -87,7 +87,9 @@ import Testing
 
     @Test(
         "controls have the sizes of the system that the source or the conditions name",
-        arguments: [(nil, nil, 49.0), ("iOS 18.2", nil, 49), ("iOS 26.1", nil, 66), ("iOS 26.1", 18, 49), (nil, 26, 66)]
+        arguments: [
+            (nil, nil, 49.0), ("iOS 18.2", nil, 49), ("iOS 26.1", nil, 66), ("iOS 26.1", 18, 49), (nil, 26, 66),
+        ]
             as [(String?, Int?, Double)]
     )
     func design(system: String?, version: Int?, width: Double) throws {
