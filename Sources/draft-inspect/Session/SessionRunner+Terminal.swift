@@ -59,6 +59,7 @@ extension SessionRunner {
             readPasted: {
                 Progress.shared.end()
                 tell("paste the text, then press Ctrl-D on an empty line")
+                editor.completer = Self.tab
                 var text = ""
                 while true {
                     switch editor.read(prompt: "") {
@@ -156,6 +157,7 @@ extension SessionRunner {
     /// The rest of a log whose first line was taken for a command: all that the terminal has, as no person types as fast.
     private func pendingLines(_ editor: LineEditor) -> String {
         var text = ""
+        editor.completer = Self.tab
         while LineEditor.hasInput(within: 300) {
             switch editor.read(prompt: "") {
             case .line(let line): text += line + "\n"
@@ -164,6 +166,11 @@ extension SessionRunner {
             }
         }
         return text
+    }
+
+    /// A tab of a text that is pasted is part of it, and asks for no completion.
+    private static func tab(_ text: String) -> LineEditor.Completion {
+        LineEditor.Completion(insertion: "\t", candidates: [])
     }
 
     // MARK: Answers
