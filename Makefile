@@ -29,7 +29,7 @@ demo: libedit
 	@echo; echo '$$ draft-inspect check $(EXAMPLE)'
 	@$(PROGRAM) check $(EXAMPLE) || test $$? = 1
 	@echo; echo '$$ draft-inspect explain $(EXAMPLE)'
-	@$(PROGRAM) explain $(EXAMPLE)
+	@$(PROGRAM) explain $(EXAMPLE) || test $$? = 1
 	@echo; echo '$$ draft-inspect print $(EXAMPLE)'
 	@$(PROGRAM) print $(EXAMPLE)
 	@echo; echo 'now try: $(PROGRAM) $(EXAMPLE)'
