@@ -53,12 +53,6 @@ extension Layout.View {
     /// The weight of the font, as far as its attribute says.
     package var fontWeight: FontWeight { FontWeight(describedBy: attribute("font") ?? "") }
 
-    /// Whether the font is one of the system's: no name says otherwise.
-    package var hasSystemFont: Bool {
-        guard let name = attributeText("font", member: "name") else { return true }
-        return name.hasPrefix(".")
-    }
-
     /// 0 means unlimited.
     package var numberOfLines: Double? { attributeNumber("numberOfLines") }
 

@@ -24,14 +24,8 @@ enum ColorChoice: String, CaseIterable {
         TextStyle(
             isColored: isColored(stream),
             width: stream.isTerminal ? min(Terminal.columns, 120) : nil,
-            isASCII: stream.isTerminal && !Self.isUTF8Locale
+            isASCII: stream.isTerminal && DrawingCharacters.current == .ascii
         )
-    }
-
-    /// Whether the locale's characters are UTF-8, by the first variable that names it, as C libraries look for it.
-    private static var isUTF8Locale: Bool {
-        let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment($0) }.first ?? "C"
-        return name.lowercased().replacing("-", with: "").hasSuffix("utf8")
     }
 }
 

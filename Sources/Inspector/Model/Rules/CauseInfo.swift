@@ -37,25 +37,12 @@ public struct CauseInfo: Sendable {
 
     /// The whole page.
     public var text: String {
-        """
-        # \(id)
-
-        cause of \(rule): \(summary).
-
-        \(meaning)
-
-        ## Found in
-
-        ```
-        \(bad)
-        ```
-
-        ## Not found in
-
-        ```
-        \(good)
-        ```
-
-        """
+        ExamplePage.text(
+            title: id,
+            lead: "cause of \(rule): \(summary).",
+            meaning: meaning,
+            bad: bad,
+            good: good
+        )
     }
 }

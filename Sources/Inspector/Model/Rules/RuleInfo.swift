@@ -88,25 +88,12 @@ extension RuleInfo {
 
     /// The whole page.
     public var text: String {
-        """
-        # \(id)
-
-        \(severityText); \(runsOnPartialDumps ? "also" : "not") on partial dumps: \(summary).
-
-        \(meaning)
-
-        ## Found in
-
-        ```
-        \(bad)
-        ```
-
-        ## Not found in
-
-        ```
-        \(good)
-        ```
-
-        """
+        ExamplePage.text(
+            title: id,
+            lead: "\(severityText); \(runsOnPartialDumps ? "also" : "not") on partial dumps: \(summary).",
+            meaning: meaning,
+            bad: bad,
+            good: good
+        )
     }
 }
