@@ -34,7 +34,7 @@ demo: libedit
 	@$(PROGRAM) print $(EXAMPLE)
 	@echo; echo 'now try: $(PROGRAM) $(EXAMPLE)'
 
-test: format modules unit session headless
+test: format modules unit demo session headless
 
 test-all: test headless-corpus
 
