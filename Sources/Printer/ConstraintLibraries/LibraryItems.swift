@@ -3,6 +3,9 @@ import LayoutModel
 /// The items of a section as a library's calls name them.
 struct LibraryItems {
     let section: SectionContext
+    init(_ section: SectionContext) {
+        self.section = section
+    }
 
     /// The expression for an item: without `self` for the class's own guides, as is customary. `nil` if it has no name.
     func expression(_ item: Layout.Item) -> String? {
@@ -41,30 +44,25 @@ struct LibraryItems {
         }
     }
 
+    /// The superview of a view; `nil` for guides, whose calls name their view.
+    func superview(of item: Layout.Item) -> Layout.Item? {
+        guard case .view(let view) = item else { return nil }
+        return section.outline.superviews[view].map { .view($0) }
+    }
+
+    /// Whether an item lies within another one: distances of their edges are then insets.
+    func isInside(_ item: Layout.Item, _ container: Layout.Item?) -> Bool {
+        guard let container, container != item, let outer = section.layout.view(of: container),
+            let inner = section.layout.view(of: item)
+        else { return false }
+        if case .view = item, outer == inner { return false }
+        return section.layout.subtree(of: outer).contains(inner)
+    }
+
     /// Whether the item is a controller's `topLayoutGuide` or `bottomLayoutGuide`.
-    private func isLayoutSupport(_ item: Layout.Item) -> Bool {
+    func isLayoutSupport(_ item: Layout.Item) -> Bool {
         guard case .guide(let guide) = item else { return false }
         let kind = section.layout.guides[guide].kind
         return kind == .topLayout || kind == .bottomLayout
-    }
-
-    /// The constraints that calls can make, by first item, the items in the order of the file.
-    ///
-    /// - Complexity: O(n log n) in the number of constraints.
-    func grouped(_ constraints: [Int]) -> [(item: Layout.Item, constraints: [Int])] {
-        var groups: [Layout.Item: [Int]] = [:]
-        for index in constraints {
-            guard let item = section.layout.constraints[index].first?.item else { continue }
-            groups[item, default: []].append(index)
-        }
-        func place(_ item: Layout.Item) -> (Int, Int) {
-            switch item {
-            case .view(let view): (view, -1)
-            // Guides come after their view.
-            case .guide(let guide): (section.layout.guides[guide].owner, guide)
-            case .missing: (section.layout.views.count, 0)
-            }
-        }
-        return groups.map { (item: $0.key, constraints: $0.value) }.sorted { place($0.item) < place($1.item) }
     }
 }

@@ -4,6 +4,11 @@ enum LibraryObstacle: String, Sendable, CaseIterable {
     case foreign = "its first item is made by another class"
     case layoutSupport = "its first item is a top or bottom layout guide"
     case layoutSupportAttribute = "its second item is a top or bottom layout guide, with an attribute that it lacks"
+    case firstBaseline = "its first attribute is a baseline"
+    case margin = "one of its attributes is a margin"
+    case multipliedPosition = "it is a position with a multiplier"
+    case centerInequality = "it is an inequality between centers"
+    case missingAnchor = "its second item is a layout guide without such an anchor"
     case distances = "it compares the distances of anchors"
     /// A position without a second item, or an item without a name: UIKit has no call for it either.
     case unsayable = "no source can make it"

@@ -35,18 +35,3 @@ enum SnapKitAttribute: String, CaseIterable, Sendable {
         .centerXWithinMargins, .centerYWithinMargins,
     ]
 }
-
-extension LayoutAttribute {
-    /// The margin of the same edge.
-    var margin: LayoutAttribute? {
-        switch self {
-        case .left: .leftMargin
-        case .right: .rightMargin
-        case .top: .topMargin
-        case .bottom: .bottomMargin
-        case .leading: .leadingMargin
-        case .trailing: .trailingMargin
-        default: nil
-        }
-    }
-}

@@ -58,7 +58,7 @@ struct SnapKitLineSpelling {
 
     /// An offset; an inset if far edges are inside of the other item, or near and far edges share the line. An inset
     /// changes its sign with the second attribute, and is therefore only written for edges of the same name.
-    private func constant(of elements: [SnapKitElement]) -> SnapKitLine.Constant? {
+    private func constant(of elements: [LibraryElement]) -> SnapKitLine.Constant? {
         if elements.allSatisfy({ $0.constant == 0 }) { return nil }
         let offset = elements.first.map { SnapKitLine.Constant.offset($0.constant) }
         let areEdges = elements.allSatisfy { $0.attribute.isEdge && ($0.side == .same || $0.side == .margin) }
@@ -69,7 +69,7 @@ struct SnapKitLineSpelling {
         return isMixed || isInset ? .inset(first.inset) : offset
     }
 
-    private func insets(of elements: [SnapKitElement]) -> SnapKitLine.Constant {
+    private func insets(of elements: [LibraryElement]) -> SnapKitLine.Constant {
         func inset(_ attribute: LayoutAttribute) -> Double {
             elements.first { $0.attribute == attribute }?.inset ?? 0
         }

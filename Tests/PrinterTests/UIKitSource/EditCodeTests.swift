@@ -46,7 +46,9 @@ struct EditCodeTests {
         #expect(
             try code(edit, .snapKit) == ["heading.snp.makeConstraints { $0.top.equalTo(note.snp.bottom).offset(16) }"]
         )
+        #expect(try code(edit, .tinyConstraints) == ["heading.topToBottom(of: note, offset: 16)"])
         let priority = LayoutEdit.constraint(id: "c3", .priority(999))
+        #expect(try code(priority, .tinyConstraints) == ["heading.height(9, priority: .init(999))"])
         #expect(
             try code(priority, .snapKit) == ["heading.snp.makeConstraints { $0.height.equalTo(9).priority(999) }"]
         )

@@ -1,0 +1,18 @@
+// Printed by draft-inspect with --dialect tinyconstraints --form plan.
+// Call addSubviews(), then makeConstraints().
+
+private let label2 = UILabel()
+
+func addSubviews() {
+    contentView.addSubview(titleLabel)
+    contentView.addSubview(label2)
+}
+
+func makeConstraints() {
+    titleLabel.leading(to: contentView, offset: 16)
+    titleLabel.centerYToSuperview()
+
+    label2.leadingToTrailing(of: titleLabel, offset: 8, relation: .equalOrGreater)
+    label2.trailing(to: contentView, offset: -16)
+    label2.centerY(to: titleLabel)
+}

@@ -1,0 +1,24 @@
+// Printed by draft-inspect with --dialect tinyconstraints --form statements --view-config.
+
+let cardView = CardView()
+
+listView.backgroundColor = UIColor(white: 1, alpha: 0.5)
+
+addChild(mapController)
+view.addSubview(mapController.view)
+mapController.didMove(toParent: self)
+view.addSubview(cardView)
+view.addSubview(listView)
+view.addLayoutGuide(fold)
+
+fold.top(to: view, view.centerYAnchor)
+
+mapController.view.edgesToSuperview(excluding: .bottom)
+mapController.view.bottomToTop(of: fold)
+
+cardView.topToBottom(of: fold)
+cardView.leadingToSuperview()
+cardView.width(120)
+
+listView.topToBottom(of: cardView)
+listView.edgesToSuperview(excluding: .top)

@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect tinyconstraints --form statements --view-config.

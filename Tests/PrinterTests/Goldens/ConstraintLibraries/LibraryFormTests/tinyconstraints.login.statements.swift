@@ -1,0 +1,54 @@
+// Printed by draft-inspect with --dialect tinyconstraints --form statements.
+
+let formStack: UIStackView = {
+    let view = UIStackView()
+    view.alignment = .center
+    view.spacing = 8
+    return view
+}()
+let stackSwitch = UISwitch()
+let rememberMeLabel = UILabel()
+let signInButton = UIButton()
+let ownView = UIView()
+
+view.addSubview(logo)
+view.addSubview(form)
+view.addSubview(signInButton)
+view.addSubview(ownView)
+form.addArrangedSubview(emailField)
+form.addArrangedSubview(passwordField)
+form.addArrangedSubview(formStack)
+formStack.addArrangedSubview(stackSwitch)
+formStack.addArrangedSubview(rememberMeLabel)
+
+logo.topToSuperview(offset: 40, usingSafeArea: true)
+logo.centerXToSuperview()
+logo.width(120)
+logo.heightToWidth(of: logo, multiplier: 0.5)
+
+form.topToBottom(of: logo, offset: 32)
+form.leading(to: view, offset: 24)
+form.trailing(to: view, offset: -24)
+
+emailField.height(44)
+
+passwordField.height(to: emailField)
+
+signInButton.topToBottom(of: form, offset: 24)
+signInButton.bottomToSuperview(offset: -16, relation: .equalOrLess, usingSafeArea: true)
+signInButton.centerXToSuperview()
+signInButton.width(200, relation: .equalOrGreater)
+signInButton.height(48, priority: .init(999))
+
+ownView.edgesToSuperview(excluding: .top)
+ownView.height(0.5)
+
+// its first item keeps its autoresizing mask
+let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
+viewBottom.priority = UILayoutPriority(250)
+viewBottom.identifier = "keep"
+NSLayoutConstraint.activate([
+    viewBottom,
+    // its first attribute is a baseline
+    rememberMeLabel.firstBaselineAnchor.constraint(equalTo: stackSwitch.centerYAnchor, constant: 4),
+])

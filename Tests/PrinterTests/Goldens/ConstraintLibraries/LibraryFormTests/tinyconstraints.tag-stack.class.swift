@@ -1,0 +1,41 @@
+// Printed by draft-inspect with --dialect tinyconstraints --form class --view-config.
+
+import TinyConstraints
+import UIKit
+
+final class TagStack: UIStackView {
+    let iconView = UIImageView()
+    let nameLabel = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    required init(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        configureViews()
+        addSubviews()
+        makeConstraints()
+    }
+
+    /// Sets what views that are there already differ in from their classes.
+    private func configureViews() {
+        alignment = .center
+        spacing = 4
+    }
+
+    private func addSubviews() {
+        addArrangedSubview(iconView)
+        addArrangedSubview(nameLabel)
+        setCustomSpacing(8, after: iconView)
+    }
+
+    private func makeConstraints() {
+        iconView.size(CGSize(width: 16, height: 16))
+    }
+}
