@@ -3,8 +3,8 @@ import LayoutModel
 import LayoutSemantics
 import Testing
 
-/// Sizes of labels as recorded from UIKit on iOS 26 with the system font.
-@Suite struct TextSizeTests {
+/// Sizes of labels as recorded from UIKit on iOS 26 with the system font, every row.
+@Suite struct MeasuredTextTests {
     struct Sample: Sendable {
         var points: Double
         var weight = "regular"
@@ -56,17 +56,90 @@ import Testing
         return read.views[1]
     }
 
-    @Test("label widths are within half a point of 85 % of those measured, and within 3 points of all")
+    /// What is computed where that is further off than half a point, and why.
+    private static let known: [String: (value: Double, reason: String)] = [
+        "Auto Layout": (83, "only some pairs of letters are known to be kerned"),
+        "Height 24": (105.5, "the display design sets in linearly here, from 17 to 28 points"),
+    ]
+
+    @Test("label widths are within half a point of those measured, but for known ones, and of 85 % in any case")
     func widths() throws {
         var near = 0
         for sample in Self.labels {
-            let width = ContentEstimate(of: try label(sample), .horizontal, scale: 2).typical
-            let error = width - sample.width
-            print("\(sample.points) \(sample.weight) \(sample.text): measured \(sample.width), estimated \(width)")
-            #expect(abs(error) <= 3, "\(sample)")
-            if abs(error) <= 0.5 { near += 1 }
+            let context = ContentContext(scale: 2)
+            let width = ContentEstimate(of: try label(sample), .horizontal, in: context).typical
+            let name = "\(sample.points) \(sample.weight) \(sample.text)"
+            Measurement(name, sample.width, instead: Self.known[sample.text]).verify(width, within: 0.5)
+            if abs(width - sample.width) <= 0.5 { near += 1 }
         }
         #expect(near * 100 >= Self.labels.count * 85, "\(near) of \(Self.labels.count)")
+    }
+
+    @Test("texts that were measured exactly are within 1 %")
+    func exactWidths() throws {
+        let texts: [Sample] = [
+            Sample(points: 17, text: "Hello UIKit", width: 79.663),
+            Sample(points: 17, weight: "bold", text: "Hello UIKit", width: 86.013),
+            Sample(points: 8, text: "Hello UIKit", width: 41.957),
+            Sample(points: 28, text: "Hello UIKit", width: 126.971),
+            Sample(points: 17, text: "0123456789", width: 98.58),
+            Sample(points: 17, weight: "bold", text: "0123456789", width: 106.345),
+            Sample(points: 8, text: "0123456789", width: 50.453),
+            Sample(points: 28, text: "0123456789", width: 165.334),
+        ]
+        for sample in texts {
+            let exact = ContentContext(scale: 1000)
+            let width = ContentEstimate(of: try label(sample), .horizontal, in: exact).typical
+            Measurement("\(sample.points) \(sample.weight) \(sample.text)", sample.width)
+                .verify(width, within: sample.width / 100)
+        }
+    }
+
+    @Test("a label of a text style has the style's size, unless one is stated")
+    func textStyles() throws {
+        for (style, height) in [("Body", 20.5), ("Footnote", 16), ("Title1", 33.5)] {
+            let font = "\"attributes\": {\"font\": {\"style\": \"UICTFontTextStyle\(style)\"}}"
+            let keys = "\"text\": \"Height\", \(font)"
+            let label = try layout(dumpText(root(view("a", keys: keys, baseClass: "UILabel")))).views[1]
+            #expect(ContentEstimate(of: label, .vertical, in: ContentContext(scale: 2)).typical == height)
+        }
+    }
+
+    /// The reason is derived from the two hosts that were measured, not stated by UIKit.
+    @Test("the line height of a body label is that of its font, not the higher one of some devices' languages")
+    func bodyLabel() throws {
+        let view = try label(Sample(points: 17, text: "Height", width: 0))
+        let height = ContentEstimate(of: view, .vertical, in: ContentContext(scale: 2)).typical
+        let reason = "languages of that simulator raise its lines; on the other one they are 20.33 high"
+        Measurement("body label on a simulator", 24.5, instead: (20.5, reason)).verify(height)
+    }
+
+    @Test("a label class of the app's own may have any font: its recorded size counts in a wider range")
+    func ownClasses() throws {
+        func range(_ baseClass: String) throws -> ClosedRange<Double> {
+            let keys = "\"text\": \"Height\"" + (baseClass == "UILabel" ? "" : ", \"baseClass\": \"UILabel\"")
+            let label = try layout(dumpText(root(view("a", keys: keys, baseClass: baseClass)))).views[1]
+            return ContentEstimate(of: label, .vertical, in: ContentContext(scale: 2)).plausible
+        }
+        #expect(try !range("UILabel").contains(36))
+        #expect(try range("Shop.TitleLabel").contains(36))
+    }
+
+    @Test("the last baseline of two lines is the descent above the bottom, the first the ascent below the top")
+    func twoLines() throws {
+        let keys = "\"text\": \"One\\nTwo\", \"attributes\": {\"numberOfLines\": 0, \"font\": {\"size\": 17}}"
+        var read = try layout(
+            dumpText(
+                root(view("a", keys: keys, baseClass: "UILabel"), view("b"), view("c")),
+                constraint("first", "b.top", "a.firstBaseline"),
+                constraint("last", "c.top", "a.lastBaseline")
+            )
+        )
+        read.screen = Layout.Screen(width: 320, height: 568, scale: 2)
+        let lowered = read.lowered()
+        #expect(lowered.row("first") == "-a.minY + b.minY = 16 assumed")
+        // 41 points high; the second baseline is 20.29 + 16.19 below the top, on the next pixel at 36.5.
+        #expect(lowered.row("last") == "-a.minY - a.height + c.minY = -4.5 assumed")
     }
 
     @Test(
@@ -75,31 +148,31 @@ import Testing
     )
     func heights(points: Double, height: Double) throws {
         let view = try label(Sample(points: points, text: "Height", width: 0))
-        #expect(ContentEstimate(of: view, .vertical, scale: 2).typical == height)
+        #expect(ContentEstimate(of: view, .vertical, in: ContentContext(scale: 2)).typical == height)
     }
 
     @Test("at three pixels a point, heights are rounded to thirds")
     func thirds() throws {
         let view = try label(Sample(points: 17, text: "Height", width: 0))
-        #expect(abs(ContentEstimate(of: view, .vertical, scale: 3).typical - 61.0 / 3) < 1e-9)
+        #expect(abs(ContentEstimate(of: view, .vertical, in: ContentContext(scale: 3)).typical - 61.0 / 3) < 1e-9)
     }
 
     @Test("lines that the text itself breaks are rounded together; a label that wraps asks for one point more")
     func lines() throws {
         let broken = try label(Sample(points: 17, text: "One\nTwo", width: 0), lines: 0, width: 300)
-        #expect(ContentEstimate(of: broken, .vertical, scale: 2).typical == 41)
+        #expect(ContentEstimate(of: broken, .vertical, in: ContentContext(scale: 2)).typical == 41)
         let wrapped = try label(
             Sample(points: 15, text: "Enter a new name for the file.", width: 0),
             lines: 0,
             width: 120
         )
-        #expect(ContentEstimate(of: wrapped, .vertical, scale: 2).typical == 37)
+        #expect(ContentEstimate(of: wrapped, .vertical, in: ContentContext(scale: 2)).typical == 37)
         let small = try label(
             Sample(points: 13, text: "Enter a new name for the file.", width: 0),
             lines: 0,
             width: 110
         )
-        #expect(ContentEstimate(of: small, .vertical, scale: 2).typical == 32.5)
+        #expect(ContentEstimate(of: small, .vertical, in: ContentContext(scale: 2)).typical == 32.5)
     }
 
     @Test(
@@ -128,7 +201,18 @@ import Testing
 
     @Test("an empty label is 0 wide, and its baseline is where its font's first line would have it")
     func empty() throws {
-        let view = try label(Sample(points: 17, text: "", width: 0))
-        #expect(ContentEstimate(of: view, .horizontal, scale: 2).typical == 0)
+        let sample = try label(Sample(points: 17, text: "", width: 0))
+        let context = ContentContext(scale: 2)
+        #expect(ContentEstimate(of: sample, .horizontal, in: context).typical == 0)
+        #expect(ContentEstimate(of: sample, .vertical, in: context).typical == 0)
+        let keys = "\"text\": \"\", \"attributes\": {\"font\": {\"size\": 17}}"
+        var read = try layout(
+            dumpText(
+                root(view("a", keys: keys, baseClass: "UILabel"), view("b")),
+                constraint("first", "b.top", "a.firstBaseline")
+            )
+        )
+        read.screen = Layout.Screen(width: 320, height: 568, scale: 2)
+        #expect(read.lowered().row("first") == "-a.minY + b.minY = 16 assumed")
     }
 }

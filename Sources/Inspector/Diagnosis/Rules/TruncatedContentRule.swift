@@ -81,8 +81,8 @@ enum TruncatedContentRule: Rule {
             return record.isInferred(.intrinsicContentSize) && examination.layout.frameworkName == "AppKit"
                 && examination.layout.source.localization == nil
         }
-        let scale = examination.layout.scale
-        let least = ContentEstimate(of: record, axis, scale: scale).plausible.lowerBound
+        let context = ContentContext(of: examination.layout)
+        let least = ContentEstimate(of: record, axis, in: context).plausible.lowerBound
         return examination.solution.values[variable] >= least - examination.pixel
     }
 
