@@ -167,27 +167,6 @@ public struct OptimalFace: Sendable {
         return variables.indices.filter { direction[$0] != 0 }.map { variables[$0] }
     }
 
-    /// The point of the face whose sum of |difference| to the targets is smallest; what that leaves open goes to the
-    /// lexicographically smallest, by variable (a variable without a lowest value: nearest to 0).
-    ///
-    /// - Returns: The values of `variables`.
-    public func nearestPoint(to targets: [(variable: Int, value: Double)]) -> [Double] {
-        var simplex = makeSimplex(withUnitRows: true)
-        let wishes = targets.compactMap { target in
-            column(of: target.variable).map {
-                Simplex.Wish(row: rows.count + $0, relation: .equal, constant: target.value)
-            }
-        }
-        try? simplex.minimise(level: wishes)
-        for column in variables.indices {
-            simplex.gradient.add(1, at: column)
-            if (try? simplex.minimiseGradient()) == false {
-                try? simplex.minimise(level: [Simplex.Wish(row: rows.count + column, relation: .equal, constant: 0)])
-            }
-        }
-        return simplex.point
-    }
-
     /// Whether the face is bounded by one of some rows, ascending.
     package func isBounded(byOneOf others: [Int]) -> Bool {
         others.contains { rows.holds($0) }
@@ -285,7 +264,7 @@ public struct OptimalFace: Sendable {
         return shape
     }
 
-    private func column(of variable: Int) -> Int? {
+    func column(of variable: Int) -> Int? {
         var low = 0
         var high = variables.count
         while low < high {
@@ -322,7 +301,7 @@ public struct OptimalFace: Sendable {
     }
 
     /// The face's rows over its own variables, at the interior point.
-    private func makeSimplex(withUnitRows hasUnitRows: Bool, at start: [Double]? = nil) -> Simplex {
+    func makeSimplex(withUnitRows hasUnitRows: Bool, at start: [Double]? = nil) -> Simplex {
         var local = SparseRows(columnCount: variables.count)
         var offsets: [Double] = []
         for row in rows {

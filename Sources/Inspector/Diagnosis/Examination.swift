@@ -22,7 +22,7 @@ final class Examination {
     private(set) lazy var rows = RowIndex(lowered.system)
     private(set) lazy var freedom = Freedom(lowered: lowered, solution: solution)
     /// One optimal point, a value for each variable: the one that `solve` shows.
-    private(set) lazy var point = solution.pointNearestToRecordedFrames(of: layout, lowered: lowered)
+    private(set) lazy var point = solution.shownPoint(of: layout, lowered: lowered)
     private(set) lazy var absoluteOrigins = Self.absoluteOrigins(layout: layout, lowered: lowered, point: point)
     private(set) lazy var isBroken: [Bool] = {
         var isBroken = [Bool](repeating: false, count: lowered.system.rowCount)
@@ -87,7 +87,7 @@ final class Examination {
 
     /// The solution with every broken row's error held at what `solve` gives it.
     private static func settled(_ solution: Solution, _ lowered: LoweredLayout) -> Solution {
-        solution.holdingBrokenRows { solution.pointNearestToRecordedFrames(of: lowered.layout, lowered: lowered) }
+        solution.holdingBrokenRows { solution.shownPoint(of: lowered.layout, lowered: lowered) }
     }
 
     /// Where rules stopped at a limit, and why.

@@ -14,7 +14,7 @@ extension Examination {
             return isStandIn(record) ? 0...Double.greatestFiniteMagnitude : nil
         }
         let axis = VariableIndex(rawValue: variable).attribute.axis
-        return ContentEstimate(of: record, axis, scale: layout.scale).plausible
+        return ContentEstimate(of: record, axis, in: ContentContext(of: layout)).plausible
     }
 
     /// Whether a document's content size stands in for one that only the running app has.

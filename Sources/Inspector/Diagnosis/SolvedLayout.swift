@@ -8,7 +8,7 @@ extension Diagnosis {
         SolvedLayout(
             lowered,
             solution,
-            point: solution.pointNearestToRecordedFrames(of: lowered.layout, lowered: lowered),
+            point: solution.shownPoint(of: lowered.layout, lowered: lowered),
             freedom: Freedom(lowered: lowered, solution: solution)
         )
     }
@@ -65,18 +65,28 @@ extension Layout {
 }
 
 extension Solution {
-    /// The solution's values, with those that it leaves open as near as possible to the recorded frames.
-    func pointNearestToRecordedFrames(of layout: Layout, lowered: LoweredLayout) -> [Double] {
+    /// The solution's values. Of what it leaves open, they are those nearest to the recorded frames, else those that UIKit
+    /// takes ("Ties" in Documentation/Semantics.md). At another size than the recorded one, UIKit's come first: frames
+    /// show which layout UIKit took at their own size.
+    func shownPoint(of layout: Layout, lowered: LoweredLayout) -> [Double] {
+        if faces.isEmpty { return values }
+        let order = TieOrder(lowered)
         var point = values
         for face in faces {
             var targets: [(variable: Int, value: Double)] = []
+            var isAtRecordedSize = true
             for variable in face.variables {
                 guard let (item, attribute) = lowered.itemAndAttribute(of: variable),
                     let frame = layout.recordedFrame(of: item)
                 else { continue }
+                if targets.isEmpty { isAtRecordedSize = layout.hasRecordedRootSize(around: item, at: values) }
                 targets.append((variable, frame[attribute]))
             }
-            for (variable, value) in zip(face.variables, face.nearestPoint(to: targets)) { point[variable] = value }
+            let ties = PointCriterion.satisfied(order.rows(face.tiedRows))
+            let recorded = PointCriterion.nearest(targets)
+            let criteria = isAtRecordedSize ? [recorded, ties] : [ties, recorded]
+            let chosen = face.point(by: criteria + [.lowest(order.variables(face.variables))])
+            for (variable, value) in zip(face.variables, chosen) { point[variable] = value }
         }
         return point
     }
@@ -89,6 +99,17 @@ extension Layout {
         case .view(let view): views[view].isTransformed ? nil : views[view].frame
         case .guide(let guide): guides[guide].frame
         case .missing: nil
+        }
+    }
+
+    /// Whether the root above an item has its recorded size at a point of the system's variables.
+    fileprivate func hasRecordedRootSize(around item: Item, at point: [Double]) -> Bool {
+        guard var root = view(of: item) else { return true }
+        while let parent = views[root].parent { root = parent }
+        guard let recorded = views[root].recordedFrame else { return true }
+        return Axis.allCases.allSatisfy { axis in
+            let size: FrameAttribute = axis == .horizontal ? .width : .height
+            return abs(point[VariableIndex(root, size).rawValue] - recorded.size[axis]) <= 0.5
         }
     }
 }

@@ -36,6 +36,22 @@ extension Layout.View {
         return String(json.dropFirst().dropLast())
     }
 
+    /// The strings of an attribute that is an array of strings; `nil` if it is anything else.
+    package func attributeTexts(_ key: String) -> [String]? {
+        guard let json = attribute(key) else { return nil }
+        return Array(json.utf8).withUnsafeBytes { bytes in
+            var scanner = JSONScanner(bytes)
+            var texts: [String] = []
+            do {
+                try scanner.openArray()
+                while try scanner.nextElement() { texts.append(try scanner.string()) }
+            } catch {
+                return nil
+            }
+            return texts
+        }
+    }
+
     func attributeFlag(_ key: String) -> Bool? {
         switch attribute(key) {
         case "true": true

@@ -1,11 +1,6 @@
 import LayoutModel
 
 extension Lowering {
-    enum TextMetrics {
-        /// The point size where no font is known.
-        static let ordinaryPointSize = 17.0
-    }
-
     /// How far the first baseline is below the top, or the last one above the bottom, of the alignment rectangle.
     func baselineOffset(_ attribute: LayoutAttribute, of view: Int) -> Sourced<Double> {
         let offsets = layout.views[view].baselineOffsets
@@ -20,8 +15,7 @@ extension Lowering {
         let record = layout.views[view]
         switch record.baseClass {
         case "UILabel", "UIButton", "UITextField":
-            let pointSize = record.pointSize ?? TextMetrics.ordinaryPointSize
-            return .assumed(textBaselineOffset(attribute, of: record, pointSize: pointSize))
+            return .assumed(textBaselineOffset(attribute, of: record, pointSize: record.assumedPointSize))
         case "UIView":
             return .known(0)
         default:
@@ -41,8 +35,13 @@ extension Lowering {
         let recorded = view.recordedFrame?.height ?? view.intrinsicContentSize?.vertical
         let room = recorded.map { $0 - insets.top - insets.bottom }
         var lines = 1.0
-        if let room, room > line, view.baseClass == "UILabel", view.numberOfLines != 1 {
-            lines = (room / line).rounded(.down)
+        if view.baseClass == "UILabel", (view.numberOfLines ?? 1) != 1 {
+            if let room {
+                lines = max(1, (room / line).rounded(.down))
+            } else {
+                // Of a height that nothing shows, the text's own line ends are the most that is known.
+                lines += Double((view.text ?? "").unicodeScalars.lazy.filter { $0 == "\n" }.count)
+            }
             if let limit = view.numberOfLines, limit > 0 { lines = min(lines, limit) }
         }
         let height = onPixel(lines * line, .up)

@@ -79,7 +79,7 @@ extension Lowering {
 
     /// What the content of a view asks for on the screen and at the design of this layout.
     func estimate(_ view: Layout.View, _ axis: Axis) -> ContentEstimate {
-        ContentEstimate(of: view, axis, scale: layout.scale, design: controlDesign)
+        ContentEstimate(of: view, axis, in: ContentContext(of: layout, design: controlDesign))
     }
 
     /// The estimate; but the recorded length where the content could have produced that. Recorded frames satisfy

@@ -185,7 +185,7 @@ import Testing
             guard found.claimedAttributes == found.undeterminedAttributes else {
                 throw PropertyFailure("\(found.claimedAttributes) is not \(found.undeterminedAttributes)")
             }
-            let values = found.solution.pointNearestToRecordedFrames(of: found.layout, lowered: found.lowered)
+            let values = found.solution.shownPoint(of: found.layout, lowered: found.lowered)
             let best = found.errorsByLevel(at: values)
             for finding in found.findings("ambiguous-layout") {
                 guard let ambiguity = finding.ambiguity, ambiguity.witnesses.count == 2 else {

@@ -61,7 +61,7 @@ extension Diagnosis {
 
     /// The values of all variables with the frames of a witness put in.
     func point(_ witness: [Finding.Ambiguity.WitnessFrame]) -> [Double] {
-        var point = solution.pointNearestToRecordedFrames(of: lowered.layout, lowered: lowered)
+        var point = solution.shownPoint(of: lowered.layout, lowered: lowered)
         for frame in witness {
             guard let item = lowered.layout.item(id: frame.item) else { continue }
             for attribute in FrameAttribute.allCases {

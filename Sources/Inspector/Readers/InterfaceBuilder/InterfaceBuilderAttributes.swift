@@ -8,13 +8,13 @@ extension InterfaceBuilderAssembly {
         for key in ["text", "title"] {
             if let text = string(element, key) { return text }
         }
+        if let configuration = child(element, "buttonConfiguration", key: "configuration") {
+            // The state keeps the title that Xcode gave the button before it had a configuration. It is not shown.
+            return string(configuration, "title") ?? attributedText(configuration, "attributedTitle")
+        }
         if let state = child(element, "state", key: "normal") {
             if let title = string(state, "title") { return title }
             if let title = attributedText(state, "attributedTitle") { return title }
-        }
-        if let configuration = child(element, "buttonConfiguration", key: "configuration") {
-            if let title = string(configuration, "title") { return title }
-            if let title = attributedText(configuration, "attributedTitle") { return title }
         }
         if let text = attributedText(element, "attributedText") { return text }
         if let cell = cell(of: element), let title = string(cell, "title") ?? string(cell, "placeholderString") {

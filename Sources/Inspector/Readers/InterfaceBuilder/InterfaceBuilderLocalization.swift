@@ -224,8 +224,9 @@ extension InterfaceBuilderAssembly {
         else { return nil }
         var original = view
         original.text = base
+        let context = ContentContext(of: layout)
         func estimate(_ view: Layout.View, _ axis: Axis) -> ContentEstimate {
-            ContentEstimate(of: view, axis, scale: layout.scale)
+            ContentEstimate(of: view, axis, in: context)
         }
         let (before, after) = (estimate(original, .horizontal), estimate(view, .horizontal))
         let drawn = frame.width - view.alignmentRectInsets.left - view.alignmentRectInsets.right

@@ -1,0 +1,31 @@
+import LayoutModel
+
+/// What the estimate of a content size depends on, beside the view itself.
+package struct ContentContext: Sendable {
+    /// Pixels per point: UIKit rounds the sizes of texts up to the pixel.
+    package var scale: Double
+    package var design: ControlDesign
+    /// Whether the source omits a property only where it has its default, as Interface Builder does. In other sources a
+    /// missing property may have any value.
+    package var omitsOnlyDefaults: Bool
+
+    package init(scale: Double, design: ControlDesign = .classic, omitsOnlyDefaults: Bool = false) {
+        self.scale = max(1, scale)
+        self.design = design
+        self.omitsOnlyDefaults = omitsOnlyDefaults
+    }
+
+    /// - Parameter design: That of the conditions; `nil`: that of the system that the source names.
+    package init(of layout: Layout, design: ControlDesign? = nil) {
+        self.init(
+            scale: layout.scale,
+            design: design ?? layout.controlDesign,
+            omitsOnlyDefaults: layout.source.kind == .interfaceBuilder
+        )
+    }
+
+    /// Up to the next pixel. What is within a thousandth of a pixel is on it.
+    func roundedUp(_ length: Double) -> Double {
+        (length * scale - 1e-3).rounded(.up) / scale
+    }
+}

@@ -1,0 +1,55 @@
+import LayoutModel
+
+/// Text fields, by border.
+extension ContentEstimate {
+    private enum Border: String {
+        case none, line, bezel, roundedRect
+    }
+
+    /// `nil`: unknown.
+    private static func border(of view: Layout.View, _ context: ContentContext) -> Border? {
+        guard let style = view.attributeText("borderStyle") else {
+            return context.omitsOnlyDefaults ? Border.none : nil
+        }
+        return Border(rawValue: style)
+    }
+
+    /// Fields have 17 points in code; Interface Builder's have 14, and state it.
+    private static func pointSize(of view: Layout.View) -> Double { view.assumedPointSize }
+
+    /// The text and room at its sides: 3.5 points without a border, 28 with a rounded one on iOS 26 *(measured)*, 14
+    /// before.
+    static func fieldWidth(of view: Layout.View, _ context: ContentContext) -> Self {
+        let text = view.text ?? ""
+        let width = TextWidth.longestLine(of: text, pointSize: pointSize(of: view), weight: view.fontWeight)
+        let room: Double =
+            switch border(of: view, context) {
+            case .some(.none): 3.5
+            case .roundedRect where context.design == .glass: 28
+            default: 14
+            }
+        let low = max(0, width * widthFactors.low - widthSlack)
+        return Self(typical: context.roundedUp(width) + room, plausible: low...width * 1.25 + 40)
+    }
+
+    static func fieldHeight(of view: Layout.View, _ context: ContentContext) -> Self {
+        let line = SystemFont.lineHeight(pointSize(of: view))
+        let border = border(of: view, context)
+        if border == .roundedRect { return roundedFieldHeight(of: view, line: line) }
+        let typical: Double =
+            switch border {
+            case .some(.none): context.roundedUp(line) + 1
+            case .line: line.rounded(.up) + 4
+            case .bezel: line.rounded(.up) + 5
+            default: 34
+            }
+        return Self(typical: typical, plausible: line * 0.9 - 1...max(line * 1.2 + 16, 35))
+    }
+
+    /// A rounded border has a height of 30 points in the SDKs up to iOS 12 and of 34 or more since, never anything in
+    /// between: a field of 31 points was stretched.
+    private static func roundedFieldHeight(of view: Layout.View, line: Double) -> Self {
+        if let recorded = view.recordedFrame?.height, recorded < 32 { return Self(fixed: 30, from: 29.5, to: 30.5) }
+        return Self(typical: max(34, line + 12), plausible: 33.5...max(line * 1.2 + 16, 35))
+    }
+}
