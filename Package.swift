@@ -9,11 +9,13 @@ let package = Package(
         .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
         .library(name: "LayoutPrinter", targets: ["LayoutPrinter"]),
         .library(name: "LayoutReport", targets: ["LayoutReport"]),
+        .library(name: "LayoutPolicy", targets: ["LayoutPolicy"]),
         .executable(name: "draft-inspect", targets: ["draft-inspect"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
         .target(
@@ -54,12 +56,18 @@ let package = Package(
             exclude: ["SwiftSource"]
         ),
         .target(name: "LayoutReport", dependencies: ["LayoutInspector"], path: "Sources/Report"),
+        .target(
+            name: "LayoutPolicy",
+            dependencies: ["LayoutInspector", .product(name: "Yams", package: "Yams")],
+            path: "Sources/Policy"
+        ),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
         .target(name: "LineEditor", dependencies: ["CLineEditor"]),
         .executableTarget(
             name: "draft-inspect",
             dependencies: [
                 "LayoutInspector",
+                "LayoutPolicy",
                 "LayoutPrinter",
                 "LayoutReport",
                 "LayoutSolver",
@@ -83,6 +91,7 @@ let package = Package(
             exclude: ["Goldens"]
         ),
         .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"], exclude: ["Goldens"]),
+        .testTarget(name: "PolicyTests", dependencies: ["LayoutInspector", "LayoutPolicy", "TestSupport"]),
         .testTarget(name: "CommandTests", dependencies: ["draft-inspect", "TestSupport"], exclude: ["Goldens"]),
     ]
 )

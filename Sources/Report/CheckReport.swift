@@ -14,6 +14,8 @@ public struct CheckedFile: Sendable {
     public var notRun: [(rule: String, why: String)]
     /// The paths of the texts that were read as one layout, by the text number of a place; empty if there is only one.
     public var joined: [String] = []
+    /// The rules that notes of objects suppress.
+    public var ignores: [IgnoreNote] = []
     /// The time for reading and checking; `nil` if it was not requested.
     public var seconds: Double?
 

@@ -18,9 +18,18 @@ public struct FindingDetails: Sendable, Equatable {
     /// The option of ``isVerbose``.
     public static let verbose = "verbose"
 
-    public static let declarations: [OptionDeclaration<FindingDetails>] = [
-        .flag("all", "show every finding with all of its constraints and fixes", \.showsAll),
-        .flag("certificates", "show the multipliers that prove each conflict", \.showsCertificates),
-        .flag(verbose, "list the rules that did not run, and why", \.isVerbose),
+    public static let declarations =
+        all + certificates + [
+            .flag(verbose, "list the rules that did not run, and why", \.isVerbose)
+        ]
+
+    /// The option of formats that group findings.
+    static let all: [OptionDeclaration<FindingDetails>] = [
+        .flag("all", "show every finding with all of its constraints and fixes", \.showsAll)
+    ]
+
+    /// The option of formats that write every number.
+    static let certificates: [OptionDeclaration<FindingDetails>] = [
+        .flag("certificates", "show the multipliers that prove each conflict", \.showsCertificates)
     ]
 }

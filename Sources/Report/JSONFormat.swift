@@ -4,6 +4,7 @@ import LayoutInspector
 public enum JSONFormat: ReportFormat {
     public static let name = "json"
     public static let summary = "for programs: every id, number and fix"
+    public static let fileMark: String? = "{\n  \"version\": 1,\n  \"files\": ["
 
     public static let declarations = FindingDetails.declarations
     public static let defaults = FindingDetails()
@@ -43,7 +44,7 @@ private struct JSONReportWriter: ReportWriter {
     }
 
     mutating func add(_ file: CheckedFile) -> String {
-        writer.checkedFile(file, showsCertificates: showsCertificates)
+        writer.object { $0.checkedFileMembers(file, showsCertificates: showsCertificates) }
         return writer.takeText()
     }
 
@@ -57,41 +58,5 @@ private struct JSONReportWriter: ReportWriter {
         }
         writer.closeObject()
         return writer.takeText()
-    }
-}
-
-extension JSONWriter {
-    fileprivate mutating func checkedFile(_ file: CheckedFile, showsCertificates: Bool) {
-        object { writer in
-            writer.member("path", file.path)
-            if let part = file.part {
-                writer.member("block", part.number)
-                writer.member("line", part.place.line)
-                if let title = part.title { writer.member("process", title) }
-            }
-            writer.member("views", file.layout?.views.count ?? 0)
-            writer.member("constraints", file.layout?.constraints.count ?? 0)
-            writer.key("not_run")
-            writer.array { writer in
-                for (rule, why) in file.notRun {
-                    writer.object(isInline: true) { writer in
-                        writer.member("rule", rule)
-                        writer.member("why", why)
-                    }
-                }
-            }
-            writer.key("findings")
-            writer.array { writer in
-                for finding in file.findings {
-                    writer.finding(
-                        finding,
-                        layout: file.layout,
-                        path: file.path(of: finding),
-                        showsCertificate: showsCertificates
-                    )
-                }
-            }
-            if let seconds = file.seconds { writer.member("seconds", seconds) }
-        }
     }
 }

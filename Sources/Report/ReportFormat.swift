@@ -16,12 +16,35 @@ public protocol ReportFormat: Sendable {
     /// The options without any argument.
     static var defaults: Options { get }
 
+    /// A second report that belongs to this one; `nil` for most formats.
+    static var companion: ReportCompanion? { get }
+    /// Text near the beginning of every report of this format, by which the program knows its own files; `nil` if there is
+    /// none, and a file of this format is overwritten only on request.
+    static var fileMark: String? { get }
+
     /// Begins a report.
     ///
     /// - Parameters:
     ///   - kind: The command that asks; most formats write all kinds alike.
     ///   - style: The style of text for people.
     static func writer(of kind: ReportKind, options: Options, style: TextStyle) -> any ReportWriter
+}
+
+extension ReportFormat {
+    public static var companion: ReportCompanion? { nil }
+    public static var fileMark: String? { nil }
+}
+
+/// A report that a build server takes beside another, in a file of its own.
+public struct ReportCompanion: Sendable {
+    public var format: any ReportFormat.Type
+    /// The environment variable that names the file; the report is appended to it.
+    public var variable: String
+
+    public init(format: any ReportFormat.Type, variable: String) {
+        self.format = format
+        self.variable = variable
+    }
 }
 
 /// The options of a format without options.
@@ -47,6 +70,9 @@ public protocol ReportWriter {
     /// The text before the first file.
     mutating func begin() -> String
 
+    /// The same, for formats that report facts of the run, such as paths relative to a folder.
+    mutating func begin(_ run: ReportRun) -> String
+
     /// The text for a file, or for one layout of a file.
     mutating func add(_ file: CheckedFile) -> String
 
@@ -63,6 +89,8 @@ public protocol ReportWriter {
 extension ReportWriter {
     public mutating func begin() -> String { "" }
 
+    public mutating func begin(_ run: ReportRun) -> String { begin() }
+
     public mutating func add(_ triage: TriageReport) -> String {
         triage.checkedFiles.map { add($0) }.joined()
     }
@@ -76,9 +104,14 @@ extension ReportWriter {
 
 extension ReportFormat {
     /// A whole report of `check`.
-    public static func text(of report: CheckReport, options: Options = defaults, style: TextStyle = .plain) -> String {
+    public static func text(
+        of report: CheckReport,
+        options: Options = defaults,
+        style: TextStyle = .plain,
+        run: ReportRun = ReportRun()
+    ) -> String {
         var writer = writer(of: .check, options: options, style: style)
-        var text = writer.begin()
+        var text = writer.begin(run)
         for file in report.files { text += writer.add(file) }
         return text + writer.end(report.tally)
     }

@@ -11,7 +11,11 @@ public struct ReportFormatList: Sendable {
     }
 
     /// All built-in formats. A new one needs its file and one entry here.
-    public static let standard = ReportFormatList([TextFormat.self, JSONFormat.self])
+    public static let standard = ReportFormatList([
+        TextFormat.self, ConciseFormat.self, GroupedFormat.self, JSONFormat.self, JSONLinesFormat.self,
+        SARIFFormat.self, GitHubFormat.self, GitLabFormat.self, JUnitFormat.self, CheckstyleFormat.self,
+        ReviewdogFormat.self, XcodeFormat.self, MarkdownFormat.self,
+    ])
 
     /// The option that chooses the format, and the options of all formats; an option that several formats declare under
     /// one name appears once.
@@ -35,19 +39,30 @@ public struct ReportFormatList: Sendable {
         return declarations
     }
 
+    /// The chosen format.
+    public func format(of choice: ReportChoice) -> any ReportFormat.Type {
+        formats.first { $0.name == choice.format } ?? formats[0]
+    }
+
     /// Begins a report in the chosen format.
     ///
-    /// - Throws: ``OptionFault`` for an option that this format does not have.
+    /// - Parameter others: Formats of other reports of the same run, which can have options that this one does not have.
+    /// - Throws: ``OptionFault`` for an option that none of them has.
     public func writer(
         of kind: ReportKind,
         _ choice: ReportChoice,
+        beside others: [any ReportFormat.Type] = [],
         style: TextStyle
     ) throws(OptionFault) -> any ReportWriter {
-        guard let format = formats.first(where: { $0.name == choice.format }) ?? formats.first else {
-            throw OptionFault("format", choice.format ?? "", expected: "a format")
-        }
+        let format = format(of: choice)
         let known = kept(format).map(\.name)
+        let knownElsewhere = Set(others.flatMap { kept($0).map(\.name) })
+        var options = choice.options
         for name in choice.options.names where !known.contains(name) {
+            if knownElsewhere.contains(name) {
+                options[name] = nil
+                continue
+            }
             let fitting = formats.filter { kept($0).contains { $0.name == name } }.map { $0.name }
             throw OptionFault(
                 "format",
@@ -55,7 +70,7 @@ public struct ReportFormatList: Sendable {
                 expected: "one that takes --\(name): \(fitting.joined(separator: ", "))"
             )
         }
-        return try begin(format, kind, choice.options, style)
+        return try begin(format, kind, options, style)
     }
 
     private func kept<Format: ReportFormat>(_ format: Format.Type) -> [OptionDeclaration<OptionAssignments>] {
@@ -80,7 +95,8 @@ public struct ReportChoice: Sendable, Equatable {
     public var format: String?
     public var options = OptionAssignments()
 
-    public init(format: String? = nil) {
+    public init(format: String? = nil, options: OptionAssignments = OptionAssignments()) {
         self.format = format
+        self.options = options
     }
 }

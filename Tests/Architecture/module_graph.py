@@ -32,10 +32,14 @@ MODULES = {
     "SwiftSource": ("Printer/SwiftSource", []),
     "LayoutPrinter": ("Printer", ["LayoutSyntax", "LayoutModel", "SwiftSource"]),
     "LayoutReport": ("Report", ["LayoutInspector"]),
+    "LayoutPolicy": ("Policy", ["LayoutInspector", "Yams"]),
     "LineEditor": ("LineEditor", ["CLineEditor"]),
     "draft-inspect": (
         "draft-inspect",
-        ["LayoutInspector", "LayoutPrinter", "LayoutReport", "LayoutSolver", "LineEditor", "ArgumentParser"],
+        [
+            "LayoutInspector", "LayoutPolicy", "LayoutPrinter", "LayoutReport", "LayoutSolver", "LineEditor",
+            "ArgumentParser",
+        ],
     ),
 }
 

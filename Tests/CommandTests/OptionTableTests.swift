@@ -23,14 +23,23 @@ import Testing
     private static let source = SourceChoice.declarations.map(\.name)
     private static let failure = FailurePolicy.declarations.map(\.name)
     private static let report = ReportFormatList.standard.declarations.map(\.name)
+    private static let delivery = ReportDelivery.declarations.map(\.name)
+    private static let policy = PolicyOptions.declarations.map(\.name)
+    private static let configuration = PolicyOptions.configurationDeclarations.map(\.name)
     private static let color = ["color"]
 
     static let offers = [
-        Offer(command: CheckCommand.self, names: input + conditions + report + failure + diagnosis + color),
-        Offer(command: ExplainCommand.self, names: input + conditions + report + diagnosis + color),
+        Offer(
+            command: CheckCommand.self,
+            names: input + conditions + report + delivery + policy + failure + diagnosis + color
+        ),
+        Offer(
+            command: ExplainCommand.self,
+            names: input + conditions + report + delivery + configuration + diagnosis + color
+        ),
         Offer(command: SolveCommand.self, names: input + conditions + report + color),
         Offer(command: TreeCommand.self, names: input + conditions + color),
-        Offer(command: TriageCommand.self, names: finding + report + failure + diagnosis + color),
+        Offer(command: TriageCommand.self, names: finding + report + delivery + failure + diagnosis + color),
         Offer(command: ConvertCommand.self, names: input + conditions),
         Offer(command: PrintCommand.self, names: input + source + printing),
         Offer(command: SessionCommand.self, names: input + color),

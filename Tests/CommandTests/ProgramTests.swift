@@ -67,7 +67,11 @@ import Testing
             status: 64,
             error: "draft-inspect: unknown option '--strickt'; did you mean '--strict'?\n"
         ),
-        Case(arguments: ["check", "--format", "yaml", "a.json"], status: 64, error: "expected text or json\n"),
+        Case(
+            arguments: ["check", "--format", "yaml", "a.json"],
+            status: 64,
+            error: "expected text, concise, grouped, json, json-lines, sarif,"
+        ),
         Case(arguments: ["help", "nothing"], status: 64, error: "there is no verb 'nothing'"),
         Case(arguments: ["--verzion"], status: 64, error: "did you mean '--version'?"),
         Case(arguments: ["triage", "Examples/login-form.json"], status: 2, error: "this is a layout dump, not a log"),

@@ -7,7 +7,7 @@ import Testing
 
 /// Findings that have all there is to have, in every format.
 @Suite struct FormatTests {
-    private static func layout() -> Layout {
+    static func layout() -> Layout {
         var layout = Layout()
         let root = layout.addView(Layout.View(id: "root", className: "UIView"), parent: nil, previousSibling: nil)
         var title = Layout.View(id: "t\"1", className: "UILabel")
@@ -16,7 +16,7 @@ import Testing
         return layout
     }
 
-    private static func conflict() -> Finding {
+    static func conflict() -> Finding {
         var made = Layout.Constraint(id: "root:root.width")
         made.first = Layout.Anchor(.view(0), .width)
         made.constant = 375
@@ -65,7 +65,7 @@ import Testing
         return finding
     }
 
-    private static func ambiguity() -> Finding {
+    static func ambiguity() -> Finding {
         var finding = Finding(ruleID: "ambiguous-layout", severity: .warning, message: "the width of title is open")
         finding.views = ["t\"1"]
         finding.axis = .both
@@ -80,7 +80,7 @@ import Testing
         return finding
     }
 
-    private static let report = CheckReport(
+    static let report = CheckReport(
         files: [
             CheckedFile(
                 path: "Screens/login.json",

@@ -63,7 +63,7 @@ import Testing
     @Test("a format that is added is offered with its options, and written", arguments: ReportKind.allCases)
     func added(_ kind: ReportKind) throws {
         let format = try #require(Self.list.declarations.first { $0.name == "format" })
-        #expect(format.value.words == ["text", "json", "tallied"])
+        #expect(format.value.words == ReportFormatList.standard.formats.map { $0.name } + ["tallied"])
         #expect(format.summary.contains("tallied (one mark for each finding)"))
         #expect(Self.list.declarations.map(\.name) == ["format", "all", "certificates", "verbose", "mark"])
         #expect(try report(kind, options: ["format": ["tallied"]]) == "begin\na.json: --\n2 errors in 1 file\n")

@@ -25,6 +25,8 @@ public struct DiagnosisOptions: Sendable {
     /// Ids; empty: all.
     public var onlyRules: [String] = []
     public var exceptRules: [String] = []
+    /// Rules that run even if they only note things and notes are not requested.
+    public var alsoRules: [String] = []
     /// Whether every irreducible set of a conflict is looked for, within a cap.
     public var findsAllConflicts = false
     /// The sizes at which the layout is to be free of faults; `nil`: only the recorded one.
@@ -60,6 +62,7 @@ public struct DiagnosisOptions: Sendable {
         options.findsFixes = false
         options.listsPossible = showsPossibleMisplacements
         options.includesNotes = false
+        options.alsoRules = []
         options.tellsReasons = false
         // What the source recorded and claimed, it did of the layout as it was.
         for rule in options.rules where rule.info.comparesWithRecorded { options.exceptRules.append(rule.info.id) }
@@ -70,7 +73,7 @@ public struct DiagnosisOptions: Sendable {
     func asks(for rule: RuleInfo) -> Bool {
         switch rule.isAsked {
         case .always: wants(rule.id)
-        case .withNotes: includesNotes && wants(rule.id)
+        case .withNotes: (includesNotes || alsoRules.contains(rule.id)) && wants(rule.id)
         case .withSizes: asksForSizes && wants(rule.id)
         }
     }
@@ -91,7 +94,8 @@ public struct DiagnosisOptions: Sendable {
         directions = []
     }
 
-    func wants(_ rule: String) -> Bool {
+    /// Whether neither `onlyRules` nor `exceptRules` excludes a rule.
+    package func wants(_ rule: String) -> Bool {
         (onlyRules.isEmpty || onlyRules.contains(rule)) && !exceptRules.contains(rule)
     }
 }

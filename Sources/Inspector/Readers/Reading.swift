@@ -12,6 +12,8 @@ public struct Reading: Sendable {
     public var format: InputFormat
     /// The texts that were joined into the layout, by the user's names; empty if there is only one.
     public var joined: [String] = []
+    /// The rules that notes of objects suppress, in file order.
+    public var ignores: [IgnoreNote] = []
     /// The part of the input, if the input contains several layouts.
     public var part: Part?
 

@@ -15,6 +15,8 @@ struct CheckCommand: ParsableCommand, TitledCommand {
 
               draft-inspect check login.json
               draft-inspect check --format json Screens/*.storyboard > findings.json
+              draft-inspect check --report sarif=layouts.sarif --report github App/
+              draft-inspect check --baseline layouts.baseline App/
               draft-inspect check Sources/ --exclude 'Tests/**'
               draft-inspect check 'App/**/*.storyboard'
               draft-inspect check recursive.txt constraints.txt trace.txt
@@ -33,6 +35,8 @@ struct CheckCommand: ParsableCommand, TitledCommand {
     @OptionGroup var input: DeclaredOptions<InputTable>
     @OptionGroup var conditions: DeclaredOptions<ConditionTable>
     @OptionGroup var report: DeclaredOptions<ReportTable>
+    @OptionGroup var delivery: DeclaredOptions<DeliveryTable>
+    @OptionGroup var policy: DeclaredOptions<PolicyTable>
     @OptionGroup var failure: DeclaredOptions<FailureTable>
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
     @OptionGroup var fixes: DeclaredOptions<FixTable>
@@ -47,18 +51,36 @@ struct CheckCommand: ParsableCommand, TitledCommand {
     }
 
     func run() throws {
-        let options = try diagnosis.options(at: conditions.options())
+        let policy = try RunPolicy(policy)
+        var options = try diagnosis.options(at: conditions.options(), over: policy.configured)
         let style = color.style.showingNotes(as: options)
-        let output = CheckOutput(try report.writer(of: .check, style: style))
-        let inputs = try Inputs.open(files, input.options())
-        checkInputs(inputs, options: options, dialect: try fixes.dialect(), isTimed: timing) { output.add($0) }
-        let tally = try output.finish()
-        if !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
-        tell(tally.sentence)
+        policy.adjust(&options)
+        let delivery = try delivery.options(over: policy.configured)
+        let inputs = try Inputs.open(files, input.options(over: policy.configured))
+        let sources = try policy.wanted(inputs.sources, named: files)
+        let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: inputs.files)
+        let dialect = try fixes.dialect(over: policy.configured)
+        checkInputs(sources, options: options, dialect: dialect, isTimed: timing) { file in
+            output.add(policy.applied(to: file))
+        }
+        try output.finish()
+        try policy.finish(
+            ran: options.wants,
+            isQuiet: delivery.isQuiet,
+            overwriting: OverwriteGuard(inputs: inputs.files),
+            isForced: delivery.isForced
+        )
+        let tally = output.tally
+        if !delivery.isQuiet {
+            if !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
+            tell(tally.sentence)
+        }
 
         if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
-        let policy = try failure.options()
-        if tally.fails(at: policy.level, countingPossible: policy.isStrict) {
+        // What is accepted by a baseline from now on does not fail this run.
+        if policy.options.writtenBaseline != nil { return }
+        let failure = try failure.options(over: policy.configured)
+        if tally.fails(at: failure.level, countingPossible: failure.isStrict) {
             throw CommandFailure("", code: .findings)
         }
     }
@@ -70,41 +92,5 @@ extension TextStyle {
         var style = self
         style.showsNotes = options.includesNotes || !options.onlyRules.isEmpty
         return style
-    }
-}
-
-/// Writes a report to standard output while its files come in.
-private final class CheckOutput: @unchecked Sendable {
-    // Files come in one at a time.
-    private var writer: any ReportWriter
-    private var tally = CheckTally()
-    private var failure: CommandFailure?
-
-    init(_ writer: any ReportWriter) {
-        self.writer = writer
-        _ = write(self.writer.begin())
-    }
-
-    /// - Returns: Whether more can be written.
-    func add(_ file: CheckedFile) -> Bool {
-        tally.add(file)
-        return write(writer.add(file))
-    }
-
-    /// - Throws: ``CommandFailure`` where not all could be written.
-    func finish() throws(CommandFailure) -> CheckTally {
-        _ = write(writer.end(tally))
-        if let failure { throw failure }
-        return tally
-    }
-
-    private func write(_ text: String) -> Bool {
-        guard failure == nil else { return false }
-        do throws(CommandFailure) {
-            return try StandardStream.output.write(text)
-        } catch {
-            failure = error
-            return false
-        }
     }
 }

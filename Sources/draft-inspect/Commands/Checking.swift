@@ -8,13 +8,12 @@ import LayoutReport
 /// Of a log no more is in memory than the layouts that are worked on: results are given out as they come.
 /// - Parameter take: Takes a result, one at a time, on any thread; returns whether more are wanted.
 func checkInputs(
-    _ inputs: Inputs,
+    _ sources: [InputSource],
     options: DiagnosisOptions,
     dialect: Dialect,
     isTimed: Bool,
     take: @escaping @Sendable (CheckedFile) -> Bool
 ) {
-    let sources = inputs.sources
     Progress.shared.expect(sources.count)
     let output = OrderedOutput<CheckedFile>(inputCount: sources.count, write: take)
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
@@ -75,5 +74,6 @@ extension CheckedFile {
         if let layout { dialect.addInstructions(to: &findings, in: layout) }
         part = reading.part
         joined = reading.joined
+        ignores = reading.ignores
     }
 }

@@ -32,6 +32,8 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
     @OptionGroup var input: DeclaredOptions<InputTable>
     @OptionGroup var conditions: DeclaredOptions<ConditionTable>
     @OptionGroup var report: DeclaredOptions<ReportTable>
+    @OptionGroup var delivery: DeclaredOptions<DeliveryTable>
+    @OptionGroup var policy: DeclaredOptions<ConfigurationTable>
     @OptionGroup var failure: DeclaredOptions<FailureTable>
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
     @OptionGroup var fixes: DeclaredOptions<FixTable>
@@ -47,17 +49,18 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             try StandardStream.output.write(page)
             return
         }
-        let options = try diagnosis.options(at: conditions.options())
+        let policy = try RunPolicy(policy)
+        var options = try diagnosis.options(at: conditions.options(), over: policy.configured)
         let style = color.style.showingNotes(as: options)
-        let inputs = try Inputs.open(files.isEmpty ? ["-"] : files, input.options())
-        let dialect = try fixes.dialect()
+        policy.adjust(&options)
+        let inputs = try Inputs.open(files.isEmpty ? ["-"] : files, input.options(over: policy.configured))
+        let sources = try policy.wanted(inputs.sources, named: files)
+        let dialect = try fixes.dialect(over: policy.configured)
         let isVerbose = report.given[FindingDetails.verbose] != nil
-        var explanations = Explanations(
-            try report.writer(of: .explain, style: style),
-            isOneOfSeveral: inputs.sources.count > 1,
-            showsNotes: style.showsNotes
-        )
-        for source in inputs.sources {
+        let delivery = try delivery.options(over: policy.configured)
+        let output = try ReportOutput(.explain, report.options(), delivery, style: style, inputs: inputs.files)
+        var explanations = Explanations(output, policy, isOneOfSeveral: sources.count > 1)
+        for source in sources {
             do throws(ReadError) {
                 try explain(source, options: options, dialect, &explanations)
             } catch {
@@ -65,12 +68,19 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
                 explanations.addUnreadable(source.path, error)
             }
         }
-        explanations.end()
+        try output.finish()
+        try policy.finish(
+            ran: options.wants,
+            isQuiet: delivery.isQuiet,
+            overwriting: OverwriteGuard(inputs: inputs.files),
+            isForced: delivery.isForced
+        )
+        let tally = output.tally
+        if !delivery.isQuiet, !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
         if isVerbose { explanations.tellNotRun() }
-        if let failure = explanations.failure { throw failure }
-        if explanations.tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
-        let policy = try failure.options()
-        if explanations.tally.fails(at: policy.level, countingPossible: policy.isStrict) {
+        if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
+        let failure = try failure.options(over: policy.configured)
+        if tally.fails(at: failure.level, countingPossible: failure.isStrict) {
             throw CommandFailure("", code: .findings)
         }
     }
@@ -94,50 +104,33 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
     }
 }
 
-/// Writes what is to be said of layouts while they come in.
+/// What `explain` adds to layouts while they come in: whether there are others, and which rules did not run.
 private struct Explanations {
-    private var writer: any ReportWriter
+    private let output: ReportOutput
+    private let policy: RunPolicy
     private let isOneOfSeveral: Bool
-    private(set) var tally = CheckTally()
-    private(set) var failure: CommandFailure?
     private var notRun: [String] = []
-    private let showsNotes: Bool
 
     /// - Parameter isOneOfSeveral: Whether there are several files, each of which is named then.
-    init(_ writer: any ReportWriter, isOneOfSeveral: Bool, showsNotes: Bool) {
-        self.showsNotes = showsNotes
-        self.writer = writer
+    init(_ output: ReportOutput, _ policy: RunPolicy, isOneOfSeveral: Bool) {
+        self.output = output
+        self.policy = policy
         self.isOneOfSeveral = isOneOfSeveral
-        _ = write(self.writer.begin())
     }
 
     /// - Parameter count: How many layouts the file holds; `nil` where that is not known.
     /// - Returns: Whether more can be written.
     mutating func add(_ file: CheckedFile, count: Int?) -> Bool {
-        var checked = file
+        var checked = policy.applied(to: file)
         checked.isOneOfSeveral = isOneOfSeveral
         if let count { checked.part?.count = count }
         for line in sentencesNotRun(checked.notRun) where !notRun.contains(line) { notRun.append(line) }
-        tally.add(checked)
-        return write(writer.add(checked))
+        return output.add(checked)
     }
 
     /// Counts a file whose error was reported already.
-    mutating func addUnreadable(_ path: String, _ error: ReadError) { tally.add(CheckedFile(path: path, error: error)) }
-
-    mutating func end() {
-        _ = write(writer.end(tally))
-        if !showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
-    }
-
-    private mutating func write(_ text: String) -> Bool {
-        guard failure == nil else { return false }
-        do throws(CommandFailure) {
-            return try StandardStream.output.write(text)
-        } catch {
-            failure = error
-            return false
-        }
+    func addUnreadable(_ path: String, _ error: ReadError) {
+        _ = output.add(CheckedFile(path: path, error: error), isKnown: true)
     }
 
     /// Which rules did not run, each line once, on standard error.

@@ -24,6 +24,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
 
     @OptionGroup var input: DeclaredOptions<LogInputTable>
     @OptionGroup var report: DeclaredOptions<ReportTable>
+    @OptionGroup var delivery: DeclaredOptions<DeliveryTable>
 
     @Option(help: ArgumentHelp("Show at most this many groups.", valueName: "n"))
     var limit: Int?
@@ -39,11 +40,12 @@ struct TriageCommand: ParsableCommand, TitledCommand {
 
     func run() throws {
         let options = try diagnosis.options(at: LayoutConditions())
-        var writer = try report.writer(of: .triage, style: color.style)
+        let delivery = try delivery.options()
         var inputOptions = try input.options()
         // Logs are counted as they are, whatever was printed beside.
         inputOptions.keepsTextsApart = true
         let inputs = try Inputs.open(logs, inputOptions, wanted: [LogReader.self])
+        let output = try ReportOutput(.triage, report.options(), delivery, style: color.style, inputs: inputs.files)
         var triage = LogTriage(options: options)
         var lineCount = 0
         var read: [String] = []
@@ -64,9 +66,9 @@ struct TriageCommand: ParsableCommand, TitledCommand {
             read.append(source.path)
         }
         let result = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: limit)
-        let text = writer.begin() + writer.add(result) + writer.end(result.checkTally)
-        try StandardStream.output.write(text)
-        tell(result.tally)
+        output.add(result)
+        try output.finish()
+        if !delivery.isQuiet { tell(result.tally) }
         if read.count < inputs.sources.count { throw CommandFailure("", code: .unreadable) }
         let policy = try failure.options()
         if result.fails(at: policy.level, countingPossible: policy.isStrict) {

@@ -65,6 +65,24 @@ struct DeclaredOptions<Table: OptionTable>: ParsableArguments, CustomReflectable
         return options
     }
 
+    /// The defaults with the values of a configuration, and the assigned values in their place.
+    ///
+    /// - Throws: ``CommandFailure`` for a usage error.
+    func options(over configured: OptionAssignments) throws(CommandFailure) -> Table.Options {
+        var options = Table.defaults
+        for declaration in Table.declarations {
+            // A list on the command line takes the place of the configured one.
+            guard given[declaration.name] == nil, let values = configured[declaration.name] else { continue }
+            do throws(OptionFault) {
+                try declaration.assign(values, in: &options)
+            } catch {
+                throw CommandFailure(error.message, code: .usage)
+            }
+        }
+        try apply(to: &options)
+        return options
+    }
+
     private struct Key: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }

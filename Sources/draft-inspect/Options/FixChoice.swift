@@ -26,8 +26,9 @@ enum FixTable: OptionTable {
 }
 
 extension DeclaredOptions<FixTable> {
-    func dialect() throws -> Dialect {
-        let name = try options().dialect
+    /// - Parameter configured: What a configuration sets.
+    func dialect(over configured: OptionAssignments = OptionAssignments()) throws -> Dialect {
+        let name = try options(over: configured).dialect
         return Dialects.all.first { $0.name == name } ?? .anchors
     }
 }

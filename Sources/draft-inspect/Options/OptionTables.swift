@@ -58,8 +58,13 @@ enum ColorTable: OptionTable {
 
 extension DeclaredOptions<DiagnosisTable> {
     /// What to look for, at these conditions.
-    func options(at conditions: LayoutConditions) throws(CommandFailure) -> DiagnosisOptions {
-        var options = try options()
+    ///
+    /// - Parameter configured: What a configuration sets.
+    func options(
+        at conditions: LayoutConditions,
+        over configured: OptionAssignments = OptionAssignments()
+    ) throws(CommandFailure) -> DiagnosisOptions {
+        var options = try options(over: configured)
         options.conditions = conditions
         return options.asAskedFor
     }

@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutPolicy
 import LayoutReport
 
 #if canImport(Darwin)
@@ -60,10 +61,16 @@ struct OverwriteGuard {
 
 /// The files that the program writes, recognized by their beginning.
 enum WrittenFiles {
-    /// Whether a file is a dump, a lowered layout, a script of the session, a drawing, or printed source.
+    /// Whether a file is a dump, a lowered layout, a report, a script of the session, a drawing, or printed source.
     static func isOurs(_ path: String) -> Bool {
         guard let input = try? OpenInput(path, sampleLength: 1 << 16) else { return false }
         let beginning = input.beginning
+        let sample = String(decoding: beginning.prefix(1024), as: UTF8.self)
+        if ReportFormatList.standard.formats.compactMap({ $0.fileMark }).contains(where: sample.contains) {
+            return true
+        }
+        // A report of GitLab without findings.
+        if sample == "[]\n" || sample.hasPrefix(Baseline.mark) { return true }
         let first = beginning.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         if first == UInt8(ascii: "{") {
             let keys = String(decoding: beginning.prefix(1024), as: UTF8.self)

@@ -58,6 +58,25 @@ func writeFile(_ text: String, to path: String) throws(CommandFailure) {
     }
 }
 
+/// Appends to a file that other programs write, too.
+///
+/// - Throws: ``CommandFailure`` with the system's message.
+func appendFile(_ text: String, to path: String) throws(CommandFailure) {
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    let number = file < 0 ? errno : writeAll(text, to: file)
+    if file >= 0 { close(file) }
+    if let number, number != EPIPE {
+        throw CommandFailure("could not write '\(path)': \(systemMessage(number))", code: .internalError)
+    }
+}
+
+/// The absolute path of the folder in which the program runs; `nil` if it was removed.
+func currentFolder() -> String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+}
+
 /// The mode of a new file: readable and writable, restricted by the user's umask.
 private func defaultMode() -> mode_t {
     let mask = umask(0)

@@ -28,6 +28,14 @@ public enum FolderContents {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// Whether there is a folder at a path, or a link to one.
+    public static func isFolder(_ path: String) -> Bool {
+        switch kind(of: path) {
+        case .folder, .linkedFolder: true
+        case .file, .brokenLink, .other, nil: false
+        }
+    }
+
     /// The kind of object at a path.
     enum Kind {
         case folder

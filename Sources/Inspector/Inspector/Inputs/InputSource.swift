@@ -19,6 +19,9 @@ public struct InputSource: Sendable {
         case fault(InputFailure)
     }
 
+    /// The path without the number of a layout.
+    public var file: String { splitPart(path).file }
+
     /// Whether it comes from a pattern or folder in which nothing could be found.
     public var failure: InputFailure? {
         if case .fault(let failure) = content { failure } else { nil }

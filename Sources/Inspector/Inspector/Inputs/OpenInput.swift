@@ -127,3 +127,12 @@ package final class OpenInput {
         }
     }
 }
+
+extension FileContents {
+    /// The whole content of a file.
+    ///
+    /// - Throws: ``ReadError`` with the system's message alone.
+    package static func content(of path: String) throws(ReadError) -> [UInt8] {
+        try OpenInput(path, sampleLength: 0).contents()
+    }
+}

@@ -133,7 +133,7 @@ public enum OptionValue: Sendable, Equatable {
     public var expectation: String {
         switch self {
         case .flag: Self.alternatives(words)
-        case .word(let words, let noun): words.count <= Self.mostListed * 2 ? Self.alternatives(words) : "a \(noun)"
+        case .word(let words, let noun): words.count <= Self.mostExpected ? Self.alternatives(words) : "a \(noun)"
         case .wholeNumber(let range):
             range.upperBound == .max
                 ? "a whole number from \(range.lowerBound)"
@@ -143,7 +143,10 @@ public enum OptionValue: Sendable, Equatable {
         }
     }
 
+    /// Longer lists are a noun in help.
     private static let mostListed = 6
+    /// Longer lists are a noun in errors.
+    private static let mostExpected = 16
 
     /// Whether a text can be a value, judged by the kind alone.
     func allows(_ text: String) -> Bool {

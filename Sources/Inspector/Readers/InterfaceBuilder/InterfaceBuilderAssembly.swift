@@ -13,6 +13,7 @@ struct InterfaceBuilderAssembly {
     var layout = Layout()
     var places = Reading.Places()
     var findings: [Finding] = []
+    var ignores: [IgnoreNote] = []
 
     /// By element: the view that the element is or belongs to; -1 none, -2 a skipped view.
     var enclosing: [Int32]

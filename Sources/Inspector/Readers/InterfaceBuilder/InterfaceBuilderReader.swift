@@ -30,12 +30,14 @@ public enum InterfaceBuilderReader: LayoutReader {
         options: ReadOptions
     ) throws(ReadError) -> Reading {
         let assembly = try assembly(of: bytes, options: options)
-        return Reading(
+        var reading = Reading(
             layout: assembly.layout,
             places: assembly.places,
             findings: assembly.findings,
             format: .interfaceBuilder
         )
+        reading.ignores = assembly.ignores
+        return reading
     }
 
     /// The layout with the elements that it was read from, which name places in the bytes.
@@ -55,6 +57,7 @@ public enum InterfaceBuilderReader: LayoutReader {
         assembly.readOutlets()
         assembly.readEmbeddings()
         assembly.readReports()
+        assembly.readNotes()
         assembly.finish()
         return assembly
     }

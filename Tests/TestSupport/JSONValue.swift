@@ -1,7 +1,7 @@
 import Foundation
 
 /// JSON as a tree, by Foundation's parser: a second opinion on what the own scanner reads.
-indirect enum JSONValue: Equatable {
+public indirect enum JSONValue: Equatable {
     case null
     case bool(Bool)
     case number(Double)
@@ -9,11 +9,11 @@ indirect enum JSONValue: Equatable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    init(_ data: Data) throws {
+    public init(_ data: Data) throws {
         self = try JSONDecoder().decode(JSONValue.self, from: data)
     }
 
-    subscript(key: String) -> JSONValue? {
+    public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members[key]
     }
@@ -27,7 +27,7 @@ extension JSONValue: Decodable {
         init?(intValue: Int) { nil }
     }
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: Key.self) {
             var members: [String: JSONValue] = [:]
             for key in container.allKeys {

@@ -1,27 +1,29 @@
 import Foundation
 
-/// The part of JSON Schema (draft 2020-12) that Documentation/dump.schema.json uses. A keyword that is not known here is
+/// The part of JSON Schema that Documentation/dump.schema.json and the schemas in Tests/Schemas use. A keyword that is not known here is
 /// an error, so that the schema cannot grow past its checker.
-struct JSONSchema {
+public struct JSONSchema {
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
 
-    private static let annotations: Set<String> = ["$schema", "title", "description", "$defs"]
+    private static let annotations: Set<String> = [
+        "$schema", "$id", "title", "description", "$defs", "definitions", "default", "format",
+    ]
 
-    let root: JSONValue
+    private let root: JSONValue
 
-    init(_ data: Data) throws {
+    public init(_ data: Data) throws {
         root = try JSONValue(data)
     }
 
     /// What is wrong with a value, each with its path.
-    func faults(of value: JSONValue) throws -> [String] {
+    public func faults(of value: JSONValue) throws -> [String] {
         try faults(of: value, under: root, at: "")
     }
 
     /// The properties that the object schema of this path allows, `$defs/view` for example.
-    func properties(of path: String) -> Set<String> {
+    public func properties(of path: String) -> Set<String> {
         var schema: JSONValue? = root
         for part in path.split(separator: "/") { schema = schema?[String(part)] }
         guard case .object(let members)? = schema?["properties"] else { return [] }
@@ -81,6 +83,20 @@ struct JSONSchema {
                 if case .number(let number) = value { check(number > least, "is not above \(least)") }
             case ("maximum", .number(let most)):
                 if case .number(let number) = value { check(number <= most, "is above \(most)") }
+            case ("pattern", .string(let pattern)):
+                if case .string(let text) = value {
+                    check(text.range(of: pattern, options: .regularExpression) != nil, "does not match \(pattern)")
+                }
+            case ("uniqueItems", .bool(false)): break
+            case ("uniqueItems", .bool(true)):
+                guard case .array(let elements) = value else { continue }
+                for (index, element) in elements.enumerated() {
+                    check(!elements[..<index].contains(element), "has \(index) twice")
+                }
+            case ("additionalProperties", .bool(true)): break
+            case ("anyOf", .array(let schemas)):
+                let holds = try schemas.contains { try self.faults(of: value, under: $0, at: path).isEmpty }
+                check(holds, "matches none of the alternatives")
             case ("oneOf", .array(let schemas)):
                 let count = try schemas.count { try self.faults(of: value, under: $0, at: path).isEmpty }
                 check(count == 1, "matches \(count) of \(schemas.count) alternatives")

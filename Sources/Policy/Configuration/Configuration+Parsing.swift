@@ -1,0 +1,126 @@
+import LayoutInspector
+
+extension Configuration {
+    /// Reads a configuration.
+    ///
+    /// - Parameters:
+    ///   - path: Of the file, for messages and for paths in it.
+    ///   - keys: The options that can be set.
+    /// - Throws: ``ReadError`` for invalid YAML or an invalid value, with line and column.
+    public init(_ bytes: [UInt8], path: String, keys: [ConfigurationKey]) throws(ReadError) {
+        self.init(path: path)
+        let known = keys.map(\.name) + [Self.rulesKey, Self.suppressKey]
+        for member in try YAMLNode(parsing: bytes).members("keys such as \(Self.rulesKey) and exclude") {
+            switch member.key {
+            case Self.rulesKey: try readRules(member.value)
+            case Self.suppressKey: try readSuppressions(member.value)
+            default:
+                guard let key = keys.first(where: { $0.name == member.key }) else {
+                    warn(of: member, known: known)
+                    continue
+                }
+                try read(member, as: key)
+            }
+        }
+    }
+
+    private mutating func warn(of member: YAMLNode.Member, known: [String]) {
+        var message = "\(location(member.place)): unknown key \"\(member.key)\""
+        let word = member.key.replacing("-", with: "_")
+        if let meant = EditDistance.nearest(to: word, among: known) { message += "; did you mean \"\(meant)\"?" }
+        warnings.append(message)
+    }
+
+    private mutating func read(_ member: YAMLNode.Member, as key: ConfigurationKey) throws(ReadError) {
+        let expected = key.declaration.value.expectation
+        var values = try member.value.texts(key.declaration.count == .many ? "a list" : expected)
+        if key.declaration.value == .flag { values = values.map { (Self.flagWords[$0.text] ?? $0.text, $0.place) } }
+        // Lists of options that take one value, separated by commas on the command line.
+        if key.declaration.count != .many, values.count > 1 {
+            values = [(values.map(\.text).joined(separator: ","), member.value.place)]
+        }
+        for value in values {
+            do throws(OptionFault) {
+                var scratch = OptionAssignments()
+                try key.declaration.assign([value.text], in: &scratch)
+            } catch {
+                throw ReadError("expected \(error.expected), found \"\(value.text)\"", place: value.place)
+            }
+        }
+        options[key.option] = values.map(\.text)
+        places[key.option] = member.place
+    }
+
+    private static let flagWords = ["true": "on", "yes": "on", "false": "off", "no": "off"]
+
+    // MARK: Rules
+
+    private mutating func readRules(_ node: YAMLNode) throws(ReadError) {
+        let ids = RuleInfo.all.map(\.id)
+        for member in try node.members("rules with severities, such as \"misplaced-view: off\"") {
+            guard ids.contains(member.key) else {
+                var message = "\(location(member.place)): unknown rule \"\(member.key)\""
+                if let meant = EditDistance.nearest(to: member.key, among: ids) {
+                    message += "; did you mean \"\(meant)\"?"
+                }
+                warnings.append(message)
+                continue
+            }
+            var word = member.value
+            if case .mapping(let settings) = word.value {
+                guard let severity = settings.first(where: { $0.key == "severity" }) else {
+                    throw member.value.fault("off, note, warning or error")
+                }
+                for setting in settings where setting.key != "severity" { warn(of: setting, known: ["severity"]) }
+                word = severity.value
+            }
+            guard case .text(let text) = word.value, let setting = RuleSetting(text) else {
+                throw word.fault("off, note, warning or error")
+            }
+            rules[member.key] = setting
+        }
+    }
+
+    // MARK: Suppressions
+
+    private mutating func readSuppressions(_ node: YAMLNode) throws(ReadError) {
+        let keys = ["rule", "file", "object", "reason", "until"]
+        for element in try node.elements("a list of suppressions") {
+            var suppression = Suppression(reason: "", place: element.place)
+            for member in try element.members("a suppression with rule, file or object, and a reason") {
+                switch member.key {
+                case "rule":
+                    let id = try member.value.text("a rule")
+                    guard RuleInfo.named(id) != nil else {
+                        var expected = "a rule"
+                        if let meant = EditDistance.nearest(to: id, among: RuleInfo.all.map(\.id)) {
+                            expected += ", such as \"\(meant)\""
+                        }
+                        throw member.value.fault(expected)
+                    }
+                    suppression.rule = id
+                case "file":
+                    guard let pattern = GlobPattern(try member.value.text("a path or a pattern")) else {
+                        throw member.value.fault("a path or a pattern")
+                    }
+                    suppression.file = pattern
+                case "object": suppression.object = try member.value.text("the id or the name of a view or constraint")
+                case "reason": suppression.reason = try member.value.text("a reason")
+                case "until":
+                    guard let day = CalendarDay(try member.value.text("a day, such as 2026-12-31")) else {
+                        throw member.value.fault("a day, such as 2026-12-31")
+                    }
+                    suppression.until = day
+                default: warn(of: member, known: keys)
+                }
+            }
+            if suppression.rule == nil, suppression.file == nil, suppression.object == nil {
+                throw ReadError("a suppression needs a rule, a file or an object", place: element.place)
+            }
+            if !suppression.reason.contains(where: { !$0.isWhitespace }) {
+                throw ReadError("a suppression needs a reason", place: element.place)
+            }
+            suppressions.append(suppression)
+        }
+    }
+}

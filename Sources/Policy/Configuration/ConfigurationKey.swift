@@ -1,0 +1,24 @@
+import LayoutInspector
+
+/// A key of a configuration file that sets an option: the declaration of the option is all there is to know of it.
+public struct ConfigurationKey: Sendable {
+    /// As it stands in files: `text_sizes` for the option `text-sizes`.
+    public let name: String
+    /// The name of the option.
+    public let option: String
+    let declaration: OptionDeclaration<OptionAssignments>
+
+    /// - Parameter name: `nil`: that of the option, with underscores.
+    public init<Options: Sendable>(
+        _ declaration: OptionDeclaration<Options>,
+        defaults: Options,
+        named name: String? = nil
+    ) {
+        option = declaration.name
+        self.name = name ?? declaration.name.replacing("-", with: "_")
+        self.declaration = declaration.kept(defaults: defaults)
+    }
+
+    /// What help and `init` say of it.
+    public var summary: String { declaration.summary }
+}

@@ -1,0 +1,81 @@
+import LayoutInspector
+
+/// A test report in the form of JUnit: a suite for each file, in it a test case for each rule that found something.
+///
+/// Errors and warnings are failures, notes are output. A file without findings is one test case that passed, one that
+/// could not be read has an error.
+public enum JUnitFormat: ReportFormat {
+    public static let name = "junit"
+    public static let summary = "a test report in JUnit's XML"
+    public static let fileMark: String? = #"<testsuites name="draft-inspect">"#
+
+    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+        Writer()
+    }
+
+    private struct Writer: ReportWriter {
+        private var placement = FindingPlacement()
+
+        init() {}
+
+        mutating func begin(_ run: ReportRun) -> String {
+            placement = FindingPlacement(run)
+            return """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <testsuites name="\(ReportRun.program)">
+
+                """
+        }
+
+        mutating func add(_ file: CheckedFile) -> String {
+            let findings = placement.placed(file)
+            var rules: [String] = []
+            for placed in findings where !rules.contains(placed.finding.rule) { rules.append(placed.finding.rule) }
+            let name = escapedForXML(placement.path(file.path) + part(of: file))
+            let failures = findings.count { $0.finding.severity > .note }
+            let time = seconds(file)
+            var text = "  <testsuite name=\"\(name)\" tests=\"\(max(rules.count, 1))\""
+            text += " failures=\"\(file.isUnreadable ? 0 : failures)\" errors=\"\(file.isUnreadable ? failures : 0)\""
+            text += " time=\"\(time)\">\n"
+            if rules.isEmpty { text += "    <testcase name=\"layout\" classname=\"\(name)\" time=\"\(time)\"/>\n" }
+            for rule in rules {
+                text += "    <testcase name=\"\(escapedForXML(rule))\" classname=\"\(name)\" time=\"0\">\n"
+                let ofRule = findings.filter { $0.finding.rule == rule }
+                for placed in ofRule where placed.finding.severity > .note {
+                    text += failure(placed, element: file.isUnreadable ? "error" : "failure")
+                }
+                for placed in ofRule where placed.finding.severity == .note {
+                    text += "      <system-out>\(body(placed))</system-out>\n"
+                }
+                text += "    </testcase>\n"
+            }
+            return text + "  </testsuite>\n"
+        }
+
+        mutating func end(_ tally: CheckTally) -> String { "</testsuites>\n" }
+
+        private func failure(_ placed: PlacedFinding, element: String) -> String {
+            "      <\(element) type=\"\(placed.finding.severity.rawValue)\" message=\"\(escapedForXML(placed.message))\">"
+                + body(placed) + "</\(element)>\n"
+        }
+
+        private func body(_ placed: PlacedFinding) -> String {
+            let first = "\(placed.location(path: placed.path)): \(placed.message)"
+            return ([first] + placed.details).map(escapedForXML).joined(separator: "\n")
+        }
+
+        /// `#2` for the second of several layouts.
+        private func part(of file: CheckedFile) -> String {
+            guard let part = file.part, part.count != 1 else { return "" }
+            return "#\(part.number)"
+        }
+
+        /// Seconds with three decimals; 0 unless times were requested.
+        private func seconds(_ file: CheckedFile) -> String {
+            let milliseconds = Int(((file.seconds ?? 0) * 1000).rounded())
+            if milliseconds == 0 { return "0" }
+            let digits = String(milliseconds % 1000)
+            return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import LayoutInspector
+
+/// A comment of a pull request, or the summary of a job: errors first, then warnings, each with its reasons and its first
+/// fix. Notes are counted.
+public enum MarkdownFormat: ReportFormat {
+    public static let name = "markdown"
+    public static let summary = "a comment of a pull request"
+    public static let fileMark: String? = "<!-- draft-inspect -->\n### draft-inspect"
+
+    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+        Writer(limit: mostBytes)
+    }
+
+    /// A comment of GitHub has at most 65,536 characters; some remain for a heading of the user's.
+    static let mostBytes = 60_000
+
+    struct Writer: ReportWriter {
+        private let limit: Int
+        private var placement = FindingPlacement()
+        private var errors = Section()
+        private var warnings = Section()
+
+        private struct Section {
+            var items: [String] = []
+            var byteCount = 0
+            var omitted = 0
+        }
+
+        init(limit: Int) {
+            self.limit = limit
+        }
+
+        mutating func begin(_ run: ReportRun) -> String {
+            placement = FindingPlacement(run)
+            return ""
+        }
+
+        mutating func add(_ file: CheckedFile) -> String {
+            for placed in placement.placed(file) {
+                switch placed.finding.severity {
+                case .error: add(item(placed), to: \.errors)
+                case .warning: add(item(placed), to: \.warnings)
+                case .note: break
+                }
+            }
+            return ""
+        }
+
+        private mutating func add(_ item: String, to section: WritableKeyPath<Self, Section>) {
+            // Smaller ones that follow are omitted, too: those shown are the first.
+            if self[keyPath: section].omitted > 0 || self[keyPath: section].byteCount + item.utf8.count > limit {
+                self[keyPath: section].omitted += 1
+                return
+            }
+            self[keyPath: section].byteCount += item.utf8.count
+            self[keyPath: section].items.append(item)
+        }
+
+        mutating func end(_ tally: CheckTally) -> String {
+            var text = "<!-- \(ReportRun.program) -->\n### \(ReportRun.program): \(tally.sentence)\n"
+            // Errors first: warnings get the remaining space.
+            var space = limit - errors.byteCount
+            while let last = warnings.items.last, warnings.byteCount > space {
+                warnings.items.removeLast()
+                warnings.byteCount -= last.utf8.count
+                warnings.omitted += 1
+            }
+            space -= warnings.byteCount
+            for (title, section) in [("Errors", errors), ("Warnings", warnings)] {
+                if section.items.isEmpty && section.omitted == 0 { continue }
+                text += "\n#### \(title)\n\n" + section.items.joined()
+                if section.omitted > 0 { text += "- and \(section.omitted) more\n" }
+            }
+            return text
+        }
+
+        private func item(_ placed: PlacedFinding) -> String {
+            let finding = placed.finding
+            let path = placed.path == "-" ? "standard input" : placed.path
+            let place = placed.place.map { ":\($0.line)" } ?? ""
+            var text = "- **\(finding.rule)** \(MarkdownText.code(path + place)): "
+            text += MarkdownText.escaped(placed.message) + "\n"
+            for note in finding.notes {
+                // Constraints are code, sentences are not.
+                text +=
+                    "  - "
+                    + (note.constraints.isEmpty ? MarkdownText.escaped(note.message) : MarkdownText.code(note.message))
+                text += note.remark.isEmpty ? "\n" : ": \(MarkdownText.escaped(note.remark))\n"
+            }
+            for fix in finding.fixes.prefix(1) {
+                text += "  - fix: \(MarkdownText.escaped(fix.title))"
+                let code = fix.instructions?.code ?? []
+                text += code.count == 1 ? ": \(MarkdownText.code(code[0]))\n" : "\n"
+            }
+            return text
+        }
+    }
+}
+
+/// Text as Markdown contains it.
+enum MarkdownText {
+    /// Characters that would be markup are escaped. `@` and `#` would mention a user or an issue.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in printable(text).unicodeScalars {
+            switch scalar {
+            case "\\", "`", "*", "_", "[", "]", "|", "~", "$": result += "\\" + String(scalar)
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "&": result += "&amp;"
+            case "@": result += "&#64;"
+            case "#": result += "&#35;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Text as code, with as many backticks as it needs around it.
+    static func code(_ text: String) -> String {
+        let text = printable(text)
+        var (longest, length) = (0, 0)
+        for character in text {
+            length = character == "`" ? length + 1 : 0
+            longest = max(longest, length)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        let pad = longest > 0 || text.isEmpty ? " " : ""
+        return fence + pad + text + pad + fence
+    }
+}

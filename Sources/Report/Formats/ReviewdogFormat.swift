@@ -1,0 +1,75 @@
+import LayoutInspector
+
+/// Reviewdog's diagnostics as one JSON object, for `reviewdog -f=rdjson`.
+public enum ReviewdogFormat: ReportFormat {
+    public static let name = "rdjson"
+    public static let summary = "diagnostics for reviewdog"
+    public static let fileMark: String? = #""source": {"name": "draft-inspect"}"#
+
+    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+        Writer()
+    }
+
+    private struct Writer: ReportWriter {
+        private var writer = JSONWriter()
+        private var placement = FindingPlacement()
+
+        init() {}
+
+        mutating func begin(_ run: ReportRun) -> String {
+            placement = FindingPlacement(run)
+            writer.openObject()
+            writer.key("source")
+            writer.object(isInline: true) { $0.member("name", ReportRun.program) }
+            writer.key("diagnostics")
+            writer.openArray()
+            return ""
+        }
+
+        mutating func add(_ file: CheckedFile) -> String {
+            for placed in placement.placed(file) {
+                writer.object { writer in
+                    writer.member("message", ([placed.message] + placed.details).joined(separator: "\n"))
+                    writer.key("location")
+                    writer.object(isInline: true) { writer in
+                        writer.member("path", placed.path)
+                        guard let place = placed.place else { return }
+                        writer.key("range")
+                        writer.object(isInline: true) { writer in
+                            writer.position("start", line: place.line, column: place.column)
+                            writer.position("end", line: place.line, column: place.column + 1)
+                        }
+                    }
+                    writer.member("severity", Writer.severity(of: placed.finding))
+                    writer.key("code")
+                    writer.object(isInline: true) { $0.member("value", placed.finding.rule) }
+                }
+            }
+            return writer.takeText()
+        }
+
+        mutating func end(_ tally: CheckTally) -> String {
+            writer.closeArray()
+            writer.closeObject()
+            return writer.takeText()
+        }
+
+        private static func severity(of finding: Finding) -> String {
+            switch finding.severity {
+            case .error: "ERROR"
+            case .warning: "WARNING"
+            case .note: "INFO"
+            }
+        }
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func position(_ name: String, line: Int, column: Int) {
+        key(name)
+        object(isInline: true) { writer in
+            writer.member("line", line)
+            writer.member("column", column)
+        }
+    }
+}

@@ -1,0 +1,250 @@
+import LayoutInspector
+
+/// SARIF 2.1.0, as GitHub code scanning and editors read it.
+///
+/// The rules stand behind the results, because their precision depends on how sure the results are. Notes are written
+/// last: they are the first to be omitted if there are more results than GitHub accepts.
+public enum SARIFFormat: ReportFormat {
+    public static let name = "sarif"
+    public static let summary = "SARIF 2.1.0, for code scanning"
+    public static let fileMark: String? = #""properties": {"program": "draft-inspect"}"#
+
+    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+        Writer(limit: mostResults)
+    }
+
+    /// GitHub rejects a report with more results.
+    static let mostResults = 25_000
+    /// GitHub shows so many related locations of a result.
+    static let mostRelated = 100
+
+    static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+
+    struct Writer: ReportWriter {
+        private let limit: Int
+        private var writer = JSONWriter()
+        private var placement = FindingPlacement()
+        private var run = ReportRun()
+        private var notes: [PlacedFinding] = []
+        private var count = 0
+        private var omitted = 0
+        /// Rules with a finding that is only possible.
+        private var doubtful: Set<String> = []
+
+        init(limit: Int) {
+            self.limit = limit
+        }
+
+        mutating func begin(_ run: ReportRun) -> String {
+            self.run = run
+            placement = FindingPlacement(run)
+            writer.openObject()
+            writer.member("$schema", SARIFFormat.schema)
+            writer.member("version", "2.1.0")
+            writer.key("runs")
+            writer.openArray()
+            writer.openObject()
+            writer.key("properties")
+            writer.object(isInline: true) { $0.member("program", ReportRun.program) }
+            writer.member("columnKind", "unicodeCodePoints")
+            writer.key("results")
+            writer.openArray()
+            return ""
+        }
+
+        mutating func add(_ file: CheckedFile) -> String {
+            for placed in placement.placed(file) {
+                guard count + (placed.finding.severity == .note ? notes.count : 0) < limit else {
+                    omitted += 1
+                    continue
+                }
+                if placed.finding.severity == .note {
+                    notes.append(placed)
+                } else {
+                    write(placed)
+                }
+            }
+            return writer.takeText()
+        }
+
+        mutating func end(_ tally: CheckTally) -> String {
+            for placed in notes {
+                if count < limit { write(placed) } else { omitted += 1 }
+            }
+            writer.closeArray()
+            writer.tool(version: run.version, doubtful: doubtful)
+            writer.invocation(omitted: omitted)
+            writer.closeObject()
+            writer.closeArray()
+            writer.closeObject()
+            return writer.takeText()
+        }
+
+        private mutating func write(_ placed: PlacedFinding) {
+            count += 1
+            if placed.finding.confidence == .possible { doubtful.insert(placed.finding.rule) }
+            writer.result(placed)
+        }
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func result(_ placed: PlacedFinding) {
+        let finding = placed.finding
+        var related: [(id: Int, note: Finding.Note, place: Place)] = []
+        var text = SARIFText.escaped(placed.message)
+        for note in finding.notes {
+            text += "\n"
+            if let place = note.place, related.count < SARIFFormat.mostRelated {
+                related.append((related.count + 1, note, place))
+                text += "[\(SARIFText.escaped(note.text))](\(related.count))"
+            } else {
+                text += SARIFText.escaped(note.text)
+            }
+        }
+        for fix in finding.fixes.prefix(1) { text += "\nfix: " + SARIFText.escaped(fix.title) }
+        object { writer in
+            writer.member("ruleId", finding.rule)
+            writer.member("level", finding.severity.rawValue)
+            writer.message(text)
+            writer.key("locations")
+            writer.array { $0.location(path: placed.path, line: placed.line, column: placed.column) }
+            if !related.isEmpty {
+                writer.key("relatedLocations")
+                writer.array { writer in
+                    for (id, note, place) in related {
+                        writer.location(
+                            path: placed.path,
+                            line: place.line,
+                            column: place.column,
+                            id: id,
+                            message: note.text
+                        )
+                    }
+                }
+            }
+            writer.key("partialFingerprints")
+            writer.object(isInline: true) { writer in
+                writer.member("primaryLocationLineHash", "\(placed.fingerprint):\(placed.occurrence)")
+            }
+            writer.key("properties")
+            writer.object(isInline: true) { $0.member("confidence", finding.confidence.rawValue) }
+        }
+    }
+
+    fileprivate mutating func tool(version: String, doubtful: Set<String>) {
+        key("tool")
+        object { writer in
+            writer.key("driver")
+            writer.object { writer in
+                writer.member("name", ReportRun.program)
+                if !version.isEmpty { writer.member("version", version) }
+                writer.key("rules")
+                writer.array { writer in
+                    for rule in RuleInfo.all { writer.rule(rule, isDoubtful: doubtful.contains(rule.id)) }
+                }
+            }
+        }
+    }
+
+    private mutating func rule(_ rule: RuleInfo, isDoubtful: Bool) {
+        object { writer in
+            writer.member("id", rule.id)
+            writer.text("shortDescription", rule.title)
+            writer.text("fullDescription", rule.summary)
+            writer.key("help")
+            writer.object(isInline: true) { writer in
+                writer.member("text", rule.meaning)
+                writer.member("markdown", rule.meaning)
+            }
+            writer.key("defaultConfiguration")
+            writer.object(isInline: true) { $0.member("level", rule.severity.rawValue) }
+            writer.key("properties")
+            writer.object(isInline: true) { writer in
+                writer.member("precision", isDoubtful ? "medium" : "very-high")
+                writer.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
+            }
+        }
+    }
+
+    /// What was omitted to stay within GitHub's limit.
+    fileprivate mutating func invocation(omitted: Int) {
+        key("invocations")
+        array { writer in
+            writer.object { writer in
+                writer.member("executionSuccessful", true)
+                guard omitted > 0 else { return }
+                writer.key("toolExecutionNotifications")
+                writer.array { writer in
+                    writer.object { writer in
+                        writer.member("level", "warning")
+                        writer.message(
+                            "\(counted(omitted, "result")) omitted: code scanning accepts 25,000 in a report"
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func message(_ text: String) { self.text("message", text) }
+
+    private mutating func text(_ key: String, _ text: String) {
+        self.key(key)
+        object(isInline: true) { $0.member("text", text) }
+    }
+
+    /// - Parameter id: By which the message links to it.
+    private mutating func location(path: String, line: Int, column: Int, id: Int? = nil, message: String? = nil) {
+        object(isInline: true) { writer in
+            if let id { writer.member("id", id) }
+            writer.key("physicalLocation")
+            writer.object(isInline: true) { writer in
+                writer.key("artifactLocation")
+                writer.object(isInline: true) { writer in
+                    writer.member("uri", SARIFText.uri(path))
+                    if !path.hasPrefix("/"), path != "-" { writer.member("uriBaseId", "%SRCROOT%") }
+                }
+                writer.key("region")
+                writer.object(isInline: true) { writer in
+                    writer.member("startLine", line)
+                    writer.member("startColumn", column)
+                    writer.member("endLine", line)
+                    writer.member("endColumn", column + 1)
+                }
+            }
+            if let message { writer.text("message", SARIFText.escaped(message)) }
+        }
+    }
+}
+
+/// Text as SARIF's messages and addresses contain it.
+enum SARIFText {
+    /// Brackets would begin a link.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            if character == "[" || character == "]" || character == "\\" { result.append("\\") }
+            result.append(character)
+        }
+        return result
+    }
+
+    /// A path as a URI reference: bytes that cannot stand in one are written as `%20`.
+    static func uri(_ path: String) -> String {
+        if path == "-" { return "stdin" }
+        var result = path.hasPrefix("/") ? "file://" : ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "@"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,33 @@
+import LayoutInspector
+
+/// What Xcode lists as issues of a build phase: `/path:line:column: error: message (rule)`.
+public enum XcodeFormat: ReportFormat {
+    public static let name = "xcode"
+    public static let summary = "issues of an Xcode build phase"
+
+    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+        Writer()
+    }
+
+    private struct Writer: ReportWriter {
+        private var run = ReportRun()
+
+        init() {}
+
+        mutating func begin(_ run: ReportRun) -> String {
+            self.run = run
+            return ""
+        }
+
+        mutating func add(_ file: CheckedFile) -> String {
+            var placement = FindingPlacement()
+            return placement.placed(file).map { placed in
+                // Xcode opens the file of an absolute path only.
+                let path = run.paths?.absolute(placed.path) ?? placed.path
+                let place = "\(printable(path)):\(placed.line):\(placed.column)"
+                let severity = placed.finding.severity.rawValue
+                return "\(place): \(severity): \(printable(placed.message)) (\(placed.finding.rule))\n"
+            }.joined()
+        }
+    }
+}

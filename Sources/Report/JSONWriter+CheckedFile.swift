@@ -1,0 +1,36 @@
+import LayoutInspector
+
+extension JSONWriter {
+    /// The members of a file's object: what was read, and every finding.
+    mutating func checkedFileMembers(_ file: CheckedFile, showsCertificates: Bool) {
+        member("path", file.path)
+        if let part = file.part {
+            member("block", part.number)
+            member("line", part.place.line)
+            if let title = part.title { member("process", title) }
+        }
+        member("views", file.layout?.views.count ?? 0)
+        member("constraints", file.layout?.constraints.count ?? 0)
+        key("not_run")
+        array { writer in
+            for (rule, why) in file.notRun {
+                writer.object(isInline: true) { writer in
+                    writer.member("rule", rule)
+                    writer.member("why", why)
+                }
+            }
+        }
+        key("findings")
+        array { writer in
+            for finding in file.findings {
+                writer.finding(
+                    finding,
+                    layout: file.layout,
+                    path: file.path(of: finding),
+                    showsCertificate: showsCertificates
+                )
+            }
+        }
+        if let seconds = file.seconds { member("seconds", seconds) }
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutPolicy
+
+struct ConfigCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config",
+        abstract: "Show which configuration is in force, and where it comes from.",
+        discussion: """
+            Without a path, that of the current folder; for a path, the rules and suppressions that hold for that file.
+
+              draft-inspect config
+              draft-inspect config App/Login.storyboard
+            """
+    )
+
+    @Argument(help: "The file or folder in question.", completion: .file())
+    var path: String = "."
+
+    @OptionGroup var policy: DeclaredOptions<ConfigurationTable>
+
+    func run() throws {
+        let options = try policy.options()
+        let text: String
+        do throws(ConfigurationFailure) {
+            var set = try ConfigurationSet(
+                file: options.configuration,
+                isEnabled: !options.ignoresConfigurations,
+                keys: ConfigurationKeys.all,
+                currentFolder: currentFolder() ?? "/"
+            )
+            let general = try set.general()
+            // What holds for a folder holds for any file in it.
+            let ofPath = try set.configurations(for: FolderContents.isFolder(path) ? path + "/file" : path)
+            for warning in set.warnings { tell(warning) }
+            text = ConfigurationText.text(general: general, ofPath: ofPath)
+        } catch {
+            throw CommandFailure(error)
+        }
+        try StandardStream.output.write(text)
+    }
+}

@@ -1,0 +1,45 @@
+import LayoutInspector
+
+/// The files of the current repository that differ from a revision: committed or not, and untracked ones.
+struct ChangedFiles {
+    private var identities: Set<FileIdentity> = []
+    private let root: String
+
+    /// - Parameter revision: A branch, a tag or a commit; what the current branch has in common with it is compared.
+    /// - Throws: ``CommandFailure`` for wrong usage if there is no such revision, or no repository.
+    init(since revision: String) throws(CommandFailure) {
+        do throws(GitFailure) {
+            root = Self.line(try GitCommand.output(["rev-parse", "--show-toplevel"]))
+            let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
+            guard let commit = try? Self.line(GitCommand.output(question)), !commit.isEmpty else {
+                throw GitFailure(message: "git has no revision '\(revision)'")
+            }
+            // Changes of the other branch since then are not ours. Branches without a common commit are compared as they are.
+            let base = (try? Self.line(GitCommand.output(["merge-base", commit, "HEAD"]))) ?? commit
+            let changed = ["diff", "--name-only", "-z", "--no-renames", "--diff-filter=d", base, "--"]
+            var names = Self.names(try GitCommand.output(changed, in: root))
+            names += Self.names(try GitCommand.output(["ls-files", "--others", "--exclude-standard", "-z"], in: root))
+            for name in names {
+                if let identity = FileIdentity(root + "/" + name) { identities.insert(identity) }
+            }
+        } catch {
+            throw CommandFailure(error.message, code: .usage)
+        }
+    }
+
+    /// Whether a file may have changed: one that is not in the repository cannot be judged.
+    func contains(_ path: String, paths: PathBase) -> Bool {
+        guard path != "-", let identity = FileIdentity(path) else { return true }
+        if identities.contains(identity) { return true }
+        let absolute = paths.absolute(path)
+        return !absolute.hasPrefix(root + "/")
+    }
+
+    private static func line(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
+
+    private static func names(_ bytes: [UInt8]) -> [String] {
+        bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,26 @@
+import LayoutInspector
+import LayoutPolicy
+
+/// The keys of a configuration file, beside `rules` and `suppress`: options of `check`, as their declarations describe
+/// them.
+enum ConfigurationKeys {
+    static let all: [ConfigurationKey] =
+        keys(InputTable.self, ["include", "exclude", "localization"])
+        + keys(DiagnosisTable.self, ["devices", "sizes", "text-sizes", "directions", "notes"])
+        + keys(FixTable.self, ["dialect"])
+        + keys(PolicyTable.self, ["baseline"])
+        + keys(DeliveryTable.self, ["report"], named: ["report": "reports"])
+        + keys(FailureTable.self, ["fail-on", "strict"])
+
+    private static func keys<Table: OptionTable>(
+        _ table: Table.Type,
+        _ options: [String],
+        named names: [String: String] = [:]
+    ) -> [ConfigurationKey] where Table.Options: Sendable {
+        options.compactMap { option in
+            Table.declarations.first { $0.name == option }.map {
+                ConfigurationKey($0, defaults: Table.defaults, named: names[option])
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import LayoutInspector
+import LayoutPolicy
+import LayoutReport
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The configurations and the baseline of a run, and what they make of its findings.
+///
+/// The configuration of the current folder and those above, or the named one, set options where the command line does not.
+/// Rules, suppressions and patterns of the configurations beside an input and above hold for that input.
+///
+/// Files come in one at a time, on any thread.
+final class RunPolicy: @unchecked Sendable {
+    let options: PolicyOptions
+    /// The options that configurations set, by their names.
+    let configured: OptionAssignments
+    /// The configurations of the current folder, the nearest first.
+    let general: [Configuration]
+
+    private var configurations: ConfigurationSet
+    private let currentFolder: String
+    private var byPath: [String: [Configuration]] = [:]
+    private var filter: FindingFilter
+    private let baseline: Baseline?
+
+    /// - Throws: ``CommandFailure`` for a configuration or a baseline that cannot be read.
+    init<Table: OptionTable>(
+        _ given: DeclaredOptions<Table>
+    ) throws(CommandFailure) where Table.Options == PolicyOptions {
+        let first = try given.options()
+        if first.configuration != nil, first.ignoresConfigurations {
+            throw CommandFailure("--config and --no-config exclude each other", code: .usage)
+        }
+        currentFolder = draft_inspect.currentFolder() ?? "/"
+        do throws(ConfigurationFailure) {
+            configurations = try ConfigurationSet(
+                file: first.configuration,
+                isEnabled: !first.ignoresConfigurations,
+                keys: ConfigurationKeys.all,
+                currentFolder: currentFolder
+            )
+            general = try configurations.general()
+        } catch {
+            throw CommandFailure(error)
+        }
+        configured = general.assignments
+        options = try Self.placed(given.options(over: configured), given: first, general)
+        if options.prunesBaseline, options.baseline == nil {
+            throw CommandFailure("--prune-baseline needs --baseline", code: .usage)
+        }
+        // A baseline that is written first does not exist yet.
+        if let path = options.baseline, path != options.writtenBaseline {
+            baseline = try Self.baseline(path)
+        } else {
+            baseline = nil
+        }
+        filter = FindingFilter(
+            baseline: baseline,
+            baselineFolder: Self.folder(of: options.writtenBaseline ?? options.baseline ?? ""),
+            currentFolder: currentFolder,
+            today: .today
+        )
+    }
+
+    /// The options, with paths of a configuration as paths from the current folder.
+    private static func placed(
+        _ options: PolicyOptions,
+        given: PolicyOptions,
+        _ general: [Configuration]
+    ) -> PolicyOptions {
+        var options = options
+        let name = PolicyOptions.baselineDeclaration.name
+        if given.baseline == nil, let path = options.baseline, !path.hasPrefix("/"),
+            let source = general.first(where: { $0.options[name] != nil }), source.folder != "."
+        {
+            options.baseline = source.folder + "/" + path
+        }
+        return options
+    }
+
+    private static func baseline(_ path: String) throws(CommandFailure) -> Baseline {
+        do throws(ReadError) {
+            return try Baseline(contents(ofFile: path))
+        } catch {
+            throw CommandFailure(unreadable(path, error), code: .unreadable)
+        }
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// What to look for: the rules that a configuration turns on run, too.
+    func adjust(_ options: inout DiagnosisOptions) {
+        for configuration in general {
+            for (rule, setting) in configuration.rules where setting != .off { options.alsoRules.append(rule) }
+        }
+        options.alsoRules.sort()
+    }
+
+    /// The sources that the configurations do not exclude and that changed, if only those are wanted; reads the
+    /// configurations of all of them.
+    ///
+    /// - Parameter named: The paths on the command line, which are never excluded.
+    /// - Throws: ``CommandFailure`` for a configuration that cannot be read.
+    func wanted(_ sources: [InputSource], named: [String]) throws(CommandFailure) -> [InputSource] {
+        var wanted: [InputSource] = []
+        let changes = try options.changedSince.map { (revision) throws(CommandFailure) in
+            try ChangedFiles(since: revision)
+        }
+        let paths = PathBase(currentFolder: currentFolder)
+        for source in sources {
+            let path = source.file
+            if let changes, !changes.contains(path, paths: paths) { continue }
+            do throws(ConfigurationFailure) {
+                byPath[path] = try configurations.configurations(for: path)
+            } catch {
+                throw CommandFailure(error)
+            }
+            let isExcluded = byPath[path, default: []].contains { $0.excludes(path, currentFolder: currentFolder) }
+            if named.contains(source.path) || !isExcluded { wanted.append(source) }
+        }
+        for warning in configurations.warnings { tell(warning) }
+        return wanted
+    }
+
+    /// The file with the findings that remain.
+    func applied(to file: CheckedFile) -> CheckedFile {
+        var file = file
+        file.findings = filter.apply(
+            to: file.findings,
+            of: file.layout,
+            path: file.path,
+            ignores: file.ignores,
+            configurations: byPath[file.path] ?? general,
+            notRun: file.notRun.map(\.rule)
+        )
+        return file
+    }
+
+    /// Writes baselines, and reports on standard error what was suppressed, known and gone.
+    ///
+    /// - Parameter ran: Whether a rule was wanted in this run.
+    func finish(
+        ran: (String) -> Bool,
+        isQuiet: Bool,
+        overwriting: OverwriteGuard,
+        isForced: Bool
+    ) throws(CommandFailure) {
+        var remarks = filter.remarks
+        if filter.suppressedCount > 0 { remarks.append("\(counted(filter.suppressedCount, "finding")) suppressed") }
+        if let comparison = filter.comparison, let baseline, let path = options.baseline {
+            let paths = PathBase(currentFolder: currentFolder)
+            let folder = PathBase(Self.folder(of: path), currentFolder: currentFolder).folder
+            let pruned = comparison.pruned(ran: ran) {
+                fileExists(paths.absolute($0.hasPrefix("/") ? $0 : folder + "/" + $0))
+            }
+            if comparison.knownCount > 0 {
+                remarks.append("\(counted(comparison.knownCount, "finding")) in the baseline not shown")
+            }
+            let gone = baseline.count - pruned.count
+            if options.prunesBaseline {
+                if gone > 0 { try writeFile(pruned.text, to: path) }
+                remarks.append("\(counted(gone, "finding")) removed from the baseline")
+            } else if gone > 0 {
+                remarks.append("\(counted(gone, "finding")) in the baseline gone (--prune-baseline removes them)")
+            }
+        }
+        if let path = options.writtenBaseline {
+            try overwriting.write(filter.found.text, to: path, isForced: isForced)
+            remarks.append("baseline with \(counted(filter.found.count, "finding")) written to \(path)")
+        }
+        if !isQuiet { for remark in remarks { tell(remark) } }
+    }
+}
+
+extension CalendarDay {
+    /// The day on which suppressions expire or hold: `SOURCE_DATE_EPOCH`, else that of the clock.
+    static var today: CalendarDay {
+        CalendarDay(secondsSince1970: environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? Int(time(nil)))
+    }
+}
+
+extension [Configuration] {
+    /// The options of all of them: the nearest one that sets an option decides.
+    var assignments: OptionAssignments {
+        var result = OptionAssignments()
+        for configuration in reversed() {
+            for name in configuration.options.names { result[name] = configuration.options[name] }
+        }
+        // These hold for inputs that are found, by each configuration.
+        result["include"] = nil
+        result["exclude"] = nil
+        return result
+    }
+}
+
+extension CommandFailure {
+    init(_ failure: ConfigurationFailure) {
+        self.init(unreadable(failure.path, failure.error), code: .usage)
+    }
+}

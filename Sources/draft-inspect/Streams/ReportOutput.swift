@@ -1,0 +1,154 @@
+import LayoutInspector
+import LayoutReport
+
+/// Writes the reports of a run: one to standard output while its files come in, the others when it ends.
+///
+/// Files come in one at a time, on any thread.
+final class ReportOutput: @unchecked Sendable {
+    private struct Destination {
+        enum Target {
+            case output
+            case file(String)
+            /// The end of a file that others write, too.
+            case end(of: String)
+        }
+
+        var target: Target
+        var writer: any ReportWriter
+        /// What is written when the run ends.
+        var text = ""
+    }
+
+    /// `nil`: standard output gets only the reports that were asked for beside.
+    private var main: (any ReportWriter)?
+    private var others: [Destination] = []
+    private let overwriting: OverwriteGuard
+    private let isForced: Bool
+    private(set) var tally = CheckTally()
+    private var failure: CommandFailure?
+
+    /// - Parameter inputs: The files that are read; none of them is overwritten.
+    /// - Throws: ``CommandFailure`` for wrong usage: an option that no format has, two reports in one place, or a file
+    ///   that is not overwritten.
+    init(
+        _ kind: ReportKind,
+        _ choice: ReportChoice,
+        _ delivery: ReportDelivery,
+        style: TextStyle,
+        inputs: [String]
+    ) throws(CommandFailure) {
+        overwriting = OverwriteGuard(inputs: inputs)
+        isForced = delivery.isForced
+        try Self.check(choice, delivery, overwriting)
+        var fileStyle = TextStyle.plain
+        fileStyle.showsNotes = style.showsNotes
+        var formats: [any ReportFormat.Type] = delivery.reports.map(\.format)
+        do throws(OptionFault) {
+            let beside = delivery.reports.map(\.format)
+            if !delivery.isQuiet {
+                main = try ReportFormatList.standard.writer(of: kind, choice, beside: beside, style: style)
+                formats.append(ReportFormatList.standard.format(of: choice))
+            }
+            for request in delivery.reports {
+                let writer = try ReportFormatList.standard.writer(
+                    of: kind,
+                    ReportChoice(format: request.format.name, options: choice.options),
+                    beside: beside + (delivery.isQuiet ? [] : [ReportFormatList.standard.format(of: choice)]),
+                    style: request.file == nil ? style : fileStyle
+                )
+                others.append(Destination(target: request.file.map { .file($0) } ?? .output, writer: writer))
+            }
+            for companion in formats.compactMap({ $0.companion }) {
+                guard let path = environment(companion.variable) else { continue }
+                let writer = try ReportFormatList.standard.writer(
+                    of: kind,
+                    ReportChoice(format: companion.format.name),
+                    style: fileStyle
+                )
+                others.append(Destination(target: .end(of: path), writer: writer))
+            }
+        } catch {
+            throw CommandFailure(error.message, code: .usage)
+        }
+        let run = ReportRun.current
+        _ = write(main?.begin(run) ?? "")
+        for index in others.indices { others[index].text += others[index].writer.begin(run) }
+    }
+
+    private static func check(
+        _ choice: ReportChoice,
+        _ delivery: ReportDelivery,
+        _ overwriting: OverwriteGuard
+    ) throws(CommandFailure) {
+        let onOutput = delivery.reports.filter { $0.file == nil }
+        // Text and one report for a build server, as the log of a job has both; but no two for programs.
+        if onOutput.count > 1 || !onOutput.isEmpty && choice.format != nil && !delivery.isQuiet {
+            let last = onOutput[onOutput.count - 1]
+            throw CommandFailure(
+                "two reports would be mixed on standard output; name a file: --report \(last.text)=FILE",
+                code: .usage
+            )
+        }
+        let paths = delivery.reports.compactMap(\.file)
+        for (index, path) in paths.enumerated() {
+            if paths[..<index].contains(path) {
+                throw CommandFailure("two reports would be written to '\(path)'", code: .usage)
+            }
+            if !delivery.isForced, let refusal = overwriting.refusal(of: path) {
+                throw CommandFailure(refusal.message(), code: .usage)
+            }
+        }
+    }
+
+    /// - Parameter isKnown: Whether the reader of standard output was told already.
+    /// - Returns: Whether more can be written.
+    func add(_ file: CheckedFile, isKnown: Bool = false) -> Bool {
+        tally.add(file)
+        for index in others.indices { others[index].text += others[index].writer.add(file) }
+        return isKnown || write(main?.add(file) ?? "")
+    }
+
+    func add(_ triage: TriageReport) {
+        for index in others.indices { others[index].text += others[index].writer.add(triage) }
+        _ = write(main?.add(triage) ?? "")
+        tally = triage.checkTally
+    }
+
+    /// Ends the reports, and writes their files.
+    ///
+    /// - Throws: ``CommandFailure`` if something could not be written.
+    func finish() throws(CommandFailure) {
+        _ = write(main?.end(tally) ?? "")
+        if let failure { throw failure }
+        for index in others.indices {
+            let text = others[index].text + others[index].writer.end(tally)
+            switch others[index].target {
+            case .output: try StandardStream.output.write(text)
+            case .file(let path): try overwriting.write(text, to: path, isForced: isForced)
+            case .end(let path): try appendFile(text, to: path)
+            }
+        }
+    }
+
+    private func write(_ text: String) -> Bool {
+        guard failure == nil else { return false }
+        do throws(CommandFailure) {
+            return try StandardStream.output.write(text)
+        } catch {
+            failure = error
+            return false
+        }
+    }
+}
+
+extension ReportRun {
+    /// Paths are relative to the folder that the build server checked out, else to the current one.
+    static var current: ReportRun {
+        guard let folder = currentFolder() else { return ReportRun(version: programVersion) }
+        let here = PathBase(currentFolder: folder)
+        let checkouts = ["CI_PROJECT_DIR", "GITHUB_WORKSPACE"].compactMap(environment)
+        let base = checkouts.map { PathBase($0, currentFolder: folder) }
+            .first { here.folder == $0.folder || here.folder.hasPrefix($0.folder + "/") }
+        return ReportRun(version: programVersion, paths: base ?? here)
+    }
+}

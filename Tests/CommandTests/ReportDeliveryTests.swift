@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import draft_inspect
+
+/// Several reports of one run: where they go, and what is refused.
+@Suite struct ReportDeliveryTests {
+    private static let form = packageRoot.appendingPathComponent("Examples/login-form.json").path
+
+    private static func text(_ folder: URL, _ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+    }
+
+    @Test("reports are written beside the text, each to its file", arguments: ["check", "explain"])
+    func files(_ verb: String) throws {
+        try withTemporaryFolder { folder in
+            let arguments = [verb, Self.form, "--report", "sarif=a.sarif", "--report", "junit=a.xml", "--all"]
+            let run = try runProgram(arguments, folder: folder)
+            #expect(run.status == 1)
+            #expect(run.output == (try runProgram([verb, Self.form, "--all"], folder: folder)).output)
+            #expect(try Self.text(folder, "a.sarif").contains("\"ruleId\": \"conflict\""))
+            #expect(try Self.text(folder, "a.xml").contains("<testcase name=\"conflict\""))
+            // Reports of an earlier run are overwritten, other files are not.
+            #expect(try runProgram(arguments, folder: folder).status == 1)
+            try Data("mine\n".utf8).write(to: folder.appendingPathComponent("a.xml"))
+            let refused = try runProgram(arguments, folder: folder)
+            #expect(refused.status == 64 && refused.output.isEmpty)
+            #expect(refused.error.contains("'a.xml' exists and was not written by draft-inspect"))
+            #expect(try Self.text(folder, "a.xml") == "mine\n")
+            #expect(try runProgram(arguments + ["--force"], folder: folder).status == 1)
+        }
+    }
+
+    @Test("every format that a program reads is known again, and overwritten")
+    func knownAgain() throws {
+        try withTemporaryFolder { folder in
+            for format in ["json", "json-lines", "sarif", "gitlab", "junit", "checkstyle", "rdjson", "markdown"] {
+                for input in [Self.form, packageRoot.appendingPathComponent("Examples/nested-stacks.json").path] {
+                    let run = try runProgram(
+                        ["check", input, "--report", "\(format)=report", "--quiet"],
+                        folder: folder
+                    )
+                    #expect(run.status < 2 && run.output.isEmpty && run.error.isEmpty, "\(format): \(run.error)")
+                }
+            }
+        }
+    }
+
+    @Test("with --quiet, standard output has the report alone")
+    func quiet() throws {
+        let run = try runProgram(["check", Self.form, "--quiet", "--report", "xcode"])
+        #expect(run.output == (try runProgram(["check", Self.form, "--format", "xcode"])).output)
+        #expect(run.error.isEmpty && run.status == 1)
+        let triage = try runProgram(["triage", "Examples/console.log", "--quiet", "--report", "gitlab"])
+        #expect(triage.output.components(separatedBy: "check_name").count == 3 && triage.error.isEmpty)
+    }
+
+    @Test("GitHub's job summary is appended as Markdown")
+    func jobSummary() throws {
+        try withTemporaryFolder { folder in
+            try Data("before\n".utf8).write(to: folder.appendingPathComponent("summary.md"))
+            let environment = ["GITHUB_STEP_SUMMARY": folder.path + "/summary.md"]
+            let run = try runProgram(["check", Self.form, "--format", "github"], environment: environment)
+            #expect(run.output.hasPrefix("::error file="))
+            #expect(
+                try Self.text(folder, "summary.md").hasPrefix(
+                    "before\n<!-- draft-inspect -->\n### draft-inspect: 1 error"
+                )
+            )
+            let other = try runProgram(["check", Self.form, "--format", "gitlab"], environment: environment)
+            #expect(other.status == 1)
+            #expect(try Self.text(folder, "summary.md").components(separatedBy: "### draft-inspect").count == 2)
+        }
+    }
+
+    @Test("paths are relative to what the build server checked out, if the program runs in it")
+    func paths() throws {
+        try withTemporaryFolder { folder in
+            let inner = folder.appendingPathComponent("App")
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: Self.form, toPath: inner.path + "/a.json")
+            let real = try #require(realpath(folder.path, nil).map { String(cString: $0) })
+            let arguments = ["check", "a.json", "--format", "checkstyle"]
+            #expect(try runProgram(arguments, folder: inner).output.contains("name=\"a.json\""))
+            let inside = try runProgram(arguments, environment: ["CI_PROJECT_DIR": real], folder: inner)
+            #expect(inside.output.contains("name=\"App/a.json\""))
+            let outside = try runProgram(arguments, environment: ["CI_PROJECT_DIR": "/elsewhere"], folder: inner)
+            #expect(outside.output.contains("name=\"a.json\""))
+        }
+    }
+
+    @Test(
+        "what makes no sense is refused before anything is read",
+        arguments: [
+            (["--report", "sarif", "--report", "junit"], "two reports would be mixed on standard output"),
+            (["--format", "json", "--report", "github"], "two reports would be mixed on standard output"),
+            (["--report", "junit=a", "--report", "sarif=a"], "two reports would be written to 'a'"),
+            (["--report", "sarf=a"], "expected FORMAT or FORMAT=FILE"), (["--report", "sarif="], "expected FORMAT"),
+            (
+                ["--quiet", "--report", "sarif", "--certificates"],
+                "one that takes --certificates: text, json, json-lines"
+            ),
+        ]
+    )
+    func refusals(_ options: [String], _ message: String) throws {
+        let run = try runProgram(["check", Self.form] + options)
+        #expect(run.status == 64 && run.output.isEmpty)
+        #expect(run.error.contains(message), "\(run.error)")
+    }
+}

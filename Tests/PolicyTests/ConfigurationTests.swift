@@ -1,0 +1,195 @@
+import Foundation
+import LayoutInspector
+import TestSupport
+import Testing
+
+@testable import LayoutPolicy
+
+/// Configuration files: what they set, and what is wrong with them.
+@Suite struct ConfigurationTests {
+    private static let keys =
+        InputOptions.declarations.filter { ["include", "exclude"].contains($0.name) }
+        .map { ConfigurationKey($0, defaults: InputOptions()) }
+        + DiagnosisOptions.declarations.filter { ["devices", "sizes", "notes", "text-sizes"].contains($0.name) }
+        .map { ConfigurationKey($0, defaults: DiagnosisOptions()) }
+
+    private static func read(_ text: String, path: String = "a/.draft-inspect.yml") throws -> Configuration {
+        try Configuration(Array(text.utf8), path: path, keys: keys)
+    }
+
+    @Test("options, rules and suppressions are read, whatever the style of YAML")
+    func everything() throws {
+        let configuration = try Self.read(
+            """
+            # a comment
+            exclude: [Legacy, "Tests/**"]
+            devices:
+              - iphone-se
+              - ipad-11
+            sizes: 320..1366
+            notes: yes
+            text_sizes: large
+            rules:
+              misplaced-view: off
+              conflict: {severity: error}
+              zero-size: warning
+            suppress:
+              - rule: conflict
+                file: "*.xib"
+                object: a-b-c
+                reason: known
+                until: 2026-12-31
+              - {file: Old.storyboard, reason: "replaced soon"}
+            """
+        )
+        #expect(configuration.options["exclude"] == ["Legacy", "Tests/**"])
+        #expect(configuration.options["devices"] == ["iphone-se,ipad-11"])
+        #expect(configuration.options["sizes"] == ["320..1366"])
+        #expect(configuration.options["notes"] == ["on"])
+        #expect(configuration.options["text-sizes"] == ["large"])
+        #expect(configuration.places["sizes"] == Place(line: 6, column: 1))
+        #expect(
+            configuration.rules == [
+                "misplaced-view": .off, "conflict": .severity(.error), "zero-size": .severity(.warning),
+            ]
+        )
+        #expect(configuration.suppressions.count == 2)
+        #expect(configuration.suppressions[0].until == CalendarDay("2026-12-31"))
+        #expect(configuration.suppressions[1].reason == "replaced soon")
+        #expect(configuration.folder == "a" && configuration.warnings.isEmpty)
+    }
+
+    @Test(
+        "empty files and empty values set nothing",
+        arguments: ["", "# nothing\n", "rules:\nsuppress:\nexclude:\n", "---\n"]
+    )
+    func empty(_ text: String) throws {
+        let configuration = try Self.read(text)
+        #expect(configuration.rules.isEmpty && configuration.suppressions.isEmpty && configuration.warnings.isEmpty)
+    }
+
+    @Test("unknown keys and rules are warnings with a suggestion; the rest holds")
+    func warnings() throws {
+        let configuration = try Self.read(
+            "exlude: [a]\nrules:\n  conflct: off\n  conflict: note\n  zero-size: {severity: error, sevrity: off}\n"
+        )
+        #expect(
+            configuration.warnings == [
+                "a/.draft-inspect.yml:1:1: unknown key \"exlude\"; did you mean \"exclude\"?",
+                "a/.draft-inspect.yml:3:3: unknown rule \"conflct\"; did you mean \"conflict\"?",
+                "a/.draft-inspect.yml:5:32: unknown key \"sevrity\"; did you mean \"severity\"?",
+            ]
+        )
+        #expect(configuration.rules == ["conflict": .severity(.note), "zero-size": .severity(.error)])
+    }
+
+    @Test(
+        "a wrong value is an error with its place, what was found and what was expected",
+        arguments: [
+            ("sizes: wide\n", 1, 8, "expected a range of sizes, such as 320..1366x480..1366, found \"wide\""),
+            ("devices: [iphone-se, nokia]\n", 1, 10, "expected devices"),
+            ("exclude: {a: b}\n", 1, 10, "expected a list, found a mapping"),
+            ("notes: maybe\n", 1, 8, "expected on or off, found \"maybe\""),
+            ("rules: [conflict]\n", 1, 8, "expected rules with severities"),
+            ("rules:\n  conflict: fatal\n", 2, 13, "expected off, note, warning or error, found \"fatal\""),
+            ("rules:\n  conflict:\n", 2, 12, "expected off, note, warning or error, found nothing"),
+            ("suppress:\n  - rule: conflict\n", 2, 5, "a suppression needs a reason"),
+            ("suppress:\n  - reason: because\n", 2, 5, "a suppression needs a rule, a file or an object"),
+            ("suppress:\n  - {rule: conflct, reason: x}\n", 2, 12, "expected a rule, such as \"conflict\""),
+            ("suppress:\n  - {rule: conflict, reason: x, until: 2026-02-29}\n", 2, 40, "expected a day"),
+            ("suppress:\n  rule: conflict\n", 2, 3, "expected a list of suppressions, found a mapping"),
+            ("rules: [\n", 2, 1, "invalid YAML"), ("a: b\na: c\n", 1, 1, "invalid YAML: the key \"a\" stands twice"),
+            ("- a\n", 1, 1, "expected keys such as rules and exclude, found a list"), ("a: *b\n", 1, 4, "invalid YAML"),
+            ("? [a]\n: b\n", 1, 3, "expected a word as key, found a list"),
+            ("a: b\n---\nc: d\n", 2, 1, "invalid YAML"),
+        ]
+    )
+    func faults(_ text: String, _ line: Int, _ column: Int, _ message: String) {
+        let error = #expect(throws: ReadError.self) { try Self.read(text) }
+        #expect(error?.place == Place(line: line, column: column), "\(String(describing: error))")
+        #expect(error?.message.hasPrefix(message) == true, "\(String(describing: error))")
+    }
+
+    @Test("hostile files end with an error, and soon")
+    func hostile() {
+        let bomb = "a0: &a0 [x]\n" + (1...40).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
+        for text in [
+            bomb, String(repeating: "[", count: 100_000), String(repeating: "- ", count: 100_000),
+            String(repeating: "a", count: 2_000_000), "\u{0}\u{1}", "a: \"\\x\"",
+        ] {
+            #expect(throws: ReadError.self) { try Self.read(text) }
+        }
+        #expect(throws: ReadError.self) { try Configuration([0xFF, 0xFE, 0x00], path: "a", keys: []) }
+    }
+
+    @Test("patterns are relative to the folder of their configuration, and exclude whole folders")
+    func patterns() throws {
+        let configuration = try Self.read(
+            "exclude: [Legacy, 'Tests/**', '*.old.xib', 'Gen/']\n",
+            path: "App/.draft-inspect.yml"
+        )
+        func excludes(_ path: String) -> Bool { configuration.excludes(path, currentFolder: "/work") }
+        #expect(excludes("App/Legacy/a.xib") && excludes("App/x/Legacy/deep/a.xib") && excludes("/work/App/Legacy"))
+        #expect(excludes("App/Tests/a.xib") && excludes("App/x.old.xib") && excludes("App/Gen/a.xib"))
+        #expect(!excludes("App/a.xib") && !excludes("App/Gen") && !excludes("App/x/Tests/a.xib"))
+        let included = try Self.read("include: ['*.xib']\n", path: ".draft-inspect.yml")
+        #expect(!included.excludes("x/a.xib", currentFolder: "/work"))
+        #expect(included.excludes("x/a.storyboard", currentFolder: "/work"))
+    }
+
+    @Test("configurations are found beside a file and above it, up to the repository's folder")
+    func search() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "configurations-\(UUID().uuidString)"
+        )
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let manager = FileManager.default
+        for inner in ["repository/.git", "repository/App/Screens"] {
+            try manager.createDirectory(at: folder.appendingPathComponent(inner), withIntermediateDirectories: true)
+        }
+        func write(_ text: String, _ path: String) throws {
+            try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+        }
+        try write("notes: on\n", ".draft-inspect.yml")
+        try write("rules: {conflict: warning, zero-size: off}\n", "repository/.draft-inspect.yml")
+        try write("rules: {conflict: note}\nodd: 1\n", "repository/App/Screens/.draft-inspect.yml")
+        let root = folder.path + "/repository"
+        var set = try ConfigurationSet(keys: Self.keys, currentFolder: root)
+        let general = try set.general()
+        #expect(general.map(\.path) == [".draft-inspect.yml"])
+        let inner = try set.configurations(for: "App/Screens/a.xib")
+        #expect(inner.map(\.path) == ["App/Screens/.draft-inspect.yml", ".draft-inspect.yml"])
+        let outer = try set.configurations(for: "App/a.xib")
+        #expect(outer.map(\.path) == [".draft-inspect.yml"])
+        #expect(set.warnings.count == 1)
+        let policy = FindingPolicy(inner, path: "App/Screens/a.xib", currentFolder: root)
+        #expect(policy.setting(of: "conflict") == .severity(.note) && policy.setting(of: "zero-size") == .off)
+
+        var none = try ConfigurationSet(isEnabled: false, keys: Self.keys, currentFolder: root)
+        let ofNone = try none.configurations(for: "App/Screens/a.xib")
+        #expect(ofNone.isEmpty)
+        let named = root + "/App/Screens/.draft-inspect.yml"
+        var one = try ConfigurationSet(file: named, keys: Self.keys, currentFolder: root)
+        let ofOne = try one.configurations(for: "elsewhere.xib")
+        #expect(ofOne.map(\.path) == [named])
+        #expect(throws: ConfigurationFailure.self) {
+            try ConfigurationSet(file: root + "/missing.yml", keys: Self.keys, currentFolder: root)
+        }
+    }
+
+    @Test("what init writes is a configuration, also without its comment signs")
+    func template() throws {
+        let text = ConfigurationTemplate.text(keys: Self.keys)
+        #expect(try Self.read(text).options.names.isEmpty)
+        let uncommented = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
+            let rest = line.dropFirst(2)
+            let key = rest.split(separator: ":").first.map(String.init) ?? ""
+            let isKey = rest.contains(":") && !key.contains(" ") || rest.hasPrefix("  ")
+            return line.hasPrefix("# ") && isKey ? rest : line
+        }.joined(separator: "\n")
+        let configuration = try Self.read(uncommented)
+        #expect(configuration.warnings.isEmpty)
+        #expect(Set(configuration.options.names) == Set(Self.keys.map(\.option)))
+        #expect(configuration.rules.count == 2 && configuration.suppressions.count == 1)
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import LayoutInspector
+import TestSupport
+import Testing
+
+@testable import LayoutReport
+
+/// Reports for other programs, validated by the schemas of those programs and by what is documented of them.
+@Suite struct ReportSchemaTests {
+    private static let run = ReportRun(version: "1.2.3", paths: PathBase(currentFolder: "/project"))
+
+    /// A finding whose texts contain whatever could end a string, an attribute, a line or a link.
+    private static let hostile = #"a"b<c>&'d' [e](f) %g, h:i \j ]]> *k* `l` @m #n"# + "\n\u{1b}[31m\u{7}\u{fffe}é"
+
+    static var report: CheckReport {
+        var report = FormatTests.report
+        var layout = Layout()
+        _ = layout.addView(Layout.View(id: hostile, className: "UIView"), parent: nil, previousSibling: nil)
+        var finding = Finding(ruleID: "ambiguous-layout", severity: .warning, message: hostile)
+        finding.views = [hostile]
+        finding.notes = [Finding.Note(.cause, hostile, place: Place(line: 2, column: 3)), Finding.Note(.hint, hostile)]
+        finding.fixes = [Finding.Fix(title: hostile, edits: [], remaining: 0)]
+        let note = Finding(ruleID: "off-parent", severity: .note, message: "a note")
+        report.files.append(
+            CheckedFile(path: "/project/Odd \"names\"/a%b&c.xib", layout: layout, findings: [finding, finding, note])
+        )
+        report.files.append(CheckedFile(path: "-", layout: layout, findings: [note], seconds: 1.2345))
+        return report
+    }
+
+    private static func schema(_ name: String) throws -> Data {
+        try Data(contentsOf: packageRoot.appendingPathComponent("Tests/Schemas/" + name))
+    }
+
+    @Test("SARIF is valid by its schema, and has what GitHub demands")
+    func sarif() throws {
+        let text = SARIFFormat.text(of: Self.report, run: Self.run)
+        let value = try JSONValue(Data(text.utf8))
+        #expect(try JSONSchema(Self.schema("sarif-2.1.0.json")).faults(of: value) == [])
+
+        let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(object["$schema"] as? String == "https://json.schemastore.org/sarif-2.1.0.json")
+        let run = try #require((object["runs"] as? [[String: Any]])?.first)
+        let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        #expect(driver["name"] as? String == "draft-inspect")
+        #expect(driver["version"] as? String == "1.2.3")
+        let rules = try #require(driver["rules"] as? [[String: Any]])
+        #expect(rules.count == RuleInfo.all.count)
+        for rule in rules {
+            for key in ["shortDescription", "fullDescription", "help"] {
+                let text = try #require((rule[key] as? [String: String])?["text"])
+                #expect(!text.isEmpty)
+                if key != "help" { #expect(text.count <= 1024) }
+            }
+        }
+        let precision = Dictionary(
+            uniqueKeysWithValues: rules.map {
+                ($0["id"] as? String ?? "", ($0["properties"] as? [String: String])?["precision"] ?? "")
+            }
+        )
+        #expect(precision["conflict"] == "medium")
+        #expect(precision["ambiguous-layout"] == "very-high")
+
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.count == Self.report.files.map(\.findings.count).reduce(0, +))
+        var fingerprints = Set<String>()
+        for result in results {
+            #expect(precision[result["ruleId"] as? String ?? ""] != nil)
+            let locations = try #require(result["locations"] as? [[String: Any]])
+            let physical = try #require(locations[0]["physicalLocation"] as? [String: Any])
+            let region = try #require(physical["region"] as? [String: Int])
+            for key in ["startLine", "startColumn", "endLine", "endColumn"] { #expect(region[key] ?? 0 >= 1) }
+            let uri = try #require((physical["artifactLocation"] as? [String: String])?["uri"])
+            #expect(URL(string: uri) != nil && !uri.hasPrefix("/") && !uri.contains(" "))
+            let hash = (result["partialFingerprints"] as? [String: String])?["primaryLocationLineHash"]
+            fingerprints.insert(try #require(hash))
+        }
+        #expect(fingerprints.count == results.count, "equal findings have different fingerprints")
+        // Links in messages lead to related locations.
+        let linked = try #require((results[0]["message"] as? [String: String])?["text"])
+        #expect(linked.contains("[title.width == 430 (yours)](1)"))
+        #expect((results[0]["relatedLocations"] as? [[String: Any]])?.first?["id"] as? Int == 1)
+    }
+
+    @Test("SARIF holds what GitHub accepts, notes are omitted first, and it reports how many")
+    func sarifLimit() throws {
+        var writer = SARIFFormat.Writer(limit: 3)
+        var text = writer.begin(Self.run)
+        for file in Self.report.files { text += writer.add(file) }
+        text += writer.end(Self.report.tally)
+        let value = try JSONValue(Data(text.utf8))
+        #expect(try JSONSchema(Self.schema("sarif-2.1.0.json")).faults(of: value) == [])
+        guard case .array(let runs)? = value["runs"], case .array(let results)? = runs[0]["results"] else {
+            Issue.record("no results")
+            return
+        }
+        #expect(results.count == 3)
+        #expect(!results.contains { $0["level"] == .string("note") })
+        let total = Self.report.files.map(\.findings.count).reduce(0, +)
+        #expect(text.contains("\(total - 3) results omitted"))
+    }
+
+    @Test("reviewdog's diagnostics are valid by its schema")
+    func reviewdog() throws {
+        let text = ReviewdogFormat.text(of: Self.report, run: Self.run)
+        let value = try JSONValue(Data(text.utf8))
+        #expect(try JSONSchema(Self.schema("reviewdog-DiagnosticResult.json")).faults(of: value) == [])
+        guard case .array(let diagnostics)? = value["diagnostics"] else {
+            Issue.record("no diagnostics")
+            return
+        }
+        #expect(diagnostics.count == Self.report.files.map(\.findings.count).reduce(0, +))
+        #expect(diagnostics[0]["location"]?["range"]?["start"]?["line"] == .number(12))
+    }
+
+    @Test("JUnit's XML is valid by its schema, and its counts are right")
+    func junit() throws {
+        let text = JUnitFormat.text(of: Self.report, run: Self.run)
+        #expect(try XMLSchema(Self.schema("junit-10.xsd")).faults(of: Data(text.utf8)) == [])
+        #expect(text.contains(#"<testsuite name="Screens/login.json" tests="2" failures="2" errors="0" time="0">"#))
+        #expect(text.contains(#"<testsuite name="broken.json" tests="1" failures="0" errors="1" time="0">"#))
+        #expect(text.contains(#"<testcase name="layout" classname="clean.json" time="0"/>"#))
+        #expect(text.contains(#"time="1.235""#) || text.contains(#"time="1.234""#))
+        let clean = JUnitFormat.text(of: CheckReport(files: []), run: Self.run)
+        #expect(try XMLSchema(Self.schema("junit-10.xsd")).faults(of: Data(clean.utf8)) == [])
+    }
+
+    @Test("Checkstyle's XML is valid")
+    func checkstyle() throws {
+        let text = CheckstyleFormat.text(of: Self.report, run: Self.run)
+        #expect(try XMLSchema(Self.schema("checkstyle.xsd")).faults(of: Data(text.utf8)) == [])
+        #expect(text.contains(#"<file name="clean.json"/>"#))
+        #expect(text.contains(#"severity="info" message="a note" source="draft-inspect.off-parent""#))
+    }
+
+    @Test("GitLab's report has the keys it needs, relative paths and no equal fingerprints")
+    func gitlab() throws {
+        let text = GitLabFormat.text(of: Self.report, run: Self.run)
+        let issues = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+        #expect(issues.count == Self.report.files.map(\.findings.count).reduce(0, +))
+        for issue in issues {
+            for key in ["description", "check_name", "fingerprint", "severity"] {
+                #expect((issue[key] as? String)?.isEmpty == false, "\(key)")
+            }
+            let severity = issue["severity"] as? String ?? ""
+            #expect(["info", "minor", "major", "critical", "blocker"].contains(severity))
+            let location = try #require(issue["location"] as? [String: Any])
+            let path = try #require(location["path"] as? String)
+            #expect(!path.hasPrefix("/") && !path.hasPrefix("./"))
+            #expect((location["lines"] as? [String: Int])?["begin"] ?? 0 >= 1)
+        }
+        #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == issues.count)
+        let empty = GitLabFormat.text(of: CheckReport(files: []), run: Self.run)
+        #expect((try JSONSerialization.jsonObject(with: Data(empty.utf8)) as? [Any])?.isEmpty == true)
+    }
+
+    @Test("a line of json-lines is one object, the same as in JSON")
+    func jsonLines() throws {
+        let lines = JSONLinesFormat.text(of: Self.report).split(separator: "\n")
+        let whole = try JSONValue(Data(JSONFormat.text(of: Self.report).utf8))
+        guard case .array(let files)? = whole["files"] else {
+            Issue.record("no files")
+            return
+        }
+        #expect(lines.count == files.count)
+        for (line, file) in zip(lines, files) {
+            guard case .object(var members) = try JSONValue(Data(line.utf8)) else { continue }
+            #expect(members.removeValue(forKey: "version") == .number(1))
+            #expect(JSONValue.object(members) == file)
+        }
+    }
+
+    @Test("a schema's checker finds what is wrong")
+    func checkers() throws {
+        let sarif = try JSONSchema(Self.schema("sarif-2.1.0.json"))
+        for wrong in [
+            #"{"version": "2.1.0"}"#, #"{"version": "2", "runs": []}"#,
+            #"{"version": "2.1.0", "runs": [{"results": []}]}"#,
+            #"{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "a"}}, "results": [{"level": "bad"}]}]}"#,
+        ] {
+            #expect(try !sarif.faults(of: JSONValue(Data(wrong.utf8))).isEmpty, "\(wrong)")
+        }
+        let junit = try XMLSchema(Self.schema("junit-10.xsd"))
+        for wrong in [
+            "<testsuites><testcase name=\"a\"/></testsuites>", "<testsuites><testsuite name=\"a\"/></testsuites>",
+            "<testsuites when=\"now\"/>",
+            "<testsuites><testsuite name=\"a\" tests=\"1\" failures=\"0\" errors=\"0\" time=\"1,5\"/></testsuites>",
+        ] {
+            #expect(try !junit.faults(of: Data(wrong.utf8)).isEmpty, "\(wrong)")
+        }
+    }
+}
