@@ -37,9 +37,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
     @OptionGroup var fixes: DeclaredOptions<FixTable>
 
-    @Flag(help: "Show how long each file took.")
-    var timing = false
-
+    @OptionGroup var timing: DeclaredOptions<TimingTable>
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
@@ -51,7 +49,8 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         let style = color.style.showingNotes(as: options)
         let output = CheckOutput(try report.writer(of: .check, style: style))
         let inputs = try Inputs.open(files, input.options())
-        checkInputs(inputs, options: options, dialect: try fixes.dialect(), isTimed: timing) { output.add($0) }
+        let isTimed = try timing.options().isShown
+        checkInputs(inputs, options: options, dialect: try fixes.dialect(), isTimed: isTimed) { output.add($0) }
         let tally = try output.finish()
         if !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
         tell(tally.sentence)
@@ -61,6 +60,22 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         if tally.fails(at: policy.level, countingPossible: policy.isStrict) {
             throw CommandFailure("", code: .findings)
         }
+    }
+}
+
+extension CheckCommand {
+    /// What is shown beside the findings.
+    struct Timing: Sendable {
+        var isShown = false
+
+        static let declarations: [OptionDeclaration<Timing>] = [
+            .flag("timing", "show how long each file took", \.isShown)
+        ]
+    }
+
+    enum TimingTable: OptionTable {
+        static let declarations = Timing.declarations
+        static let defaults = Timing()
     }
 }
 
