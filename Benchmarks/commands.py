@@ -78,6 +78,7 @@ def main():
                 for before, after in zip(small, big)
             ]
             print(f"| growth {shape} | " + " | ".join(growth) + " |", flush=True)
+        row(f"check tree-t {large:,}, 7,579 clipped labels", ["check"], "tree-t", large)
         for shape in ("form", "nested"):
             row(f"print {shape} {large:,}", ["print"], shape, large)
         row("check 90,001 views, 300 conflicts", ["check"], "form-c", 9_001 if is_quick else 90_001)

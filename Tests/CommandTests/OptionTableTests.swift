@@ -27,11 +27,13 @@ import Testing
     private static let policy = PolicyOptions.declarations.map(\.name)
     private static let configuration = PolicyOptions.configurationDeclarations.map(\.name)
     private static let color = ["color"]
+    private static let output = OutputOptions.declarations.map(\.name)
 
     static let offers = [
         Offer(
             command: CheckCommand.self,
             names: input + conditions + report + delivery + policy + failure + diagnosis + color
+                + ["timing"]
         ),
         Offer(
             command: ExplainCommand.self,
@@ -39,9 +41,10 @@ import Testing
         ),
         Offer(command: SolveCommand.self, names: input + conditions + report + color),
         Offer(command: TreeCommand.self, names: input + conditions + color),
-        Offer(command: TriageCommand.self, names: finding + report + delivery + failure + diagnosis + color),
-        Offer(command: ConvertCommand.self, names: input + conditions),
-        Offer(command: PrintCommand.self, names: input + source + printing),
+        Offer(command: TriageCommand.self, names: finding + report + delivery + failure + diagnosis + color + ["limit"]),
+        Offer(command: ConvertCommand.self, names: input + conditions + output + ["lowered"]),
+        Offer(command: DrawCommand.self, names: input + conditions + color + ["svg", "force"]),
+        Offer(command: PrintCommand.self, names: input + source + printing + output),
         Offer(command: SessionCommand.self, names: input + color),
     ]
 
@@ -96,6 +99,15 @@ import Testing
         let flag = #expect(throws: (any Error).self) { try PrintArguments.parse(["--indent", "17"]) }
         let message = PrintArguments.message(for: try #require(flag))
         #expect(message == "The value '17' is invalid for '--indent <n>': expected a whole number from 1 to 16")
+    }
+
+    @Test("a short form is a flag, too, also of an option that was lifted into other options")
+    func letters() throws {
+        #expect(try DeclaredOptions<OutputTable>.parse(["-o", "a.json", "--force"]).options().path == "a.json")
+        #expect(try DeclaredOptions<OutputTable>.parse(["--output", "b.json"]).options().isForced == false)
+        struct Outer: Sendable { var output = OutputOptions() }
+        let lifted = OutputOptions.declarations.map { $0.lifted(\Outer.output) }
+        #expect(lifted.map(\.letter) == ["o", nil])
     }
 
     @Test("words of a command line become options, and options words")

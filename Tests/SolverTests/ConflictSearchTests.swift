@@ -92,6 +92,25 @@ struct ConflictSearchTests {
         #expect(try search.smallestBreakingSet() == .init(rows: [20], isSmallest: true))
     }
 
+    @Test("stops when the sets found have so many members, and says that there may be more")
+    func memberLimit() throws {
+        // Each pair of a lower and an upper bound is a set of two.
+        var system = LinearSystem(variableCount: 1)
+        for bound in 0..<6 {
+            system.addRow([LinearTerm(0, 1)], .lessThanOrEqual, Double(bound))
+            system.addRow([LinearTerm(0, 1)], .greaterThanOrEqual, Double(50 + bound))
+        }
+        let (search, known) = try Self.search(system)
+        let all = try search.furtherSets()
+        #expect(all.isComplete)
+        #expect(all.conflicts.count + known.count == 36)
+        let some = try search.furtherSets(memberLimit: 20)
+        #expect(!some.isComplete)
+        // It ends with the search that reaches the limit, which can find several sets at once.
+        #expect(some.conflicts.count >= 10 && some.conflicts.count < all.conflicts.count)
+        #expect(some.conflicts.allSatisfy { found in all.conflicts.contains { $0.rows == found.rows } })
+    }
+
     @Test("sees that one row is behind all conflicts of a form, which a solution breaks one by one")
     func sharedRow() throws {
         let workload = Workload.conflictingForm(1000)

@@ -9,9 +9,35 @@ import LayoutSyntax
 /// edited ones are solved anew, and of the findings only those are looked for that may have changed. The result is that
 /// of a fresh analysis of the edited layout: the same findings and sets, and numbers that differ by rounding alone.
 ///
-/// Not to be used by several threads at once.
-public struct Analysis {
-    let examination: Examination
+/// Analyses that come of each other by edits share what they know: used by several threads, one waits for the other.
+public struct Analysis: Sendable {
+    private let state: State
+
+    /// An examination computes what it is asked for and keeps it, and refers to the one before the edit: whoever uses one
+    /// of them has all of them for himself.
+    private final class State: @unchecked Sendable {
+        private let examination: Examination
+        private let lock: Locked<Void>
+
+        init(_ examination: Examination, _ lock: Locked<Void>) {
+            self.examination = examination
+            self.lock = lock
+        }
+
+        /// What an examination has from its beginning: nobody writes it.
+        var layout: Layout { examination.layout }
+        var lowered: LoweredLayout { examination.lowered }
+        var solution: Solution { examination.solution }
+
+        func withExamination<Result, Failure: Error>(
+            _ body: (Examination) throws(Failure) -> Result
+        ) throws(Failure) -> Result {
+            try lock.withLock { (_) throws(Failure) in try body(examination) }
+        }
+
+        /// The state of an edited layout, of the same lock.
+        func following(_ edited: Examination) -> State { State(edited, lock) }
+    }
 
     /// - Parameters:
     ///   - places: Where the objects stand in the file that was read.
@@ -24,15 +50,28 @@ public struct Analysis {
         readerFindings: [Finding] = [],
         options: DiagnosisOptions = DiagnosisOptions()
     ) throws(Interrupted) {
-        examination = try Examination(layout, places: places, readerFindings: readerFindings, options: options)
+        let examination = try Examination(
+            layout,
+            places: places,
+            readerFindings: readerFindings,
+            options: options
+        )
+        state = State(examination, Locked(()))
     }
 
-    private init(_ examination: Examination) { self.examination = examination }
+    private init(_ state: State) { self.state = state }
+
+    /// Calls a function with the examination, which no other thread uses meanwhile.
+    func withExamination<Result, Failure: Error>(
+        _ body: (Examination) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try state.withExamination(body)
+    }
 
     /// The layout as it was lowered.
-    public var layout: Layout { examination.layout }
-    public var lowered: LoweredLayout { examination.lowered }
-    public var solution: Solution { examination.solution }
+    public var layout: Layout { state.layout }
+    public var lowered: LoweredLayout { state.lowered }
+    public var solution: Solution { state.solution }
 
     /// The analysis of the edited layout.
     ///
@@ -42,8 +81,9 @@ public struct Analysis {
     /// - Returns: `nil` where the edits are refused.
     /// - Throws: ``Interrupted`` where the options asked to stop.
     public func applying(_ edits: [LayoutEdit]) throws(Interrupted) -> Analysis? {
-        guard let edited = try examination.applying(edits, options: examination.options) else { return nil }
-        return Analysis(edited)
+        try withExamination { (examination) throws(Interrupted) in
+            try examination.applying(edits, options: examination.options).map { Analysis(state.following($0)) }
+        }
     }
 
     /// The analysis of a layout that the caller has edited.
@@ -61,34 +101,36 @@ public struct Analysis {
         // The guides that constraints mean without naming them are the lowering's; where they are all that differs, the
         // layout is the same.
         var layout = layout
-        if layout.guides.count < examination.layout.guides.count { layout.addImpliedGuides() }
-        return Analysis(try examination.applying(edits, giving: layout, places: places, options: options))
+        if layout.guides.count < state.layout.guides.count { layout.addImpliedGuides() }
+        return try withExamination { (examination) throws(Interrupted) in
+            let edited = try examination.applying(edits, giving: layout, places: places, options: options)
+            return Analysis(state.following(edited))
+        }
     }
 
     /// Everything that the rules find.
     ///
     /// - Throws: ``Interrupted`` where the options asked to stop.
     public func diagnosis() throws(Interrupted) -> Diagnosis {
-        let (findings, notRun) = try examination.findings()
-        return Diagnosis(
-            layout: examination.layout,
-            lowered: examination.lowered,
-            solution: examination.solution,
-            findings: findings,
-            notRun: notRun
-        )
+        try withExamination { (examination) throws(Interrupted) in
+            let (findings, notRun) = try examination.findings()
+            return Diagnosis(
+                layout: examination.layout,
+                lowered: examination.lowered,
+                solution: examination.solution,
+                findings: findings,
+                notRun: notRun
+            )
+        }
     }
 
     /// The frames of the solution with what fails and what is open.
     public func solved() -> SolvedLayout {
-        SolvedLayout(
-            lowered,
-            solution,
-            point: examination.point,
-            freedom: examination.freedom
-        )
+        withExamination { examination in
+            SolvedLayout(lowered, solution, point: examination.point, freedom: examination.freedom)
+        }
     }
 
     /// The names of the layout's objects, made once for all edits that do not change them.
-    public var names: ItemNames { examination.names }
+    public var names: ItemNames { withExamination { $0.names } }
 }

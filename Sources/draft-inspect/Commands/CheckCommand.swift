@@ -41,9 +41,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
     @OptionGroup var fixes: DeclaredOptions<FixTable>
 
-    @Flag(help: "Show how long each file took.")
-    var timing = false
-
+    @OptionGroup var timing: DeclaredOptions<TimingTable>
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
@@ -60,7 +58,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         let sources = try policy.wanted(inputs.sources, named: files)
         let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: inputs.files)
         let dialect = try fixes.dialect(over: policy.configured)
-        checkInputs(sources, options: options, dialect: dialect, isTimed: timing) { file in
+        checkInputs(sources, options: options, dialect: dialect, isTimed: try timing.options().isShown) { file in
             output.add(policy.applied(to: file))
         }
         try output.finish()
@@ -83,6 +81,22 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         if tally.fails(at: failure.level, countingPossible: failure.isStrict) {
             throw CommandFailure("", code: .findings)
         }
+    }
+}
+
+extension CheckCommand {
+    /// What is shown beside the findings.
+    struct Timing: Sendable {
+        var isShown = false
+
+        static let declarations: [OptionDeclaration<Timing>] = [
+            .flag("timing", "show how long each file took", \.isShown)
+        ]
+    }
+
+    enum TimingTable: OptionTable {
+        static let declarations = Timing.declarations
+        static let defaults = Timing()
     }
 }
 

@@ -16,16 +16,31 @@ struct ConvertCommand: ParsableCommand, TitledCommand {
 
     @OptionGroup var input: LayoutArguments
 
-    @Flag(help: "Write the layout's linear system instead: variables, rows, priorities.")
-    var lowered = false
-
+    @OptionGroup var result: DeclaredOptions<ResultTable>
     @OptionGroup var conditions: DeclaredOptions<ConditionTable>
-    @OptionGroup var output: OutputOptions
+    @OptionGroup var output: DeclaredOptions<OutputTable>
 
     func run() throws {
         let loaded = try input.layout()
         let layout = loaded.reading.layout
-        let text = lowered ? layout.lowered(under: try conditions.options()).json() : layout.dump()
-        try output.write(String(decoding: text, as: UTF8.self), inputs: loaded.files)
+        let isLowered = try result.options().isLowered
+        let text = isLowered ? layout.lowered(under: try conditions.options()).json() : layout.dump()
+        try output.options().write(String(decoding: text, as: UTF8.self), inputs: loaded.files)
+    }
+}
+
+extension ConvertCommand {
+    /// What the layout is converted to.
+    struct Result: Sendable {
+        var isLowered = false
+
+        static let declarations: [OptionDeclaration<Result>] = [
+            .flag("lowered", "write the layout's linear system instead: variables, rows, priorities", \.isLowered)
+        ]
+    }
+
+    enum ResultTable: OptionTable {
+        static let declarations = Result.declarations
+        static let defaults = Result()
     }
 }

@@ -31,12 +31,7 @@ struct DrawCommand: ParsableCommand, TitledCommand {
     @Option(help: ArgumentHelp("Draw only this view and what it contains.", valueName: "view"))
     var view: String?
 
-    @Option(help: ArgumentHelp("Write an SVG file; '-' is standard output.", valueName: "file"), completion: .file())
-    var svg: String?
-
-    @Flag(help: "Overwrite a file even if it is an input, or was not written by draft-inspect.")
-    var force = false
-
+    @OptionGroup var picture: DeclaredOptions<PictureTable>
     @OptionGroup var conditions: DeclaredOptions<ConditionTable>
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
@@ -69,7 +64,8 @@ struct DrawCommand: ParsableCommand, TitledCommand {
         } catch {
             throw CommandFailure(error.message, code: error.code)
         }
-        guard let svg else {
+        let picture = try picture.options()
+        guard let svg = picture.path else {
             let text = drawing.text(columns: Terminal.columns, characters: .current, style: color.style)
             try StandardStream.output.write(text)
             return
@@ -77,7 +73,26 @@ struct DrawCommand: ParsableCommand, TitledCommand {
         if svg == "-" {
             try StandardStream.output.write(drawing.svg())
         } else {
-            try OverwriteGuard(inputs: loaded.files).write(drawing.svg(), to: svg, isForced: force)
+            try OverwriteGuard(inputs: loaded.files).write(drawing.svg(), to: svg, isForced: picture.isForced)
         }
+    }
+}
+
+extension DrawCommand {
+    /// Where the drawing goes, if not to the terminal.
+    struct Picture: Sendable {
+        /// "-": standard output.
+        var path: String?
+        var isForced = false
+
+        static let declarations: [OptionDeclaration<Picture>] = [
+            .text("svg", "write an SVG file; '-' is standard output", value: .file, \.path),
+            OutputOptions.forceDeclaration.lifted(\.isForced),
+        ]
+    }
+
+    enum PictureTable: OptionTable {
+        static let declarations = Picture.declarations
+        static let defaults = Picture()
     }
 }

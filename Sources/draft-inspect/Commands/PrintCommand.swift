@@ -37,7 +37,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
             inputs.append(path)
         }
         let source = try printing.source(of: reading.layout, base: options)
-        try printing.output.write(source.text, inputs: inputs)
+        try printing.output.options().write(source.text, inputs: inputs)
         tell(source.tally.summary)
         if !source.tally.isComplete {
             tell("not printed: " + shortList(source.tally.missing))

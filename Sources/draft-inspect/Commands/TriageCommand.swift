@@ -26,21 +26,19 @@ struct TriageCommand: ParsableCommand, TitledCommand {
     @OptionGroup var report: DeclaredOptions<ReportTable>
     @OptionGroup var delivery: DeclaredOptions<DeliveryTable>
 
-    @Option(help: ArgumentHelp("Show at most this many groups.", valueName: "n"))
-    var limit: Int?
-
+    @OptionGroup var extent: DeclaredOptions<ExtentTable>
     @OptionGroup var failure: DeclaredOptions<FailureTable>
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
         if logs.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
-        if let limit, limit < 1 { throw ValidationError("--limit must be at least 1") }
     }
 
     func run() throws {
         let options = try diagnosis.options(at: LayoutConditions())
         let delivery = try delivery.options()
+        let extent = try extent.options()
         var inputOptions = try input.options()
         // Logs are counted as they are, whatever was printed beside.
         inputOptions.keepsTextsApart = true
@@ -65,7 +63,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
             if let interruption { throw interruption }
             read.append(source.path)
         }
-        let result = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: limit)
+        let result = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: extent.limit)
         output.add(result)
         try output.finish()
         if !delivery.isQuiet { tell(result.tally) }
@@ -74,5 +72,22 @@ struct TriageCommand: ParsableCommand, TitledCommand {
         if result.fails(at: policy.level, countingPossible: policy.isStrict) {
             throw CommandFailure("", code: .findings)
         }
+    }
+}
+
+extension TriageCommand {
+    /// How much of the result is shown.
+    struct Extent: Sendable {
+        /// Groups.
+        var limit: Int?
+
+        static let declarations: [OptionDeclaration<Extent>] = [
+            .wholeNumber("limit", "show at most this many groups", in: 1...Int.max, \.limit)
+        ]
+    }
+
+    enum ExtentTable: OptionTable {
+        static let declarations = Extent.declarations
+        static let defaults = Extent()
     }
 }

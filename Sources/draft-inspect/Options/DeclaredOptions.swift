@@ -92,7 +92,8 @@ struct DeclaredOptions<Table: OptionTable>: ParsableArguments, CustomReflectable
     }
 
     private static func argument(_ declaration: OptionDeclaration<Table.Options>) -> Any {
-        let name = NameSpecification.customLong(declaration.name)
+        let long = NameSpecification.Element.customLong(declaration.name)
+        let name = NameSpecification(declaration.letter.map { [.customShort($0), long] } ?? [long])
         let help = ArgumentHelp(declaration.help(defaults: Table.defaults), valueName: declaration.value.placeholder)
         // Checked here, for an error message that names the flag.
         @Sendable func checked(_ text: String) throws -> String {

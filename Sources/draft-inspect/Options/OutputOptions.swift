@@ -1,25 +1,37 @@
-import ArgumentParser
+import LayoutInspector
 
 /// The destination of a result.
-struct OutputOptions: ParsableArguments {
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"),
-        completion: .file()
-    )
-    var output: String?
+struct OutputOptions: Sendable, Equatable {
+    /// `nil` or "-": standard output.
+    var path: String?
+    var isForced = false
 
-    @Flag(help: "Overwrite a file even if it is an input, or was not written by draft-inspect.")
-    var force = false
+    static let declarations: [OptionDeclaration<OutputOptions>] = [
+        .text("output", "write to this file instead of standard output", value: .file, \.path).abbreviated("o"),
+        forceDeclaration.lifted(\.isForced),
+    ]
+
+    /// Of all commands that write files.
+    static let forceDeclaration = OptionDeclaration<Bool>.flag(
+        "force",
+        "overwrite a file even if it is an input, or was not written by draft-inspect",
+        \.self
+    )
 
     /// Writes a result to the file, or to standard output if no file is named.
     ///
     /// - Parameter inputs: The files that the command read; they are not overwritten by default.
     func write(_ text: String, inputs: [String]) throws(CommandFailure) {
-        if let output, output != "-" {
-            try OverwriteGuard(inputs: inputs).write(text, to: output, isForced: force)
+        if let path, path != "-" {
+            try OverwriteGuard(inputs: inputs).write(text, to: path, isForced: isForced)
         } else {
             try StandardStream.output.write(text)
         }
     }
+}
+
+/// Where results go.
+enum OutputTable: OptionTable {
+    static let declarations = OutputOptions.declarations
+    static let defaults = OutputOptions()
 }

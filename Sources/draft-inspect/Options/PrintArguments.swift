@@ -16,7 +16,7 @@ struct PrintArguments: ParsableArguments {
     var tags: String?
 
     @OptionGroup var options: DeclaredOptions<PrintTable>
-    @OptionGroup var output: OutputOptions
+    @OptionGroup var output: DeclaredOptions<OutputTable>
 
     /// The source of a layout.
     ///

@@ -1,3 +1,4 @@
+import Dispatch
 import LayoutSolver
 import TestSupport
 import Testing
@@ -118,6 +119,37 @@ import Testing
             && near(left.conflict?.excess, right.conflict?.excess)
             && zip(left.conflict?.multipliers ?? [], right.conflict?.multipliers ?? []).allSatisfy { near($0, $1) }
             && zip(ranges.0, ranges.1).allSatisfy { near($0.lowest, $1.lowest) && near($0.highest, $1.highest) }
+    }
+
+    @Test("can be used by several threads, together with the one before the edit")
+    func threads() throws {
+        let text = ExampleDump.text(
+            subviews: [
+                ExampleDump.view("a", "UILabel", size: "50, 20"), ExampleDump.view("b", "UILabel", size: "60, 20"),
+            ],
+            constraints: ExampleDump.place("a") + [
+                ExampleDump.constraint("gap", "b.leading", "==", "a.trailing", plus: 8),
+                ExampleDump.constraint("end", "b.trailing", "==", "root.trailing", plus: -16),
+                ExampleDump.constraint("line", "b.top", "==", "a.top"),
+            ]
+        )
+        let reading = try Layout.read(Array(text.utf8), as: .dump)
+        let analysis = try Analysis(reading.layout, places: reading.places, readerFindings: reading.findings)
+        let constants = (0..<16).map { 8.0 * Double($0 % 4) }
+        let expected = try constants.map { constant in
+            var layout = reading.layout
+            _ = try layout.apply(.constraint(id: "gap", .constant(constant)))
+            return try Analysis(layout).diagnosis().findings.map(\.message)
+        }
+        let found = Locked<[Int: [String]]>([:])
+        DispatchQueue.concurrentPerform(iterations: constants.count) { index in
+            let edits = [LayoutEdit.constraint(id: "gap", .constant(constants[index]))]
+            let messages = try? analysis.applying(edits)?.diagnosis().findings.map(\.message)
+            _ = try? analysis.diagnosis()
+            found.withLock { $0[index] = messages }
+        }
+        #expect(constants.indices.map { index in found.withLock { $0[index] } ?? [] } == expected)
+        #expect(expected.contains { !$0.isEmpty })
     }
 
     @Test("of a large layout costs what the edit touches")

@@ -30,6 +30,31 @@ import Testing
         #expect(try entanglement(lines) == 0)
     }
 
+    @Test("know from the findings where ambiguities are rooted, and do not look for it in every trial")
+    func roots() throws {
+        // Each view has room to the left and to the right.
+        let views = (0..<5).map { ExampleDump.view("v\($0)", "UILabel", size: "50, 20") }
+        let constraints = (0..<5).flatMap { view in
+            [
+                ExampleDump.constraint("a\(view)", "v\(view).leading", ">=", "root.leading", plus: 8),
+                ExampleDump.constraint("b\(view)", "v\(view).trailing", "<=", "root.trailing", plus: -8),
+                ExampleDump.constraint("c\(view)", "v\(view).top", "==", "root.top", plus: 8),
+            ]
+        }
+        let text = ExampleDump.text(subviews: views, constraints: constraints)
+        let reading = try Layout.read(Array(text.utf8), as: .dump)
+        func examination() throws -> Examination {
+            try Examination(reading.layout, places: reading.places, readerFindings: [], options: DiagnosisOptions())
+        }
+        let told = try examination()
+        let asked = try examination()
+        #expect(try told.ambiguities().count == 5)
+        #expect(try asked.ambiguousItems().count == 5)
+        #expect(!told.knownPivots.isEmpty)
+        #expect(told.knownPivots.mapValues { $0.map(\.variable) } == asked.knownPivots.mapValues { $0.map(\.variable) })
+        #expect(try told.ambiguousItems() == asked.ambiguousItems())
+    }
+
     @Test("a cause makes a trial dearer with the number of its broken rows and with that of all of them")
     func together() throws {
         func cause(_ breaks: Int, of rows: Int) -> Cause {

@@ -22,7 +22,38 @@ struct DetailsTests {
         var constraint = Layout.Constraint(id: "c")
         constraint.terms = []
         constraint.fault = nil
+        constraint.className = "NSLayoutConstraint"
+        constraint.identifier = nil
         #expect(constraint.details.isEmpty)
+        #expect(constraint.className == "NSLayoutConstraint" && constraint.identifier == nil)
+        constraint.identifier = "height"
+        constraint.className = "NSAutoresizingMaskLayoutConstraint"
+        #expect(constraint.className == "NSAutoresizingMaskLayoutConstraint" && constraint.identifier == "height")
+        constraint.identifier = nil
+        constraint.className = "NSLayoutConstraint"
+        #expect(constraint == Layout.Constraint(id: "c"))
+    }
+
+    @Test("an object takes no more bytes than layouts of 100,000 views can afford")
+    func sizes() {
+        #expect(MemoryLayout<Layout.Constraint>.stride <= 80)
+        #expect(MemoryLayout<Layout.View>.stride <= 160)
+    }
+
+    @Test("a view's indices are kept, and can be unset")
+    func indices() {
+        var view = Layout.View(id: "a", className: "UIView")
+        #expect(view.parent == nil && view.firstSubview == nil && view.nextSibling == nil && view.depth == 0)
+        view.parent = 0
+        view.firstSubview = 7
+        view.nextSibling = 2_000_000_000
+        view.depth = 100_000
+        #expect(
+            view.parent == 0 && view.firstSubview == 7 && view.nextSibling == 2_000_000_000 && view.depth == 100_000
+        )
+        view.parent = nil
+        view.nextSibling = nil
+        #expect(view.parent == nil && view.nextSibling == nil)
     }
 
     @Test("what was set is kept, each by itself, and can be taken back")

@@ -245,6 +245,6 @@ extension Analysis {
     /// - Complexity: A few solutions of the part of the layout that hangs together with it, and one of some rows for each
     ///   constraint that has a part in it.
     package func derivation(of anchor: Layout.Anchor) throws(Interrupted) -> Derivation {
-        try examination.derivation(of: anchor)
+        try withExamination { (examination) throws(Interrupted) in try examination.derivation(of: anchor) }
     }
 }

@@ -32,6 +32,9 @@ enum ConflictRule: Rule {
         let search = ConflictSearch(system, known: causes)
         let further = try search.furtherSets(isCancelled: examination.options.isCancelled)
         for index in findings.indices { findings[index].conflict?.isComplete = further.isComplete }
+        if !further.isComplete {
+            examination.limited(info, "the search for further sets of conflicting constraints ended at its limit")
+        }
         for conflict in further.conflicts {
             try examination.checkCancellation()
             // What gives way is settled for the whole layout; every set has at least one of those.

@@ -5,6 +5,8 @@
 public struct OptionDeclaration<Options>: Sendable {
     /// Lower case, words joined by hyphens: `view-config` is `--view-config` on the command line.
     public let name: String
+    /// Its short form on the command line, if it has one: `o` is `-o`.
+    public private(set) var letter: Character?
     /// What the option does, in the imperative: lower case, without a full stop.
     public let summary: String
     /// The kind of its values.
@@ -63,9 +65,16 @@ public struct OptionDeclaration<Options>: Sendable {
         OptionFault(name, text, expected: value.expectation, candidates: value.words)
     }
 
+    /// The same option with a short form on the command line.
+    public func abbreviated(_ letter: Character) -> OptionDeclaration {
+        var declaration = self
+        declaration.letter = letter
+        return declaration
+    }
+
     /// The same option for a struct that contains these options.
     public func lifted<Outer>(_ path: WritableKeyPath<Outer, Options> & Sendable) -> OptionDeclaration<Outer> {
-        OptionDeclaration<Outer>(
+        var declaration = OptionDeclaration<Outer>(
             name,
             summary,
             value: value,
@@ -73,6 +82,8 @@ public struct OptionDeclaration<Options>: Sendable {
             read: { read($0[keyPath: path]) },
             write: { outer, values throws(OptionFault) in try write(&outer[keyPath: path], values) }
         )
+        declaration.letter = letter
+        return declaration
     }
 }
 

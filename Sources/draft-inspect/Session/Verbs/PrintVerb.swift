@@ -36,13 +36,14 @@ enum PrintVerb: SessionVerb {
             var note = source.tally.summary
             if !source.tally.isComplete { note += "\nnot printed: " + printable(shortList(source.tally.missing)) }
             let style = session.effectiveStyle
-            if let output = printing.output.output {
+            let output = try printing.output.options()
+            if let path = output.path {
                 return .write(
                     WriteRequest(
                         text: source.text,
-                        path: output,
-                        saying: "wrote \(printable(output))\n\(note)",
-                        isForced: printing.output.force
+                        path: path,
+                        saying: "wrote \(printable(path))\n\(note)",
+                        isForced: output.isForced
                     )
                 )
             }
