@@ -39,135 +39,14 @@ public struct FindingPolicy: Sendable {
 
     /// The finding as the configurations have it; `nil` if its rule is off.
     func adjusted(_ finding: Finding) -> Finding? {
+        if rules.isEmpty { return finding }
+        var finding = finding
+        finding.resolves.removeAll { rules[$0.rule] == .off }
         switch rules[finding.rule] {
-        case nil: return finding
+        case nil: break
         case .off: return nil
-        case .severity(let severity):
-            var finding = finding
-            finding.severity = severity
-            return finding
+        case .severity(let severity): finding.severity = severity
         }
-    }
-}
-
-/// Applies configurations, suppressions and a baseline to the findings of a run, file by file, and keeps count.
-public struct FindingFilter: Sendable {
-    public private(set) var suppressedCount = 0
-    /// Findings by which a baseline is written.
-    public private(set) var found = Baseline()
-    public private(set) var comparison: BaselineComparison?
-
-    private let today: CalendarDay
-    private let baselinePaths: PathBase?
-    private let currentFolder: String
-    /// By the location of a suppression: whether it was used, or has expired.
-    private var used: Set<String> = []
-    private var known: [(location: String, suppression: Suppression)] = []
-    private var knownLocations: Set<String> = []
-
-    /// - Parameters:
-    ///   - baselineFolder: What the paths of the baseline are relative to.
-    public init(
-        baseline: Baseline? = nil,
-        baselineFolder: String = ".",
-        currentFolder: String,
-        today: CalendarDay
-    ) {
-        comparison = baseline.map { BaselineComparison($0) }
-        baselinePaths = PathBase(baselineFolder, currentFolder: currentFolder)
-        self.currentFolder = currentFolder
-        self.today = today
-    }
-
-    /// The findings that remain.
-    ///
-    /// - Parameters:
-    ///   - path: The file, as given.
-    ///   - ignores: The rules that notes in the file suppress.
-    ///   - configurations: Those that hold for the file, the nearest first.
-    ///   - notRun: The rules that did not run.
-    public mutating func apply(
-        to findings: [Finding],
-        of layout: Layout?,
-        path: String,
-        ignores: [IgnoreNote] = [],
-        configurations: [Configuration],
-        notRun: [String] = []
-    ) -> [Finding] {
-        let policy = FindingPolicy(configurations, path: path, currentFolder: currentFolder)
-        let suppressions =
-            policy.suppressions.map { sourced in
-                let location = configurations[sourced.configuration].location(sourced.suppression.place)
-                return Located(suppression: sourced.suppression, path: sourced.path, location: location)
-            } + ignores.map { Located($0, file: path) }
-        for located in suppressions where knownLocations.insert(located.location).inserted {
-            known.append((located.location, located.suppression))
-        }
-        let baselinePath = baselinePaths?.relative(path) ?? path
-        comparison?.addFile(baselinePath, notRun: notRun)
-        if findings.isEmpty { return [] }
-        let names = StableNames(layout ?? Layout())
-        return findings.compactMap { finding in
-            guard var adjusted = policy.adjusted(finding) else { return nil }
-            adjusted.resolves.removeAll { policy.setting(of: $0.rule) == .off }
-            // What cannot be read is never accepted.
-            guard layout != nil else { return adjusted }
-            if isSuppressed(adjusted, suppressions, names) {
-                suppressedCount += 1
-                return nil
-            }
-            let identity = names.identity(of: adjusted)
-            found.add(identity, path: baselinePath)
-            return comparison?.isKnown(identity, path: baselinePath) == true ? nil : adjusted
-        }
-    }
-
-    /// A suppression, and where it was written.
-    private struct Located {
-        var suppression: Suppression
-        /// The names of the file's folders and of the file, from the folder of the configuration.
-        var path: [Substring]
-        var location: String
-
-        init(suppression: Suppression, path: [Substring], location: String) {
-            self.suppression = suppression
-            self.path = path
-            self.location = location
-        }
-
-        init(_ note: IgnoreNote, file: String) {
-            suppression = Suppression(rule: note.rule, object: note.object, reason: note.reason, place: note.place)
-            path = []
-            location = "\(file):\(note.place.line):\(note.place.column)"
-        }
-    }
-
-    private mutating func isSuppressed(
-        _ finding: Finding,
-        _ suppressions: [Located],
-        _ names: StableNames
-    ) -> Bool {
-        for located in suppressions {
-            let suppression = located.suppression
-            if let until = suppression.until, until < today { continue }
-            guard suppression.matches(finding, path: located.path, objects: names.words(for: finding)) else { continue }
-            used.insert(located.location)
-            return true
-        }
-        return false
-    }
-
-    /// What to say of suppressions after the run: expired ones, and ones that no finding needed.
-    public var remarks: [String] {
-        known.compactMap { location, suppression in
-            if let rule = suppression.rule, RuleInfo.named(rule) == nil {
-                let meant = EditDistance.nearest(to: rule, among: RuleInfo.all.map(\.id))
-                return "\(location): unknown rule \"\(rule)\"" + (meant.map { "; did you mean \"\($0)\"?" } ?? "")
-            }
-            if let until = suppression.until, until < today {
-                return "\(location): suppression expired on \(until.text): \(suppression.reason)"
-            }
-            return used.contains(location) ? nil : "\(location): suppression matches no finding: \(suppression.reason)"
-        }
+        return finding
     }
 }

@@ -25,7 +25,12 @@ import Testing
     }
 
     private static func filter(_ baseline: Baseline? = nil, today: String = "2026-06-01") throws -> FindingFilter {
-        FindingFilter(baseline: baseline, currentFolder: "/work", today: try #require(CalendarDay(today)))
+        FindingFilter(
+            baseline: baseline,
+            keepsFound: true,
+            currentFolder: "/work",
+            today: try #require(CalendarDay(today))
+        )
     }
 
     @Test("rules are off or have another severity, by the nearest configuration that mentions them")

@@ -61,6 +61,7 @@ final class RunPolicy: @unchecked Sendable {
         filter = FindingFilter(
             baseline: baseline,
             baselineFolder: Self.folder(of: options.writtenBaseline ?? options.baseline ?? ""),
+            keepsFound: options.writtenBaseline != nil,
             currentFolder: currentFolder,
             today: .today
         )
