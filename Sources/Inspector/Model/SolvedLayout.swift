@@ -1,7 +1,7 @@
 /// The frames that satisfy the constraints, as `solve` shows them.
 ///
-/// For an ambiguous layout, this is the point of the optimal face nearest to the recorded frames (by the sum of
-/// differences), else the lexicographically smallest one in file order.
+/// For an ambiguous layout, these are the frames nearest to the recorded ones (by the sum of differences), else those that
+/// UIKit takes: the section "Ties" of Documentation/Semantics.md has the criteria.
 public struct SolvedLayout: Sendable {
     public struct Violation: Sendable, Equatable {
         public var constraint: String

@@ -6,10 +6,8 @@ extension ContentEstimate {
         var result: Self
         if Self.iconTypes.contains(view.attributeText("buttonType") ?? "") {
             result = Self(fixed: 22, from: 20, to: 44)
-        } else if let style = view.attributeText("configuration")
-            ?? view.attributeText("configuration", member: "style")
-        {
-            result = ConfiguredButton(view, style: style).estimate(axis, context)
+        } else if let button = ConfiguredButton(view) {
+            result = button.estimate(axis, context)
         } else {
             result = axis == .horizontal ? buttonWidth(of: view, context) : buttonHeight(of: view, context)
         }
@@ -22,7 +20,8 @@ extension ContentEstimate {
     private static let iconTypes: Set<String> = ["detailDisclosure", "infoLight", "infoDark", "contactAdd"]
 
     /// Titles of system buttons have 15 points, those of custom ones 18 *(measured)*.
-    private static func titlePointSize(of view: Layout.View, _ context: ContentContext) -> Double {
+    static func titlePointSize(of view: Layout.View, _ context: ContentContext) -> Double {
+        if let button = ConfiguredButton(view) { return button.titleSize }
         if let size = view.pointSize ?? view.stylePointSize { return size }
         let type = view.attributeText("buttonType") ?? (context.omitsOnlyDefaults ? "custom" : "system")
         return type == "custom" ? 18 : 15

@@ -4,7 +4,8 @@ import LayoutModel
 /// both, 12 at the sides and 7 above and below *(measured)*. The button's own font does not count.
 struct ConfiguredButton {
     private let view: Layout.View
-    private let titleSize: Double
+    /// Points.
+    let titleSize: Double
     private let subtitle: String?
     private let image: PerAxis<Double>?
     private let isImageSizeKnown: Bool
@@ -15,7 +16,9 @@ struct ConfiguredButton {
     private static let sideInset = 12.0
     private static let verticalInset = 7.0
 
-    init(_ view: Layout.View, style: String) {
+    /// `nil` if the button has no configuration.
+    init?(_ view: Layout.View) {
+        guard view.attribute("configuration") != nil else { return nil }
         self.view = view
         titleSize =
             view.attributeNumber("configuration.titleFontDescription", "size", "pointSize")

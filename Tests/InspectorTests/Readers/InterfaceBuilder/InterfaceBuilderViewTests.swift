@@ -127,6 +127,18 @@ struct InterfaceBuilderViewTests {
         #expect(layout.view("a")?.text == text)
     }
 
+    @Test("a button with a configuration shows the configuration's title alone")
+    func configuredTitles() throws {
+        func text(_ configuration: String) throws -> String? {
+            // Xcode leaves the title that the button had before.
+            let state = "<state key=\"normal\" title=\"Button\"/>"
+            let button = "<buttonConfiguration key=\"configuration\" style=\"plain\" \(configuration)/>"
+            return try Self.layout(Sample.view("a", tag: "button", children: state + button)).view("a")?.text
+        }
+        #expect(try text("title=\"Go\"") == "Go")
+        #expect(try text("image=\"plus\" catalog=\"system\"") == nil)
+    }
+
     @Test("stack views are read with their words and numbers")
     func readsStacks() throws {
         let inner = "<subviews>\(Sample.view("b"))\(Sample.view("c"))</subviews>"
