@@ -44,6 +44,12 @@ extension PrintOptions {
             "write constraints of the root and of guides from their second item, where it can carry them",
             \.reversesItems
         ),
+        .wholeNumber(
+            "dialect-version",
+            "major version of the dialect's library (swiftlayout)",
+            in: dialectVersions,
+            \.dialectVersion
+        ),
         .wholeNumber("indent", "spaces for each level of indentation", in: indentWidths, \.indentWidth),
     ]
 }
