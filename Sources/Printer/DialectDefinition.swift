@@ -57,6 +57,8 @@ struct PlanOutcome: Sendable {
     var madeByHelpers: Set<Int> = []
     /// Views that the library makes and the source cannot reach.
     var unreachable: Set<Int> = []
+    /// The identifiers by which code finds constraints that outlets hold in the layout, where the source holds none.
+    var identified: [Int: String] = [:]
 
     /// The outcomes of two parts of a plan, in their order.
     static func + (left: PlanOutcome, right: PlanOutcome) -> PlanOutcome {
@@ -65,6 +67,7 @@ struct PlanOutcome: Sendable {
         sum.unsayable += right.unsayable
         sum.madeByHelpers.formUnion(right.madeByHelpers)
         sum.unreachable.formUnion(right.unreachable)
+        sum.identified.merge(right.identified) { left, _ in left }
         return sum
     }
 }

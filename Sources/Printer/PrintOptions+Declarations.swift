@@ -49,6 +49,12 @@ extension PrintOptions {
             "keep top and bottom layout guides, instead of the safe area",
             \.keepsLayoutGuides
         ),
+        .wholeNumber(
+            "dialect-version",
+            "major version of the dialect's library (swiftlayout)",
+            in: dialectVersions,
+            \.dialectVersion
+        ),
         .wholeNumber("indent", "spaces for each level of indentation", in: indentWidths, \.indentWidth),
     ]
 }

@@ -23,6 +23,8 @@ public struct PrintOptions: Sendable {
     /// Prints the properties in which views differ from their classes' defaults in code: text, font, colors, priorities
     /// and the rest.
     public var printsConfiguration = false
+    /// The major version of the dialect's library that the source is for, one of ``dialectVersions``.
+    public var dialectVersion = 5
     /// Spaces per level of indentation, one of ``indentWidths``.
     public var indentWidth = 4
     /// Characters per line, where the syntax allows it.
@@ -32,6 +34,9 @@ public struct PrintOptions: Sendable {
 
     /// The allowed widths of a level of indentation.
     public static let indentWidths = 1...16
+
+    /// The allowed versions; only the dialect swiftlayout has several.
+    public static let dialectVersions = 1...5
 
     /// A name assigned by the user to a view or guide.
     public struct Tag: Sendable, Equatable {

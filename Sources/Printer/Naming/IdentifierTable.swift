@@ -8,11 +8,14 @@ struct IdentifierTable: Sendable {
     private(set) var constraints: [String?]
     /// Whether the identifier of a constraint was generated here.
     private(set) var isMade: [Bool]
+    /// Whether code finds a constraint by its identifier that an outlet holds in the layout.
+    private(set) var isOutlet: [Bool]
 
     init(_ layout: Layout, outline: Outline, names: NameTable, selection: Selection, options: PrintOptions) {
         views = Array(repeating: nil, count: layout.views.count)
         constraints = layout.constraints.map(\.identifier)
         isMade = Array(repeating: false, count: layout.constraints.count)
+        isOutlet = isMade
         if options.autoIdentifiers.namesViews {
             for (index, view) in layout.views.enumerated() {
                 guard outline.roles[index] == .drafted || outline.roles[index] == .masked else { continue }
@@ -49,6 +52,11 @@ struct IdentifierTable: Sendable {
         for constraint in outcome.madeByHelpers {
             settled.constraints[constraint] = layout.constraints[constraint].identifier
             settled.isMade[constraint] = false
+        }
+        for (constraint, identifier) in outcome.identified {
+            settled.isOutlet[constraint] = true
+            if settled.constraints[constraint] == nil { settled.isMade[constraint] = true }
+            settled.constraints[constraint] = identifier
         }
         return settled
     }

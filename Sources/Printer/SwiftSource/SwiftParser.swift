@@ -166,10 +166,14 @@ package struct SwiftParser {
             try skip("]")
             return "[" + name + "]"
         }
-        let name = try word()
-        guard isNext("!") else { return name }
-        position += 1
-        return name + "!"
+        var name = try word()
+        // `some Layout`
+        if name == "some" { name += " " + (try word()) }
+        for mark in ["!", "?"] as [Unicode.Scalar] where isNext(mark) {
+            position += 1
+            return name + String(mark)
+        }
+        return name
     }
 
     private mutating func type(_ modifiers: [String]) throws(Failure) -> Statement.Kind {

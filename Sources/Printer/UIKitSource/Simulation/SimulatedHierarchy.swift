@@ -104,8 +104,12 @@ struct SimulatedHierarchy {
     /// Whether a node is in the hierarchy that the source builds.
     func isAttached(_ node: Int) -> Bool {
         var node = node
-        while let owner = nodes[node].memberOf { node = owner }
-        return nodes[node].isAttached
+        // A superview can be added after what was added to it.
+        while !nodes[node].isAttached || nodes[node].memberOf != nil {
+            guard let next = nodes[node].memberOf ?? nodes[node].superview else { return false }
+            node = next
+        }
+        return true
     }
 
     private mutating func attach(_ view: Int, to superview: Int) {

@@ -1,0 +1,184 @@
+import Foundation
+import LayoutInspector
+import LayoutModel
+import Testing
+
+@testable import LayoutPrinter
+
+/// Breaks plans and texts on purpose: the proofs have to notice each change.
+@Suite("proofs of the dialect flow")
+struct FlowMutationTests {
+    private static let screens: [(name: String, dump: String)] = [
+        ("login", Screens.login), ("masks", Screens.masks), ("remainder", Screens.remainder), ("cell", Screens.cell),
+    ]
+
+    private func printing(_ dump: String, _ form: SourceForm) throws -> Printing<FlowFile> {
+        try Flow().printing(of: layout(dump), form: form, options: PrintOptions())
+    }
+
+    @Test("an unbroken plan is proven", arguments: Dialect.flow.forms)
+    func unbroken(_ form: SourceForm) throws {
+        for (_, dump) in FlowMutationTests.screens {
+            let printing = try printing(dump, form)
+            try Flow().prove(printing.plan, in: printing.context)
+            #expect(try Flow().read(printing.text) == printing.plan)
+        }
+    }
+
+    @Test("each of many kinds of broken plans is caught", arguments: Dialect.flow.forms)
+    func plans(_ form: SourceForm) throws {
+        var kinds = Set<String>()
+        for (name, dump) in FlowMutationTests.screens {
+            let printing = try printing(dump, form)
+            for mutant in FlowMutants.all(of: printing.plan) where mutant.plan != printing.plan {
+                kinds.insert(mutant.kind)
+                #expect(throws: ProofFailure.self, "\(name): \(mutant.kind) passed") {
+                    try Flow().prove(mutant.plan, in: printing.context)
+                }
+            }
+        }
+        #expect(kinds.count >= 25, "\(kinds.count) kinds: \(kinds.sorted())")
+    }
+
+    @Test("each changed token and line of the text is caught, or says the same", arguments: Dialect.flow.forms)
+    func texts(_ form: SourceForm) throws {
+        var kinds = Set<String>()
+        var disproved = 0
+        let takesAll = ProcessInfo.processInfo.environment["MUTATION_ALL"] != nil
+        for (name, dump) in FlowMutationTests.screens {
+            let printing = try printing(dump, form)
+            let normal = NormalFlow(printing.plan)
+            for mutant in TextMutants(printing.text).all(onePerKind: !takesAll) {
+                kinds.insert(mutant.kind)
+                guard let plan = try? Flow().read(mutant.text) else { continue }
+                if (try? Flow().prove(plan, in: printing.context)) == nil {
+                    disproved += 1
+                } else if NormalFlow(plan) != normal {
+                    let line = mutant.text.split(separator: "\n", omittingEmptySubsequences: false)[mutant.line - 1]
+                    Issue.record("\(name), line \(mutant.line), \(mutant.kind) passed: \(line)")
+                }
+            }
+        }
+        #expect(kinds.count >= 100, "\(kinds.count) kinds")
+        #expect(disproved >= 100, "\(disproved) disproved")
+    }
+}
+
+/// A plan without what the order of its parts leaves open, for telling changes that say the same.
+struct NormalFlow: Equatable {
+    private var file: FlowFile
+
+    init(_ original: FlowFile) {
+        file = original
+        file.imports.sort()
+        for index in file.sections.indices {
+            var section = file.sections[index]
+            section.parts = NormalParts.normalized(section.parts)
+            section.hierarchy = NormalParts.normalized(section.hierarchy)
+            section.rest = NormalParts.sorted(section.rest.constraints).map {
+                PlainStep(reason: "", action: .constraint($0))
+            }
+            section.chains = NormalParts.sorted(section.chains.map(Self.normalized))
+            file.sections[index] = section
+        }
+    }
+
+    /// Calls in any order, attributes by name.
+    private static func normalized(_ chain: FlowChain) -> FlowChain {
+        var chain = chain
+        for group in chain.groups.indices {
+            chain.groups[group].calls = NormalParts.sorted(
+                chain.groups[group].calls.map { call in
+                    if case .attribute(let own, nil) = call { .attribute(own, of: own) } else { call }
+                }
+            )
+        }
+        return chain
+    }
+}
+
+/// All plans that differ from one in a single decision.
+enum FlowMutants {
+    struct Mutant {
+        var kind: String
+        var plan: FlowFile
+    }
+
+    static func all(of plan: FlowFile) -> [Mutant] {
+        var mutants: [Mutant] = []
+        func add(_ kind: String, _ change: (inout FlowSection) -> Void) {
+            var copy = plan
+            change(&copy.sections[0])
+            mutants.append(Mutant(kind: kind, plan: copy))
+        }
+        let section = plan.sections[0]
+        for index in section.parts.declarations.indices {
+            add("declaration left out") { $0.parts.declarations.remove(at: index) }
+        }
+        if section.parts.shell != nil {
+            add("superclass") { $0.parts.shell?.bases = ["UIControl"] }
+            add("calls") { $0.parts.shell?.calls.removeLast() }
+            add("class left out") { $0.parts.shell = nil }
+        }
+        for index in section.hierarchy.indices {
+            let kind = UIKitMutants.kind(of: section.hierarchy[index])
+            add("\(kind) left out") { $0.hierarchy.remove(at: index) }
+            for (change, statement) in UIKitMutants.statements(of: section.hierarchy[index]) {
+                add("\(kind): \(change)") { $0.hierarchy[index] = statement }
+            }
+        }
+        for index in section.rest.indices {
+            add("constraint left out") { $0.rest.remove(at: index) }
+            add("constraint twice") { $0.rest.append(section.rest[index]) }
+        }
+        for chain in section.chains.indices {
+            add("chain left out") { $0.chains.remove(at: chain) }
+            add("chain of another view") { $0.chains[chain].subject = "nobody" }
+            for group in section.chains[chain].groups.indices {
+                add("group left out") { $0.chains[chain].groups.remove(at: group) }
+                add("group twice") { $0.chains[chain].groups.append(section.chains[chain].groups[group]) }
+                for target in [FlowGroup.Target.superview, .itself, .view("nobody")]
+                where !section.chains[chain].groups[group].isAlone {
+                    add("target") { $0.chains[chain].groups[group].target = target }
+                }
+                for call in section.chains[chain].groups[group].calls.indices {
+                    add("call left out") { $0.chains[chain].groups[group].calls.remove(at: call) }
+                    for (kind, mutant) in calls(of: section.chains[chain].groups[group].calls[call]) {
+                        add(kind) { $0.chains[chain].groups[group].calls[call] = mutant }
+                    }
+                }
+            }
+        }
+        return mutants
+    }
+
+    private static func calls(of call: FlowCall) -> [(String, FlowCall)] {
+        switch call {
+        case .attribute(let attribute, let other):
+            [
+                ("other attribute", .attribute(attribute == .top ? .bottom : .top, of: other)),
+                ("attribute of the target", .attribute(attribute, of: other == .centerY ? .bottom : .centerY)),
+            ]
+        case .constant(let attribute, let constant): [("constant", .constant(attribute, constant + 1))]
+        case .size(let size): [("size", .size(size + 1))]
+        case .center: [("center", .edges(0))]
+        case .edges(let inset): [("edges", .edges(inset + 1))]
+        case .multiplier(let value, let attributes): [("multiplier", .multiplier(value + 1, for: attributes))]
+        case .relation(let relation, let attributes):
+            [("relation", .relation(relation == .equal ? .lessThanOrEqual : .equal, for: attributes))]
+        case .offset(let value, let attributes): [("offset", .offset(value + 1, for: attributes))]
+        }
+    }
+}
+
+extension FlowGroup {
+    /// Whether no constraint of the group has a second item: any target makes the same.
+    fileprivate var isAlone: Bool {
+        calls.allSatisfy {
+            switch $0 {
+            case .constant, .size, .relation, .offset, .multiplier: true
+            case .attribute, .center, .edges: false
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import LayoutInspector
+import LayoutPrinter
+import TestSupport
+import Testing
+
+@Suite("the forms of the dialect swiftlayout")
+struct SwiftLayoutFormTests {
+    @Test("each kind of print root prints as recorded, with its configuration", arguments: Dialect.swiftLayout.forms)
+    func roots(_ form: SourceForm) throws {
+        var options = PrintOptions()
+        options.printsConfiguration = true
+        for (name, dump) in FormScreens.all {
+            let printed = try layout(dump).printed(as: .swiftLayout, form: form, options: options)
+            #expect(printed.tally.isComplete, "\(name): \(printed.tally.missing)")
+            assertGolden(printed.text, name + "." + form.name, "swift")
+        }
+    }
+
+    @Test("small screens print as recorded, and lack nothing", arguments: Dialect.swiftLayout.forms)
+    func screens(_ form: SourceForm) throws {
+        for (name, dump) in SwiftLayoutFormTests.screens {
+            let printed = try layout(dump).printed(as: .swiftLayout, form: form)
+            #expect(printed.tally.isComplete)
+            assertGolden(printed.text, name + "." + form.name, "swift")
+        }
+    }
+
+    @Test("each version prints as recorded, with the calls that it has", arguments: PrintOptions.dialectVersions)
+    func versions(_ version: Int) throws {
+        var options = PrintOptions()
+        options.dialectVersion = version
+        for (name, dump) in SwiftLayoutFormTests.screens {
+            let printed = try layout(dump).printed(as: .swiftLayout, form: .class, options: options)
+            #expect(printed.tally.isComplete)
+            // An implicitly unwrapped property, as outlets are, is nothing for linters that read goldens, too.
+            if printed.text.contains("NSLayoutConstraint!") { continue }
+            assertGolden(printed.text, "\(name).\(version)", "swift")
+        }
+    }
+
+    private static let screens = [
+        ("login", Screens.login), ("masks", Screens.masks), ("remainder", Screens.remainder), ("cell", Screens.cell),
+    ]
+
+    @Test("only distances and what the library keeps once remain in version 5")
+    func reasons() throws {
+        let reasons = try SwiftLayoutFormTests.screens.flatMap { _, dump in
+            try layout(dump).printed(as: .swiftLayout).remainder.filter { $0.constraint != nil }.map(\.reason)
+        }
+        #expect(Set(reasons) == ["it compares the distances of anchors"])
+        #expect(Dialect.swiftLayout.reasonsForRemainder.contains(reasons[0]))
+    }
+
+    @Test("made identifiers are set where the views stand, and each constraint has a line of its own")
+    func identifiers() throws {
+        var options = PrintOptions()
+        options.autoIdentifiers = .all
+        let text = try layout(Screens.login).printed(as: .swiftLayout, options: options).text
+        #expect(text.contains("logo.sl.identifying(\"logo\").anchors {\n"))
+        #expect(text.contains("Anchors.width.equalTo(constant: 120).identifier(\"logo.width\")\n"))
+        options.dialectVersion = 3
+        options.autoIdentifiers = .views
+        let older = try layout(Screens.login).printed(as: .swiftLayout, options: options).text
+        #expect(older.contains("logo.sl.identifying(\"logo\").sl.anchors {\n"))
+    }
+
+    @Test("an outlet becomes an identifier that the note at the head tells how to use")
+    func outlets() throws {
+        let view = #"{"id": "v", "class": "UILabel", "name": "v", "translatesAutoresizingMask": false}"#
+        let source = try layout(dump(view, constraints: ["v.top == root.top =topConstraint", "v.left == root.left"]))
+        let text = try source.printed(as: .swiftLayout, form: .class).text
+        #expect(text.contains("Anchors.top.equalToSuper().identifier(\"topConstraint\")\n"))
+        let call = #"activation?.anchors("topConstraint").update(constant:priority:)"#
+        #expect(text.contains("// Instead of topConstraint: \(call)\n"))
+        #expect(!text.contains("NSLayoutConstraint"))
+        let statements = try source.printed(as: .swiftLayout, form: .statements).text
+        #expect(statements.contains("let activation = view.sl.sublayout {\n") && statements.hasSuffix("}.active()\n"))
+        var options = PrintOptions()
+        options.dialectVersion = 4
+        let older = try source.printed(as: .swiftLayout, form: .class, options: options)
+        #expect(older.text.contains("    var topConstraint: NSLayoutConstraint!\n"))
+        #expect(older.remainder.map(\.reason) == ["a property holds it"])
+    }
+
+    @Test("a block never has more views than the version takes")
+    func manyViews() throws {
+        let views = (1...25).map {
+            #"{"id": "v\#($0)", "class": "UILabel", "name": "v\#($0)", "translatesAutoresizingMask": false}"#
+        }
+        let source = try layout(
+            dump(views.joined(separator: ", "), constraints: (1...25).map { "v\($0).top == root.top + \($0)" })
+        )
+        for version in PrintOptions.dialectVersions {
+            var options = PrintOptions()
+            options.dialectVersion = version
+            for form in Dialect.swiftLayout.forms {
+                let text = try source.printed(as: .swiftLayout, form: form, options: options).text
+                #expect(text.contains(version == 1 ? "var moreLayout: some Layout {" : "GroupLayout {"))
+            }
+        }
+    }
+
+    @Test("a stack's views that it does not arrange are grouped, and its order is that of the lines")
+    func looseViews() throws {
+        let text = try layout(Screens.remainder).printed(as: .swiftLayout).text
+        #expect(
+            text.contains(
+                """
+                        s.sl.sublayout {
+                            s2
+                            s1
+                            GroupLayout(option: .isNotArranged) {
+                                over
+                            }
+                        }
+
+                """
+            )
+        )
+        #expect(text.contains("s.setCustomSpacing(20, after: s2)\n"))
+    }
+
+    @Test("deep views have trees of their own")
+    func depth() throws {
+        var view = #"{"id": "v20", "class": "UIView", "name": "v20", "translatesAutoresizingMask": false}"#
+        for index in (1...19).reversed() {
+            view =
+                #"{"id": "v\#(index)", "class": "UIView", "name": "v\#(index)", "translatesAutoresizingMask": false, "subviews": [\#(view)]}"#
+        }
+        let text = try layout(dump(view, constraints: ["v20.top == v19.top"])).printed(as: .swiftLayout).text
+        #expect(text.contains("    v8.sl.sublayout {\n"))
+        #expect(text.contains("    v16.sl.sublayout {\n"))
+    }
+
+    @Test(
+        "random layouts prove themselves in each form and version, and do not depend on the order of constraints"
+    )
+    func properties() {
+        forEachSeed(120) { random in
+            let layout = RandomLayouts.make(&random)
+            var options = PrintOptions()
+            options.autoIdentifiers = random.pick(PrintOptions.AutoIdentifiers.allCases)
+            options.isDeep = random.chance(30)
+            options.printsOnlyIdentified = random.chance(20)
+            options.includesSystem = random.chance(20)
+            options.printsConfiguration = random.chance(50)
+            options.dialectVersion = random.chance(50) ? 5 : random.integer(1...4)
+            if random.chance(20) { options.root = layout.views[random.integer(0...layout.views.count - 1)].id }
+            for form in Dialect.swiftLayout.forms {
+                let printed = try layout.printed(as: .swiftLayout, form: form, options: options)
+                guard try layout.printed(as: .swiftLayout, form: form, options: options) == printed else {
+                    throw PropertyFailure("printing again gives something else")
+                }
+                let shuffled = try RandomLayouts.shuffled(layout, &random)
+                    .printed(as: .swiftLayout, form: form, options: options)
+                guard shuffled.text == printed.text else {
+                    throw PropertyFailure(
+                        unifiedDifference(from: printed.text, to: shuffled.text, names: ("one", "other"))
+                    )
+                }
+            }
+        }
+    }
+}
