@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSolver
 
 extension Lowering {
     /// The size of a root of which nothing is known, in points.
@@ -15,14 +16,23 @@ extension Lowering {
         return .assumed(Self.ordinaryRootSize[axis])
     }
 
-    /// `root:<view>.width` and `.height`; the position of a root is no constraint but the constant 0.
+    /// `root:<view>.width` and `.height`; the position of a root is no constraint but the constant 0. The height of a
+    /// cell that its content sizes is optional.
     mutating func addRootSize(of view: Int) {
         guard layout.views[view].parent == nil else { return }
         for axis in Axis.allCases {
             let attribute = axis == .horizontal ? FrameAttribute.width : .height
             let length = rootLength(of: view, axis)
             expression.add(VariableIndex(view, attribute).rawValue, times: 1)
-            add(.rootSize(attribute), of: .view(view), .equal, length.value, isAssumed: length.isAssumed)
+            let isFitting = axis == .vertical && conditions[axis] == nil && selfSizingCells[view] == .fitting
+            add(
+                .rootSize(attribute),
+                of: .view(view),
+                .equal,
+                length.value,
+                priority: isFitting ? SelfSizingCells.priority : LinearSystem.required,
+                isAssumed: length.isAssumed
+            )
         }
     }
 

@@ -6,7 +6,7 @@ import LayoutSolver
 ///
 /// Not for transformed views, whose frame is only a bounding box, nor for what takes part in a conflict or stands below
 /// a view that does: where constraints give way, frames say nothing. Nor for what a stack view hides in a document: Xcode
-/// leaves its frame as it was.
+/// leaves its frame as it was. Nor for cells whose content gives them another height than they were drawn at.
 enum MisplacedViewRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let showsPossible = examination.options.showsPossibleMisplacements
@@ -190,6 +190,7 @@ struct Misplacement {
             }
         }
         let isDocument = layout.source.kind == .interfaceBuilder
+        for cell in examination.cellsDrawnAtOtherHeights() { isBelow[cell] = true }
         for view in layout.views.indices {
             guard let parent = layout.views[view].parent else { continue }
             if isBelow[parent] || isDocument && layout.views[view].isHidden && layout.views[parent].stack != nil {
@@ -249,6 +250,23 @@ struct Misplacement {
     private static func text(_ frame: Rectangle) -> String {
         let numbers = [frame.x, frame.y, frame.width, frame.height].map { PointsText.text($0) }
         return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
+    }
+}
+
+extension Examination {
+    /// The cells that their table will size otherwise than the canvas of a document shows them: it does not lay out what
+    /// is below its end.
+    fileprivate func cellsDrawnAtOtherHeights() -> [Int] {
+        guard layout.source.kind == .interfaceBuilder else { return [] }
+        var cells: [Int] = []
+        for row in 0..<lowered.system.rowCount where lowered.isDrawnHeightOfCell(row) {
+            guard lowered.system.error(ofRow: row, at: solution.values) > pixel,
+                let variable = lowered.system.terms(of: row).first?.variable
+            else { continue }
+            let view = VariableIndex(rawValue: variable).node
+            cells.append(layout.views[view].isCell ? view : layout.views[view].parent ?? view)
+        }
+        return cells
     }
 }
 
