@@ -43,6 +43,7 @@ public enum TreeText {
             let shown = layout.views[index]
             let depth = shown.depth - base
             let hasNext = depth > 0 && shown.nextSibling != nil
+            let isUnknown = isPartial && shown.frame == nil && free[shown.id] != nil
             if depth <= deepestIndentation {
                 if continues.count > depth { continues.removeSubrange(depth...) }
                 while continues.count < depth { continues.append(false) }
@@ -52,7 +53,7 @@ public enum TreeText {
             text += line(
                 shown,
                 name: names[view: index],
-                frame: isPartial && free[shown.id] != nil ? shown.frame : index < frames.count ? frames[index] : nil,
+                frame: isUnknown ? nil : index < frames.count ? frames[index] : nil,
                 free: (isPartial ? reported : free)[shown.id] ?? [],
                 style: style
             )
