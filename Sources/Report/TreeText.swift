@@ -10,6 +10,8 @@ public enum TreeText {
     ///   - view: The view to begin with; `nil`: all roots.
     ///   - frames: By view; the solved ones, or else the recorded ones.
     ///   - findings: Those that give marks.
+    ///   - undetermined: What the constraints leave open. If the input may lack constraints, the attributes that it
+    ///     reports as ambiguous are marked instead.
     ///   - names: What views are called; `nil`: as messages call them.
     public static func text(
         of layout: Layout,
@@ -24,6 +26,14 @@ public enum TreeText {
         let marks = marks(layout: layout, findings: findings)
         var free: [String: [FrameAttribute]] = [:]
         for entry in undetermined { free[entry.item] = entry.attributes }
+        // Of a trace or a log, the constraints that are not printed determine the rest: only what UIKit reports is open.
+        let isPartial = layout.coverage == .partial
+        var reported: [String: [FrameAttribute]] = [:]
+        if isPartial {
+            for report in layout.reports where report.kind == .ambiguous {
+                if let item = report.item { reported[item, default: []] += report.attributes }
+            }
+        }
         let range = view.map { layout.subtree(of: $0) } ?? layout.views.indices
         let base = view.map { layout.views[$0].depth } ?? 0
         // Whether an ancestor at each depth has further siblings, for the lines at the left.
@@ -33,6 +43,7 @@ public enum TreeText {
             let shown = layout.views[index]
             let depth = shown.depth - base
             let hasNext = depth > 0 && shown.nextSibling != nil
+            let isUnknown = isPartial && shown.frame == nil && free[shown.id] != nil
             if depth <= deepestIndentation {
                 if continues.count > depth { continues.removeSubrange(depth...) }
                 while continues.count < depth { continues.append(false) }
@@ -42,8 +53,8 @@ public enum TreeText {
             text += line(
                 shown,
                 name: names[view: index],
-                frame: index < frames.count ? frames[index] : nil,
-                free: free[shown.id] ?? [],
+                frame: isUnknown ? nil : index < frames.count ? frames[index] : nil,
+                free: (isPartial ? reported : free)[shown.id] ?? [],
                 style: style
             )
             for mark in marks[index] ?? [] {

@@ -144,6 +144,32 @@ import Testing
         #expect(warning.tally.fails(at: .warning, countingPossible: false))
     }
 
+    @Test("the tree of a trace marks what UIKit reports, and shows no frames that nobody knows")
+    func treeOfTrace() throws {
+        let trace = """
+            UIWindow:0x7fa001
+            |   *UILabel:0x7fa002'Name'- AMBIGUOUS LAYOUT for UILabel:0x7fa002'Name'.minX{id: 12}
+            |   *UIView:0x7fa003
+            """
+        let diagnosis = try Layout.read(Array(trace.utf8)).diagnosed()
+        let solved = diagnosis.solved()
+        let text = TreeText.text(
+            of: diagnosis.layout,
+            frames: solved.frames,
+            findings: diagnosis.findings,
+            undetermined: solved.undetermined,
+            style: .plain
+        )
+        #expect(
+            text == """
+                UIWindow
+                ├─ UILabel "Name"  ? minX  ! reported-ambiguity
+                └─ UIView
+
+                """
+        )
+    }
+
     @Test("a tree of 100,000 levels stays in proportion")
     func deepTree() throws {
         let text = try onSmallStack { () -> String in

@@ -34,11 +34,18 @@ package enum InheritedInsets {
     }
 
     /// A view's own margins where nobody set any, without the safe area. A controller's view has UIKit's minimum at its
-    /// sides and nothing above and below (UIViewController.systemMinimumLayoutMargins).
+    /// sides and nothing above and below (UIViewController.systemMinimumLayoutMargins); a stack view has none.
     ///
     /// - Parameter width: The width that decides how wide a container's margins are, in points.
-    package static func ownMargins(isControllerView: Bool, isCellContent: Bool, width: Double) -> EdgeInsets {
-        guard isControllerView || isCellContent else { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    package static func ownMargins(
+        isControllerView: Bool,
+        isCellContent: Bool,
+        isStack: Bool,
+        width: Double
+    ) -> EdgeInsets {
+        guard isControllerView || isCellContent else {
+            return isStack ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        }
         let side: Double = width >= wideWidth ? 20 : 16
         let vertical: Double = isControllerView ? 0 : 11
         return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)

@@ -21,6 +21,7 @@ struct Lowering {
     /// The safe area of each view under the conditions; empty where nothing is known of any.
     let safeAreas: [Sourced<EdgeInsets>]
     let selfSizingCells: SelfSizingCells
+    private(set) var naturalLengths = NaturalLengths()
 
     private(set) var system: LinearSystem
     private var sources = RowSources()
@@ -60,6 +61,7 @@ struct Lowering {
 
     /// The rows that no one wrote: item by item, in the order of the id table.
     mutating func addMadeRows() {
+        naturalLengths = NaturalLengths(self)
         for view in layout.views.indices {
             addNonnegativeSize(of: .view(view))
             addRootSize(of: view)

@@ -51,9 +51,12 @@ extension Lowering {
         }
     }
 
-    /// The content length for a proportional distribution; `nil` if the view has none.
+    /// The content length for a proportional distribution, of a stack view its natural length; `nil` if the view has none.
     private func arrangedLength(of view: Int, _ axis: Axis) -> Sourced<Double?> {
         if let listed = listed.contentLength(of: view, axis) { return .known(listed) }
+        if let natural = naturalLengths[view, axis] {
+            return Sourced(value: natural.value, isAssumed: natural.isAssumed)
+        }
         switch contentLength(of: view, axis) {
         case .length(let length): return Sourced(value: length.value, isAssumed: length.isAssumed)
         case .nothing: return .known(nil)

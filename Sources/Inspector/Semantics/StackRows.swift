@@ -90,6 +90,12 @@ extension Lowering {
                 addAlignment(of: arranged, isFirst: index == 0, in: stack) { .align(index + 1, $0) }
             }
             addFit(of: stack)
+        } else if !stack.hidden.isEmpty {
+            // Nobody has recorded what size UIKit gives to a stack view that shows nothing.
+            for size in [FrameAttribute.width, .height] {
+                let variable = VariableIndex(view, size).rawValue
+                if !unknownVariables.suffix(2).contains(variable) { unknownVariables.append(variable) }
+            }
         }
         addHidden(of: stack)
     }

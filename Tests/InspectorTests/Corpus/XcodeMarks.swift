@@ -124,7 +124,7 @@ struct XcodeMarks {
 
     private func cellReason(_ index: Int, in layout: Layout, at frames: [Rectangle]) -> String {
         var cell = index
-        while !layout.views[cell].baseClass.hasPrefix("UITableViewCell"), let parent = layout.views[cell].parent {
+        while layout.views[cell].baseClass != "UITableViewCell", let parent = layout.views[cell].parent {
             cell = parent
         }
         guard let drawn = layout.views[cell].frame, let table = layout.views[cell].parent,

@@ -112,6 +112,52 @@ import Testing
         #expect(guessed.row("stack:s.proportional.1") == "-s.width + a.width = 0 @999 assumed")
     }
 
+    @Test(
+        "proportional sizes count a stack by its natural length",
+        arguments: [
+            ("\"spacing\": 10", 10.0, "0.2", "0.8"), ("\"axis\": \"vertical\", \"spacing\": 10", 60, "0.75", "0.25"),
+            ("\"distribution\": \"fillEqually\", \"spacing\": 10", 50, "0.5", "0.5"),
+        ]
+    )
+    func proportionalStacks(inner: String, other: Double, first: String, second: String) throws {
+        let nested = view(
+            "b",
+            view("x", keys: "\"intrinsicContentSize\": [10, 5]"),
+            view("y", keys: "\"intrinsicContentSize\": [20, 5]"),
+            keys: "\"stack\": {\(inner)}",
+            baseClass: "UIStackView"
+        )
+        let outer = view(
+            "s",
+            view("a", keys: "\"intrinsicContentSize\": [\(other), 5]"),
+            nested,
+            keys: "\"stack\": {\"distribution\": \"fillProportionally\"}",
+            baseClass: "UIStackView"
+        )
+        let lowered = try layout(dumpText(root(outer))).lowered()
+        let rows = lowered.rows("stack:s.proportional")
+        #expect(
+            rows == [
+                "stack:s.proportional.1: -\(first) s.width + a.width = 0 @999",
+                "stack:s.proportional.2: -\(second) s.width + b.width = 0 @998",
+            ]
+        )
+    }
+
+    @Test("nobody knows the size of a stack that hides everything")
+    func everythingHidden() throws {
+        let stack = try lowered("\"spacing\": 5", hidden: ["a", "b", "c"])
+        let names = stack.unknownVariables.compactMap { stack.itemAndAttribute(of: $0)?.attribute }
+        #expect(names == [.width, .height])
+        #expect(try lowered("\"spacing\": 5", hidden: ["a", "b"]).unknownVariables.isEmpty)
+    }
+
+    @Test("a stack has no margins of its own until somebody sets some")
+    func margins() throws {
+        let rows = try lowered("\"isLayoutMarginsRelative\": true").rows("guide:s.layoutMargins")
+        #expect(rows.contains("guide:s.layoutMargins.left: s.layoutMargins.minX = 0 assumed"))
+    }
+
     @Test("without contents, proportional means equal")
     func proportionalWithoutContents() throws {
         let rows = try rows("\"distribution\": \"fillProportionally\", \"spacing\": 5")

@@ -41,7 +41,7 @@ extension ConstraintTextParser {
         var offset = start
         while offset < text.end {
             if relation(at: offset) != nil, let dot = dotOfAttribute(before: offset, start) {
-                if let (attribute, _) = attribute(at: dot), case .known = attribute {
+                if let (attribute, end) = attribute(at: dot), isAttribute(attribute, endingAt: end) {
                     text.move(to: offset)
                     return Term(object: named(text.string(start..<dot)), attribute: attribute, multiplier: 1)
                 }
@@ -82,9 +82,24 @@ extension ConstraintTextParser {
         var offset = end
         while offset > start, text.bytes[offset - 1].isWhiteSpace { offset -= 1 }
         guard offset < end else { return nil }
+        if let open = openingOfVariable(endingAt: offset, start) { offset = open }
         while offset > start, text.bytes[offset - 1].isLetter { offset -= 1 }
         offset -= 1
         return offset > start && text.bytes[offset] == UInt8(ascii: ".") ? offset : nil
+    }
+
+    /// Whether a word behind a name is an attribute: names can contain dots, too.
+    private func isAttribute(_ attribute: PrintedConstraint.Attribute, endingAt end: Int) -> Bool {
+        if case .known = attribute { return true }
+        return text.byte(at: end - 1) == UInt8(ascii: "}")
+    }
+
+    /// The offset of `{id: 178}`, by which the engine numbers the variable of an attribute, if it ends here.
+    private func openingOfVariable(endingAt end: Int, _ start: Int) -> Int? {
+        guard end > start, text.bytes[end - 1] == UInt8(ascii: "}") else { return nil }
+        var offset = end - 1
+        while offset > start, text.bytes[offset - 1].isDigit { offset -= 1 }
+        return offset - 5 > start && text.has("{id: ", at: offset - 5) ? offset - 5 : nil
     }
 
     // MARK: - Right
@@ -154,7 +169,7 @@ extension ConstraintTextParser {
         } else {
             var dot = text.find(".", from: start + 1)
             while let offset = dot {
-                if let (attribute, behind) = attribute(at: offset), case .known = attribute,
+                if let (attribute, behind) = attribute(at: offset), isAttribute(attribute, endingAt: behind),
                     isBehindItem(behind: behind)
                 {
                     let object = named(text.string(start..<offset))
@@ -258,12 +273,21 @@ extension ConstraintTextParser {
         guard text.byte(at: start) == UInt8(ascii: ".") else { return nil }
         var end = text.run(from: start + 1, while: { $0.isLetter })
         guard end > start + 1 else { return nil }
-        if let known = LayoutAttribute(dumpName: text.string(start + 1..<end)) { return (.known(known), end) }
+        if let known = LayoutAttribute(dumpName: text.string(start + 1..<end)) {
+            return (.known(known), behindVariable(at: end))
+        }
         // "row-boundary-6" is the point "row-boundary" minus 6.
         while text.byte(at: end) == UInt8(ascii: "-"), text.byte(at: end + 1)?.isLetter == true {
             end = text.run(from: end + 1, while: { $0.isLetter })
         }
-        return (.point(text.string(start + 1..<end), address: nil), end)
+        return (.point(text.string(start + 1..<end), address: nil), behindVariable(at: end))
+    }
+
+    /// Skips `{id: 178}`, by which the engine numbers the variable of an attribute.
+    private func behindVariable(at offset: Int) -> Int {
+        guard text.has("{id: ", at: offset) else { return offset }
+        let end = text.run(from: offset + 5, while: { $0.isDigit })
+        return end > offset + 5 && text.byte(at: end) == UInt8(ascii: "}") ? end + 1 : offset
     }
 
     /// Whether a valid continuation comes after an item's attribute on the right side.

@@ -186,34 +186,41 @@ struct PrintedConstraintBuilder {
         throw refusal("names no superview")
     }
 
-    /// A coordinate of a grid: an unknown, represented by an edge of one of the grid's guides.
+    /// A coordinate or length without a public name: an unknown, represented by an edge or size of a guide of its own.
+    /// AppKit's grids have such coordinates, UIKit's scroll views the size of their content (`contentHeight`).
     private mutating func point(_ word: String, _ address: String?, of item: Layout.Item) throws(Refusal)
         -> Layout.Anchor
     {
-        guard case .view(let view) = item else { throw refusal("names a coordinate \"\(word)\" of a guide") }
-        guard layout.views[view].className.contains("Grid") else {
-            throw refusal("names \"\(word)\", which is not an attribute")
-        }
         if address == nil, printed.names.contains(where: { $0.name.hasSuffix("." + word) }) {
             throw refusal("calls two coordinates \"\(word)\", which cannot be distinguished")
         }
-        let id = address ?? "\(layout.views[view].id).\(word)"
+        guard let owner = layout.view(of: item) else { throw refusal("names an item that is not there") }
+        let id = address ?? "\(layout.id(of: item)).\(word)"
         let axis = axis(of: word)
-        if let known = layout.item(id: id) { return Layout.Anchor(known, axis == .vertical ? .top : .left) }
+        let isSize = PrintedConstraint.Attribute.point(word, address: nil).isSize
+        let attribute: LayoutAttribute =
+            switch (axis, isSize) {
+            case (.horizontal, false): .left
+            case (.vertical, false): .top
+            case (.horizontal, true): .width
+            case (.vertical, true): .height
+            }
+        if let known = layout.item(id: id) { return Layout.Anchor(known, attribute) }
         var guide = Layout.Guide(id: id, kind: .custom)
         guide.identifier = word
-        guard let added = layout.addGuide(guide, owner: view) else {
+        guard let added = layout.addGuide(guide, owner: owner) else {
             throw refusal("names a coordinate \"\(word)\" twice")
         }
-        return Layout.Anchor(.guide(added), axis == .vertical ? .top : .left)
+        return Layout.Anchor(.guide(added), attribute)
     }
 
-    /// The axis of a grid's coordinate: that of the attributes it is compared with, else the axis its name suggests.
+    /// The axis of a coordinate: that of the attributes it is compared with, else the axis its name suggests.
     private func axis(of word: String) -> Axis {
         for term in printed.terms {
             if case .known(let attribute) = term.attribute { return attribute.axis }
         }
-        return ["row", "top", "bottom", "center-y", "baseline"].contains { word.contains($0) } ? .vertical : .horizontal
+        let vertical = ["row", "top", "bottom", "center-y", "baseline", "Height", "height", "minY", "maxY", "centerY"]
+        return vertical.contains { word.contains($0) } ? .vertical : .horizontal
     }
 
     private func isShared(_ name: String) -> Bool {

@@ -239,10 +239,13 @@ extension PrintedConstraint {
 }
 
 extension PrintedConstraint.Attribute {
-    var isPosition: Bool {
+    var isPosition: Bool { !isSize }
+
+    /// Whether it is a length: of an attribute without a public name, as its name says.
+    var isSize: Bool {
         switch self {
-        case .known(let attribute): !attribute.isSize
-        case .point: true
+        case .known(let attribute): attribute.isSize
+        case .point(let word, _): ["Width", "width", "Height", "height"].contains { word.hasSuffix($0) }
         }
     }
 }

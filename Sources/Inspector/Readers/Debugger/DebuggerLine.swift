@@ -28,13 +28,24 @@ enum DebuggerLine {
 
     static func kind(_ line: TextLines.Line, _ cursor: ByteCursor, _ bytes: UnsafeRawBufferPointer) -> DebuggerLine {
         if cursor.isAtEnd { return .noise }
-        if cursor.isNext("(lldb)") || cursor.isNext("(gdb)") { return .noise }
+        if isCommand(cursor) { return .noise }
         if let start = constraintStart(cursor) { return .constraint(start) }
         if SubtreeLine.begins(at: cursor) { return .subtree }
         if let start = description(cursor) { return .description(start) }
         if isHeading(cursor) { return .noise }
         if let trace = TraceLine.read(cursor, place: line.place(of: cursor.offset)) { return .trace(trace) }
         return isCut(cursor) ? .cut : .other
+    }
+
+    /// Whether somebody asked the debugger for what follows: with its prompt, or without, as posts quote it.
+    private static func isCommand(_ cursor: ByteCursor) -> Bool {
+        if cursor.isNext("(lldb)") || cursor.isNext("(gdb)") { return true }
+        let commands: [StaticString] = ["po ", "p ", "expr ", "expression "]
+        guard commands.contains(where: { cursor.isNext($0) }) else { return false }
+        let answers: [StaticString] = [
+            "_autolayoutTrace", "recursiveDescription", "constraintsAffectingLayout", "_subtreeDescription",
+        ]
+        return answers.contains { cursor.find($0) != nil }
     }
 
     // MARK: - Descriptions
@@ -60,7 +71,7 @@ enum DebuggerLine {
         let cursor = content(line, bytes)
         switch kind(line, cursor, bytes) {
         case .other, .cut: return true
-        case .noise: return !cursor.isNext("(lldb)") && !cursor.isNext("(gdb)")
+        case .noise: return !isCommand(cursor)
         case .description, .trace, .subtree, .constraint: return false
         }
     }

@@ -182,9 +182,7 @@ struct TraceLine {
         while true {
             cursor.skipBlanks()
             let start = cursor
-            guard let mark = cursor.find("{id: "), let dot = lastDot(cursor, before: mark),
-                let attribute = Self.attribute(cursor.string(dot + 1..<mark))
-            else {
+            guard let mark = cursor.find("{id: "), let dot = lastDot(cursor, before: mark) else {
                 fault = TextFault("expected an attribute such as \"….minX{id: 1}\"", start)
                 return false
             }
@@ -199,7 +197,10 @@ struct TraceLine {
                 fault = TextFault("the attribute is cut off", cursor)
                 return false
             }
-            if let address { ambiguity?.variables.append((address, attribute)) }
+            // Others, such as `contentHeight`, belong to no frame.
+            if let address, let attribute = Self.attribute(cursor.string(dot + 1..<mark)) {
+                ambiguity?.variables.append((address, attribute))
+            }
             guard cursor.isNext(", "), !cursor.isNext(", MISSING") else { return true }
             cursor.advance(2)
         }

@@ -136,6 +136,15 @@ enum InterfaceBuilderClasses {
         "pdfThumbnailView": "PDFThumbnailView",
     ]
 
+    /// The class of an item of a bar or toolbar, which is no view and holds one.
+    static func barItemClass(of name: String, on platform: InterfaceBuilderDocument.Platform) -> String? {
+        switch (name, platform) {
+        case ("toolbarItem", .macOS), ("searchToolbarItem", .macOS): "NSToolbarItem"
+        case ("barButtonItem", .iOS), ("barButtonItem", .tvOS): "UIBarButtonItem"
+        default: nil
+        }
+    }
+
     /// AppKit's views with a y axis that points down.
     static func isFlipped(_ className: String) -> Bool { flippedViews.contains(className) }
 

@@ -174,6 +174,7 @@ extension InterfaceBuilderAssembly {
         return InheritedInsets.ownMargins(
             isControllerView: subject.parent == nil && subject.viewController != nil,
             isCellContent: isContentOfTableCell(view),
+            isStack: subject.stack != nil,
             width: subject.frame?.width ?? layout.screen?.size?.width ?? 375
         )
     }

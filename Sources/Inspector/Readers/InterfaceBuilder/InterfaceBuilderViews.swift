@@ -219,6 +219,10 @@ extension InterfaceBuilderAssembly {
                 view.name = key
                 view.owner = controller
             }
+        } else if let item = InterfaceBuilderClasses.barItemClass(of: parentName, on: document.platform) {
+            view.name = key
+            view.owner = item
+            view.label = view.label ?? tree[parent, "label"]
         } else if enclosing[parent] >= 0, elementOfView.last != nil, isView(parent) {
             view.name = key
             view.owner = InterfaceBuilderClasses.viewClass(of: parentName, on: document.platform)

@@ -26,6 +26,32 @@ import Testing
         assertGolden(summary(of: try reading(ofText: Self.new)), "new")
     }
 
+    @Test(
+        "the command that somebody gave is no part of a trace, with and without the prompt",
+        arguments: [
+            "(lldb) po [[UIWindow keyWindow] _autolayoutTrace]", "po [[UIWindow keyWindow] _autolayoutTrace]",
+            "po UIWindow.value(forKeyPath: \"keyWindow._autolayoutTrace\")!",
+            "expr -O -- [[UIWindow keyWindow] _autolayoutTrace]",
+        ]
+    )
+    func commands(command: String) throws {
+        let reading = try reading(ofText: command + "\n\nUIWindow:0x7fa001\n|   •UIView:0x7fa002\n")
+        #expect(reading.findings.isEmpty)
+        #expect(reading.layout.views.map(\.id) == ["0x7fa001", "0x7fa002"])
+    }
+
+    @Test("variables that are not of a frame are passed over, the others kept")
+    func privateVariables() throws {
+        let trace = """
+            UIWindow:0x7fa001
+            |   *UIScrollView:0x7fa002- AMBIGUOUS LAYOUT for UIScrollView:0x7fa002.contentHeight{id: 178}, UIScrollView:0x7fa002.Width{id: 9}
+            """
+        let reading = try reading(ofText: trace)
+        #expect(reading.findings.isEmpty)
+        #expect(reading.layout.reports.map(\.item) == ["0x7fa002"])
+        #expect(reading.layout.reports.first?.attributes == [.width])
+    }
+
     @Test("a trace of iOS 7 is read, which names no attributes")
     func oldForm() throws {
         let text = """

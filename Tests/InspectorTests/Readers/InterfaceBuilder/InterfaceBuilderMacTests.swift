@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -326,5 +327,34 @@ struct InterfaceBuilderMacTests {
         let last: Double = try #require(offsets.last)
         #expect(abs(last - slack - rise - 0.241 * size) < 1e-9)
         #expect(abs(first - slack + rise - 0.952 * size) < 1e-9)
+    }
+
+    @Test("views of toolbar items belong to their items, and every constraint stays with its view")
+    func toolbars() throws {
+        let item = """
+            <toolbar key="toolbar" implicitIdentifier="T" displayMode="iconAndLabel" sizeMode="regular" id="tools">
+            <allowedToolbarItems><toolbarItem implicitItemIdentifier="A" label="Search" id="item">
+            <view key="view" id="itemView"><rect key="frame" x="0" y="14" width="100" height="25"/>
+            <subviews><textField translatesAutoresizingMaskIntoConstraints="NO" id="query">
+            <rect key="frame" x="4" y="4" width="90" height="16"/></textField></subviews>
+            <constraints>
+            <constraint firstItem="query" firstAttribute="leading" secondItem="itemView" secondAttribute="leading" constant="4" id="t1"/>
+            <constraint firstAttribute="trailing" secondItem="query" secondAttribute="trailing" constant="4" id="t2"/>
+            </constraints></view></toolbarItem></allowedToolbarItems>
+            <defaultToolbarItems><toolbarItem reference="item"/></defaultToolbarItems></toolbar>
+            """
+        let window = Self.text.range(of: "<view key=\"contentView\"")
+        let start = try #require(window).lowerBound
+        for text in [
+            Self.text.replacing("</view></window>", with: "</view>\(item)</window>"),
+            Self.text.replacingCharacters(in: start..<start, with: item),
+        ] {
+            let layout = try InterfaceBuilderSample.read(text).layout
+            #expect(layout.view("itemView")?.name == "view")
+            #expect(layout.view("itemView")?.owner == "NSToolbarItem")
+            #expect(layout.view("itemView")?.label == "Search")
+            #expect(layout.constraints.filter(\.isEffective).map(\.id).sorted() == ["k1", "k2", "k3", "t1", "t2"])
+            #expect(layout.roots.count == 2)
+        }
     }
 }

@@ -37,6 +37,35 @@ struct LogReaderTests {
         #expect(findings[0].fixes.allSatisfy { $0.remaining == 0 })
     }
 
+    @Test("attributes without a public name are unknowns, on either side and behind names")
+    func privateAttributes() throws {
+        let members = [
+            "<NSLayoutConstraint:0x600000b1 UIView:0x7f20.height == 200   (active)>",
+            "<NSLayoutConstraint:0x600000b2 UIScrollView:0x7f10.contentHeight{id: 178} == UIView:0x7f20.height   (active)>",
+            "<NSLayoutConstraint:0x600000b3 UIView:0x7f20.width == UIScrollView:0x7f10.contentWidth{id: 179}   (active)>",
+            "<NSLayoutConstraint:0x600000b4 list.contentHeight{id: 180} == 40   (active, names: list:0x7f30 )>",
+            "<NSLayoutConstraint:0x600000b5 UIView:0x7f20.height == 100   (active)>",
+        ]
+        let log = """
+            Unable to simultaneously satisfy constraints.
+            (
+            \(members.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+            )
+
+            Will attempt to recover by breaking constraint
+            \(members[4])
+            """
+        let reading = try #require(try LogFixture.readings(log).first)
+        #expect(reading.findings.isEmpty)
+        let layout = reading.layout
+        #expect(layout.constraints.map(\.id).sorted() == (1...5).map { "0x600000b\($0)" })
+        #expect(layout.guides.map(\.identifier) == ["contentHeight", "contentWidth", "contentHeight"])
+        #expect(layout.constraint("0x600000b2")?.first?.attribute == .height)
+        #expect(layout.constraint("0x600000b3")?.second?.attribute == .width)
+        let conflict = try #require(try reading.diagnosed().findings.first)
+        #expect(conflict.conflict?.breaks == ["0x600000b5"])
+    }
+
     /// What pages, programs and people do to a block.
     static let mangled: [(name: String, log: String)] = {
         let bar = LogFixture.bar
