@@ -16,6 +16,13 @@ struct TinyCallTests {
         }
     }
 
+    /// The items of the layout, margins and layout guides included.
+    private static let options: PrintOptions = {
+        var options = PrintOptions()
+        options.keepsItems = true
+        return options
+    }()
+
     /// The lines for `v`, a view in `box`, which is in the view of a controller; `o` is its sibling.
     private func lines(_ constraints: [String]) throws -> [String] {
         let views = #"""
@@ -23,8 +30,8 @@ struct TinyCallTests {
               {"id": "v", "class": "UILabel", "name": "v", "translatesAutoresizingMask": false},
               {"id": "o", "class": "UILabel", "name": "o", "translatesAutoresizingMask": false}]}
             """#
-        let text = try layout(dump(views, constraints: constraints)).printed(as: .tinyConstraints, form: .statements)
-            .text
+        let text = try layout(dump(views, constraints: constraints))
+            .printed(as: .tinyConstraints, form: .statements, options: TinyCallTests.options).text
         let lines = text.split(separator: "\n").drop { !$0.contains("v.") || $0.hasPrefix("box.add") }
         return lines.filter { !$0.contains("translatesAutoresizingMask") && !$0.contains("addSubview") }
             .map(String.init)
@@ -138,7 +145,8 @@ struct TinyCallTests {
               {"id": "v", "class": "UILabel", "name": "v", "translatesAutoresizingMask": false},
               {"id": "o", "class": "UILabel", "name": "o", "translatesAutoresizingMask": false}]}
             """#
-        let printed = try layout(dump(views, constraints: [constraint])).printed(as: .tinyConstraints)
+        let printed = try layout(dump(views, constraints: [constraint]))
+            .printed(as: .tinyConstraints, options: TinyCallTests.options)
         #expect(printed.remainder.map(\.reason) == [reason])
         #expect(Dialect.tinyConstraints.reasonsForRemainder.contains(reason))
     }

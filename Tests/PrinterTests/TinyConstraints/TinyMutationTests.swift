@@ -109,6 +109,8 @@ enum TinyMeaning {
                 return edges.common == 0 ? nil : .insets(.edges(edges))
             case .priority(let priority): return .priority(.number(priority.value))
             case .offset(0): return nil
+            // The item is not used beside an anchor.
+            case .item where call.arguments.count > 1 && call.arguments[1].rank == 1: return nil
             default: return argument
             }
         }

@@ -63,6 +63,7 @@ final class LoginViewController: UIViewController {
             make.top.equalTo(logo.snp.bottom).offset(32).labeled("form.top")
             make.leading.equalToSuperview().offset(24).labeled("form.leading")
             make.trailing.equalToSuperview().inset(24).labeled("form.trailing")
+            make.bottom.lessThanOrEqualToSuperview().inset(8).priority(.low).labeled("keep")
         }
 
         emailField.snp.makeConstraints { make in
@@ -73,8 +74,8 @@ final class LoginViewController: UIViewController {
             make.height.equalTo(emailField).labeled("passwordField.height")
         }
 
-        rememberMeLabel.snp.makeConstraints { make in
-            make.firstBaseline.equalTo(stackSwitch.snp.centerY).offset(4).labeled("rememberMeLabel.firstBaseline")
+        stackSwitch.snp.makeConstraints { make in
+            make.centerY.equalTo(rememberMeLabel.snp.firstBaseline).offset(-4).labeled("stackSwitch.centerY")
         }
 
         signInButton.snp.makeConstraints { make in
@@ -91,13 +92,5 @@ final class LoginViewController: UIViewController {
             make.bottom.equalToSuperview().labeled("ownView.bottom")
             make.height.equalTo(0.5).labeled("ownView.height")
         }
-
-        // its first item keeps its autoresizing mask
-        let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
-        viewBottom.priority = UILayoutPriority(250)
-        viewBottom.identifier = "keep"
-        NSLayoutConstraint.activate([
-            viewBottom
-        ])
     }
 }

@@ -53,6 +53,7 @@ final class LoginViewController: UIViewController {
         form.snp.makeConstraints { make in
             make.top.equalTo(logo.snp.bottom).offset(32)
             make.leading.trailing.equalToSuperview().inset(24)
+            make.bottom.lessThanOrEqualToSuperview().inset(8).priority(.low).labeled("keep")
         }
 
         emailField.snp.makeConstraints { make in
@@ -63,8 +64,8 @@ final class LoginViewController: UIViewController {
             make.height.equalTo(emailField)
         }
 
-        rememberMeLabel.snp.makeConstraints { make in
-            make.firstBaseline.equalTo(stackSwitch.snp.centerY).offset(4)
+        stackSwitch.snp.makeConstraints { make in
+            make.centerY.equalTo(rememberMeLabel.snp.firstBaseline).offset(-4)
         }
 
         signInButton.snp.makeConstraints { make in
@@ -79,13 +80,5 @@ final class LoginViewController: UIViewController {
             make.left.right.bottom.equalToSuperview()
             make.height.equalTo(0.5)
         }
-
-        // its first item keeps its autoresizing mask
-        let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
-        viewBottom.priority = UILayoutPriority(250)
-        viewBottom.identifier = "keep"
-        NSLayoutConstraint.activate([
-            viewBottom
-        ])
     }
 }

@@ -89,10 +89,6 @@ final class SignInViewController: UIViewController {
     }
 
     private func makeConstraints() {
-        view.safeAreaLayoutGuide.snp.makeConstraints { make in
-            make.bottom.greaterThanOrEqualTo(signInButton).offset(16)
-        }
-
         logoView.snp.makeConstraints { make in
             make.top.equalTo(view.safeAreaLayoutGuide).offset(40)
             make.centerX.equalToSuperview()
@@ -120,6 +116,7 @@ final class SignInViewController: UIViewController {
         signInButton.snp.makeConstraints { make in
             make.top.equalTo(form.snp.bottom).offset(24)
             make.leading.trailing.equalTo(form)
+            make.bottom.lessThanOrEqualTo(view.safeAreaLayoutGuide).inset(16)
             make.height.equalTo(50)
         }
 

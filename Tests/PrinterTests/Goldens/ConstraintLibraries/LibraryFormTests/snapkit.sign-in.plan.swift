@@ -53,10 +53,6 @@ func addSubviews() {
 }
 
 func makeConstraints() {
-    view.safeAreaLayoutGuide.snp.makeConstraints { make in
-        make.bottom.greaterThanOrEqualTo(signInButton).offset(16)
-    }
-
     logoView.snp.makeConstraints { make in
         make.top.equalTo(view.safeAreaLayoutGuide).offset(40)
         make.centerX.equalToSuperview()
@@ -84,6 +80,7 @@ func makeConstraints() {
     signInButton.snp.makeConstraints { make in
         make.top.equalTo(form.snp.bottom).offset(24)
         make.leading.trailing.equalTo(form)
+        make.bottom.lessThanOrEqualTo(view.safeAreaLayoutGuide).inset(16)
         make.height.equalTo(50)
     }
 

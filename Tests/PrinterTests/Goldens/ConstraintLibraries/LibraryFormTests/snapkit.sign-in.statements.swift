@@ -46,10 +46,6 @@ view.addSubview(spinner)
 form.addArrangedSubview(emailField)
 form.addArrangedSubview(passwordField)
 
-view.safeAreaLayoutGuide.snp.makeConstraints { make in
-    make.bottom.greaterThanOrEqualTo(signInButton).offset(16)
-}
-
 logoView.snp.makeConstraints { make in
     make.top.equalTo(view.safeAreaLayoutGuide).offset(40)
     make.centerX.equalToSuperview()
@@ -77,6 +73,7 @@ passwordField.snp.makeConstraints { make in
 signInButton.snp.makeConstraints { make in
     make.top.equalTo(form.snp.bottom).offset(24)
     make.leading.trailing.equalTo(form)
+    make.bottom.lessThanOrEqualTo(view.safeAreaLayoutGuide).inset(16)
     make.height.equalTo(50)
 }
 

@@ -60,10 +60,14 @@ final class LoginViewController: UIViewController {
         form.topToBottom(of: logo, offset: 32).identifier = "form.top"
         form.leading(to: view, offset: 24).identifier = "form.leading"
         form.trailing(to: view, offset: -24).identifier = "form.trailing"
+        form.bottomToSuperview(offset: -8, relation: .equalOrLess, priority: .defaultLow).identifier = "keep"
 
         emailField.height(44).identifier = "emailField.height"
 
         passwordField.height(to: emailField).identifier = "passwordField.height"
+
+        stackSwitch.centerY(to: rememberMeLabel, rememberMeLabel.firstBaselineAnchor, offset: -4).identifier =
+            "stackSwitch.centerY"
 
         signInButton.topToBottom(of: form, offset: 24).identifier = "signInButton.top"
         signInButton.bottomToSuperview(offset: -16, relation: .equalOrLess, usingSafeArea: true).identifier =
@@ -76,20 +80,5 @@ final class LoginViewController: UIViewController {
         ownView.rightToSuperview().identifier = "ownView.right"
         ownView.bottomToSuperview().identifier = "ownView.bottom"
         ownView.height(0.5).identifier = "ownView.height"
-
-        // its first item keeps its autoresizing mask
-        let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
-        viewBottom.priority = UILayoutPriority(250)
-        viewBottom.identifier = "keep"
-        // its first attribute is a baseline
-        let rememberMeLabelFirstBaseline = rememberMeLabel.firstBaselineAnchor.constraint(
-            equalTo: stackSwitch.centerYAnchor,
-            constant: 4
-        )
-        rememberMeLabelFirstBaseline.identifier = "rememberMeLabel.firstBaseline"
-        NSLayoutConstraint.activate([
-            viewBottom,
-            rememberMeLabelFirstBaseline,
-        ])
     }
 }

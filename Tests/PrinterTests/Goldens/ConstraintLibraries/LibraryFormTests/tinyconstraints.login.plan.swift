@@ -33,10 +33,13 @@ func makeConstraints() {
     form.topToBottom(of: logo, offset: 32)
     form.leading(to: view, offset: 24)
     form.trailing(to: view, offset: -24)
+    form.bottomToSuperview(offset: -8, relation: .equalOrLess, priority: .defaultLow).identifier = "keep"
 
     emailField.height(44)
 
     passwordField.height(to: emailField)
+
+    stackSwitch.centerY(to: rememberMeLabel, rememberMeLabel.firstBaselineAnchor, offset: -4)
 
     signInButton.topToBottom(of: form, offset: 24)
     signInButton.bottomToSuperview(offset: -16, relation: .equalOrLess, usingSafeArea: true)
@@ -46,14 +49,4 @@ func makeConstraints() {
 
     ownView.edgesToSuperview(excluding: .top)
     ownView.height(0.5)
-
-    // its first item keeps its autoresizing mask
-    let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
-    viewBottom.priority = UILayoutPriority(250)
-    viewBottom.identifier = "keep"
-    NSLayoutConstraint.activate([
-        viewBottom,
-        // its first attribute is a baseline
-        rememberMeLabel.firstBaselineAnchor.constraint(equalTo: stackSwitch.centerYAnchor, constant: 4),
-    ])
 }

@@ -89,8 +89,6 @@ final class SignInViewController: UIViewController {
     }
 
     private func makeConstraints() {
-        view.safeAreaLayoutGuide.bottom(to: signInButton, offset: 16, relation: .equalOrGreater)
-
         logoView.topToSuperview(offset: 40, usingSafeArea: true)
         logoView.centerXToSuperview()
         logoView.size(CGSize(width: 96, height: 96))
@@ -110,6 +108,7 @@ final class SignInViewController: UIViewController {
         signInButton.topToBottom(of: form, offset: 24)
         signInButton.leading(to: form)
         signInButton.trailing(to: form)
+        signInButton.bottomToSuperview(offset: -16, relation: .equalOrLess, usingSafeArea: true)
         signInButton.height(50)
 
         ownView.edgesToSuperview(excluding: .top)

@@ -53,8 +53,6 @@ func addSubviews() {
 }
 
 func makeConstraints() {
-    view.safeAreaLayoutGuide.bottom(to: signInButton, offset: 16, relation: .equalOrGreater)
-
     logoView.topToSuperview(offset: 40, usingSafeArea: true)
     logoView.centerXToSuperview()
     logoView.size(CGSize(width: 96, height: 96))
@@ -74,6 +72,7 @@ func makeConstraints() {
     signInButton.topToBottom(of: form, offset: 24)
     signInButton.leading(to: form)
     signInButton.trailing(to: form)
+    signInButton.bottomToSuperview(offset: -16, relation: .equalOrLess, usingSafeArea: true)
     signInButton.height(50)
 
     ownView.edgesToSuperview(excluding: .top)

@@ -46,8 +46,6 @@ view.addSubview(spinner)
 form.addArrangedSubview(emailField)
 form.addArrangedSubview(passwordField)
 
-view.safeAreaLayoutGuide.bottom(to: signInButton, offset: 16, relation: .equalOrGreater)
-
 logoView.topToSuperview(offset: 40, usingSafeArea: true)
 logoView.centerXToSuperview()
 logoView.size(CGSize(width: 96, height: 96))
@@ -67,6 +65,7 @@ passwordField.height(to: emailField)
 signInButton.topToBottom(of: form, offset: 24)
 signInButton.leading(to: form)
 signInButton.trailing(to: form)
+signInButton.bottomToSuperview(offset: -16, relation: .equalOrLess, usingSafeArea: true)
 signInButton.height(50)
 
 ownView.edgesToSuperview(excluding: .top)
