@@ -39,19 +39,9 @@ enum NotAutoLayoutPlanner {
 
     /// Views and the spacings of stacks. Frames place the views, so their masks stay on.
     private static func hierarchy(of section: SectionContext) -> [UIKitStatement] {
-        let names = section.print.names
-        var statements = HierarchyPlanner(section, placesByConstraints: true).statements.filter { statement in
+        HierarchyPlanner.hierarchy(of: section, guides: []).filter { statement in
             if case .translatesAutoresizingMask(_, false) = statement { false } else { true }
         }
-        for view in section.views {
-            for custom in HierarchyPlanner.customSpacings(of: view, in: section) {
-                guard let stack = names.expression(of: view), let other = names.expression(of: custom.view) else {
-                    continue
-                }
-                statements.append(.customSpacing(stack: stack, points: custom.points, after: other))
-            }
-        }
-        return statements
     }
 
     private static func outcome(
@@ -90,8 +80,9 @@ enum NotAutoLayoutPlanner {
         let superviews = Set(placed.map { section.outline.superviews[$0] })
         let isFamily =
             placed.isEmpty || superviews.count == 1
-            || (placed.count == 2 && (section.outline.superviews[placed[0]] == placed[1]
-                || section.outline.superviews[placed[1]] == placed[0]))
+            || (placed.count == 2
+                && (section.outline.superviews[placed[0]] == placed[1]
+                    || section.outline.superviews[placed[1]] == placed[0]))
         return isFamily ? .surplus : .elsewhere
     }
 }
