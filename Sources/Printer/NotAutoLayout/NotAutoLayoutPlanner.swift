@@ -21,6 +21,7 @@ enum NotAutoLayoutPlanner {
         plan.parts.notes = existing.notes
         plan.hierarchy = hierarchy(of: section)
         plan.layouts = solver.layouts
+        plan.refusals = solver.refusals.map { refusal(of: $0, because: $1, in: section) }
         if section.form.scope == .wholeFile {
             if !plan.layouts.isEmpty { plan.layoutMethod = layoutMethod(of: section) }
             plan.parts.shell = ShellPlanner.shell(
@@ -31,6 +32,10 @@ enum NotAutoLayoutPlanner {
             )
         }
         return Planned(plan: plan, outcome: outcome(of: section, facts, solver))
+    }
+
+    private static func refusal(of view: Int, because reason: String, in section: SectionContext) -> String {
+        (section.print.names.expression(of: view) ?? section.layout.views[view].id) + " is not laid out: " + reason
     }
 
     static func layoutMethod(of section: SectionContext) -> String {
@@ -51,8 +56,7 @@ enum NotAutoLayoutPlanner {
     ) -> PlanOutcome {
         var outcome = PlanOutcome()
         for (view, reason) in solver.refusals {
-            let name = section.print.names.expression(of: view) ?? section.layout.views[view].id
-            outcome.remaining.append(.init(constraint: nil, reason: "\(name) is not laid out: \(reason)"))
+            outcome.remaining.append(.init(constraint: nil, reason: refusal(of: view, because: reason, in: section)))
         }
         let refused = Set(solver.refusals.map(\.view))
         for index in section.constraints where !solver.used.contains(index) {

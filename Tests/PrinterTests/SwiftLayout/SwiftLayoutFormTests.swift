@@ -106,7 +106,7 @@ struct SwiftLayoutFormTests {
         #expect(
             text.contains(
                 """
-                        s.sl.sublayout {
+                        }.sublayout {
                             s2
                             s1
                             GroupLayout(option: .isNotArranged) {
