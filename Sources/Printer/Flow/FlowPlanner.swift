@@ -82,26 +82,10 @@ enum FlowPlanner {
         guides: [(owner: Int, guide: Int)],
         chains: [FlowChain]
     ) -> [UIKitStatement] {
-        let names = section.print.names
         let flowing = Set(chains.map(\.subject))
-        var statements = HierarchyPlanner(section, placesByConstraints: true).statements.filter { statement in
+        return HierarchyPlanner.hierarchy(of: section, guides: guides).filter { statement in
             guard case .translatesAutoresizingMask(let view, false) = statement else { return true }
             return !flowing.contains(view)
         }
-        for view in section.views {
-            for custom in HierarchyPlanner.customSpacings(of: view, in: section) {
-                guard let stack = names.expression(of: view), let other = names.expression(of: custom.view) else {
-                    continue
-                }
-                statements.append(.customSpacing(stack: stack, points: custom.points, after: other))
-            }
-        }
-        for (owner, guide) in guides {
-            guard let owner = names.expression(of: owner), let guide = names.expression(ofGuide: guide) else {
-                continue
-            }
-            statements.append(.addGuide(owner: owner, guide: guide))
-        }
-        return statements
     }
 }

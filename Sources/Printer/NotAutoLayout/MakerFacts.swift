@@ -14,6 +14,8 @@ struct MakerFact {
     var constraint: Int
     var quantity: MakerQuantity
     var source: Source
+    /// Whether the constraint begins with the other item.
+    var isTurned = false
 
     /// The view that has to be laid out before.
     func dependency(of view: Int) -> Int? {
@@ -57,7 +59,10 @@ struct MakerFacts {
             else { continue }
             second.append((otherView, fact))
         }
-        for (view, fact) in second { ofView[view, default: []].append(fact) }
+        for (view, var fact) in second {
+            fact.isTurned = true
+            ofView[view, default: []].append(fact)
+        }
     }
 
     /// Whether constraints place the view, rather than its mask or a stack.

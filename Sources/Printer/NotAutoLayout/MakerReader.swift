@@ -6,7 +6,13 @@ struct MakerReader {
     /// The text with an empty function in the place of each one with layouts.
     private(set) var rest = ""
     /// The layouts of each such function, in order.
-    private(set) var functions: [[MakerLayout]] = []
+    private(set) var functions: [Function] = []
+
+    struct Function {
+        var layouts: [MakerLayout] = []
+        /// The comments after them.
+        var refusals: [String] = []
+    }
 
     init(_ text: String) throws(ProofFailure) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -26,7 +32,13 @@ struct MakerReader {
                 lines.removeFirst()
             }
             if lines.isEmpty { throw ProofFailure("line \(number) ends in a function") }
-            functions.append(try MakerReader.layouts(body[...]))
+            let comments = body.reversed().prefix { $0.text.hasPrefix("// ") }.reversed()
+            functions.append(
+                Function(
+                    layouts: try MakerReader.layouts(body.dropLast(comments.count)),
+                    refusals: comments.map { String($0.text.dropFirst("// ".count)) }
+                )
+            )
         }
         rest = kept.joined(separator: "\n")
     }

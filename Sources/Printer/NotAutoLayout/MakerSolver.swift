@@ -33,13 +33,13 @@ struct MakerSolver {
             refusals += waiting.map { ($0, "its superview scrolls, and what is set would move with the content") }
             return
         }
-        var isProgressing = true
-        while isProgressing {
-            isProgressing = false
-            for view in waiting where layOut(view, in: parent) {
-                waiting.removeAll { $0 == view }
-                isProgressing = true
-            }
+        while !waiting.isEmpty {
+            let count = waiting.count
+            waiting = waiting.filter { !layOut($0, in: parent, isPatient: true) }
+            if waiting.count < count { continue }
+            // A view takes the size of its content when nothing else can determine it any more.
+            guard let view = waiting.first(where: { layOut($0, in: parent, isPatient: false) }) else { break }
+            waiting.removeAll { $0 == view }
         }
         refusals += waiting.map { ($0, reason(for: $0)) }
         refusals.sort { $0.view < $1.view }
@@ -60,13 +60,14 @@ struct MakerSolver {
         var constraint: Int?
     }
 
+    /// - Parameter isPatient: Whether what other views may say later is waited for.
     /// - Returns: Whether the view was laid out.
-    private mutating func layOut(_ view: Int, in parent: Int) -> Bool {
+    private mutating func layOut(_ view: Int, in parent: Int, isPatient: Bool) -> Bool {
         // The length of one axis can depend on the other.
         var axes: [Bool: MakerAxis] = [:]
         var picks: [Bool: [Pick]] = [:]
         for isHorizontal in [true, false, true] where picks[isHorizontal] == nil {
-            guard let pair = pair(of: view, isHorizontal: isHorizontal, axes) else { continue }
+            guard let pair = pair(of: view, isHorizontal: isHorizontal, axes, isPatient: isPatient) else { continue }
             picks[isHorizontal] = pair
             if let first = pair[0].form, let second = pair[1].form {
                 axes[isHorizontal] = MakerAxis((pair[0].quantity, first), (pair[1].quantity, second))
@@ -83,14 +84,19 @@ struct MakerSolver {
     }
 
     /// Two values that determine an axis, a place first; `nil` where there are none yet.
-    private func pair(of view: Int, isHorizontal: Bool, _ own: [Bool: MakerAxis]) -> [Pick]? {
+    private func pair(
+        of view: Int,
+        isHorizontal: Bool,
+        _ own: [Bool: MakerAxis],
+        isPatient: Bool
+    ) -> [Pick]? {
         let picks = (facts.ofView[view] ?? []).filter { $0.quantity.isHorizontal == isHorizontal }
             .compactMap { pick($0, of: view, own) }
         guard let first = picks.first(where: { !$0.quantity.isLength }) else { return nil }
         if let second = picks.first(where: { $0.quantity != first.quantity }) { return [first, second] }
         // A fact that cannot be used yet is no reason to take the size of the content.
         let isFixed = (facts.ofView[view] ?? []).contains {
-            $0.quantity.isHorizontal == isHorizontal && $0.quantity != first.quantity
+            $0.quantity.isHorizontal == isHorizontal && $0.quantity != first.quantity && (isPatient || !$0.isTurned)
         }
         guard !isFixed, MakerSolver.hasContent(layout.views[view]) else { return nil }
         let length: MakerQuantity = isHorizontal ? .width : .height
@@ -156,7 +162,7 @@ struct MakerSolver {
     private func reason(for view: Int) -> String {
         for isHorizontal in [true, false] {
             let facts = (facts.ofView[view] ?? []).filter { $0.quantity.isHorizontal == isHorizontal }
-            if pair(of: view, isHorizontal: isHorizontal, [:]) != nil { continue }
+            if pair(of: view, isHorizontal: isHorizontal, [:], isPatient: false) != nil { continue }
             if let other = facts.lazy.compactMap({ $0.dependency(of: view) }).first(where: { !isDone.contains($0) }) {
                 return "it depends on \(name(other)), which is not laid out"
             }

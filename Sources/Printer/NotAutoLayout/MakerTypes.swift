@@ -16,7 +16,8 @@ enum MakerTypes {
                 let isLine = !quantity.isLength
                 // Width and height come in either order, all other lines from left to right and from top to bottom.
                 let order = isLine ? lineOrder(quantity) : 6
-                guard order > last || (order == 6 && last == 6), position > 0 || (isLine && quantity.isHorizontal) else {
+                guard order > last || (order == 6 && last == 6), position > 0 || (isLine && quantity.isHorizontal)
+                else {
                     throw ProofFailure("'\(layout.view)' has its calls in an order that the library does not have")
                 }
                 last = order

@@ -39,14 +39,8 @@ struct NotAutoLayout: DialectDefinition {
         try NotAutoLayoutProof.check(plan, in: context)
     }
 
-    /// A frame has no constraints to change; what is not about a constraint is plain UIKit.
-    func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {
-        for case .constraint in edit.steps { return nil }
-        for case .add in edit.steps { return nil }
-        for case .insert in edit.steps { return nil }
-        for case .remove in edit.steps { return nil }
-        return code.lines(for: edit)
-    }
+    /// What fixes change is the code that makes the constraints.
+    func code(for edit: LayoutEdit, in code: EditCode) -> [String]? { code.lines(for: edit) }
 }
 
 extension Dialect {

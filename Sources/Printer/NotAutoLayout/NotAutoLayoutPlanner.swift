@@ -21,6 +21,7 @@ enum NotAutoLayoutPlanner {
         plan.parts.notes = existing.notes
         plan.hierarchy = hierarchy(of: section)
         plan.layouts = solver.layouts
+        plan.refusals = solver.refusals.map { refusal(of: $0, because: $1, in: section) }
         if section.form.scope == .wholeFile {
             if !plan.layouts.isEmpty { plan.layoutMethod = layoutMethod(of: section) }
             plan.parts.shell = ShellPlanner.shell(
@@ -33,25 +34,19 @@ enum NotAutoLayoutPlanner {
         return Planned(plan: plan, outcome: outcome(of: section, facts, solver))
     }
 
+    private static func refusal(of view: Int, because reason: String, in section: SectionContext) -> String {
+        (section.print.names.expression(of: view) ?? section.layout.views[view].id) + " is not laid out: " + reason
+    }
+
     static func layoutMethod(of section: SectionContext) -> String {
         section.scope.kind == .controller ? "viewDidLayoutSubviews" : "layoutSubviews"
     }
 
     /// Views and the spacings of stacks. Frames place the views, so their masks stay on.
     private static func hierarchy(of section: SectionContext) -> [UIKitStatement] {
-        let names = section.print.names
-        var statements = HierarchyPlanner(section, placesByConstraints: true).statements.filter { statement in
+        HierarchyPlanner.hierarchy(of: section, guides: []).filter { statement in
             if case .translatesAutoresizingMask(_, false) = statement { false } else { true }
         }
-        for view in section.views {
-            for custom in HierarchyPlanner.customSpacings(of: view, in: section) {
-                guard let stack = names.expression(of: view), let other = names.expression(of: custom.view) else {
-                    continue
-                }
-                statements.append(.customSpacing(stack: stack, points: custom.points, after: other))
-            }
-        }
-        return statements
     }
 
     private static func outcome(
@@ -61,8 +56,7 @@ enum NotAutoLayoutPlanner {
     ) -> PlanOutcome {
         var outcome = PlanOutcome()
         for (view, reason) in solver.refusals {
-            let name = section.print.names.expression(of: view) ?? section.layout.views[view].id
-            outcome.remaining.append(.init(constraint: nil, reason: "\(name) is not laid out: \(reason)"))
+            outcome.remaining.append(.init(constraint: nil, reason: refusal(of: view, because: reason, in: section)))
         }
         let refused = Set(solver.refusals.map(\.view))
         for index in section.constraints where !solver.used.contains(index) {
@@ -90,8 +84,9 @@ enum NotAutoLayoutPlanner {
         let superviews = Set(placed.map { section.outline.superviews[$0] })
         let isFamily =
             placed.isEmpty || superviews.count == 1
-            || (placed.count == 2 && (section.outline.superviews[placed[0]] == placed[1]
-                || section.outline.superviews[placed[1]] == placed[0]))
+            || (placed.count == 2
+                && (section.outline.superviews[placed[0]] == placed[1]
+                    || section.outline.superviews[placed[1]] == placed[0]))
         return isFamily ? .surplus : .elsewhere
     }
 }

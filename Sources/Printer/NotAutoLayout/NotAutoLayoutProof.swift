@@ -35,6 +35,11 @@ enum NotAutoLayoutProof {
         for statement in section.hierarchy { try simulation.run(statement) }
         try proof.checkHierarchy(simulation)
         for layout in section.layouts { try MakerTypes.check(layout) }
+        // Every view that constraints place is laid out, or the reason is there.
+        let placed = scope.views.count { scope.outline.roles[$0] == .drafted && !scope.outline.isArranged[$0] }
+        guard section.layouts.count + section.refusals.count == placed else {
+            throw ProofFailure("a view is neither laid out nor refused")
+        }
         try checkFrames(section.layouts, of: scope, simulation)
     }
 

@@ -33,7 +33,7 @@ enum NotAutoLayoutReader {
     private static func members(
         _ start: NotAutoLayoutSection,
         _ body: [Statement],
-        _ functions: inout ArraySlice<[MakerLayout]>
+        _ functions: inout ArraySlice<MakerReader.Function>
     ) throws(ProofFailure) -> NotAutoLayoutSection {
         var section = start
         var names = Set<String>()
@@ -50,10 +50,10 @@ enum NotAutoLayoutReader {
                     section.hierarchy.append(plain)
                 }
             case .function(_, NotAutoLayoutSection.layOutSubviews, "", []):
-                guard let layouts = functions.popFirst(), !layouts.isEmpty else {
-                    throw ProofFailure("line \(statement.line) lays nothing out")
-                }
-                section.layouts = layouts
+                guard let function = functions.popFirst(), !function.layouts.isEmpty || !function.refusals.isEmpty
+                else { throw ProofFailure("line \(statement.line) lays nothing out") }
+                section.layouts = function.layouts
+                section.refusals = function.refusals
             case .function(["override"], let name, "", let body):
                 guard body.count == 2, call(body[0]) == "super." + name,
                     call(body[1]) == NotAutoLayoutSection.layOutSubviews

@@ -10,6 +10,8 @@ struct NotAutoLayoutSection: SourceSection {
     var hierarchy: [UIKitStatement] = []
     /// In the order in which they run: a view after those that it depends on.
     var layouts: [MakerLayout] = []
+    /// Comments on the views that are not laid out.
+    var refusals: [String] = []
     /// The method of UIKit that runs the layouts, in a class of its own.
     var layoutMethod: String?
 

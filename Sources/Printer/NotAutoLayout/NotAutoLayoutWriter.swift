@@ -69,9 +69,10 @@ enum NotAutoLayoutWriter {
                 }
             }
         }
-        if !section.layouts.isEmpty {
+        if !section.layouts.isEmpty || !section.refusals.isEmpty {
             ClassWriter.writeFunction(head + NotAutoLayoutSection.layOutSubviews + "()", to: &document) { document in
                 for layout in section.layouts { MakerWriter.write(layout, to: &document) }
+                for refusal in section.refusals { document.line("// " + refusal) }
             }
         }
     }

@@ -8,15 +8,15 @@ enum SwiftLayoutEdits {
         return code.lines(for: edit) { constraint, context in lines(for: constraint, in: context) }
     }
 
-    /// `activation?.anchors("titleTop").update(constant: 8)` for a constraint that an outlet held or that has an identifier of
-    /// its own; `nil` for other changes.
+    /// `activation?.anchors("title.top").update(constant: 8)` for a constraint that has an identifier of its own; `nil` for
+    /// other changes.
     private static func update(for edit: LayoutEdit, in code: EditCode) -> String? {
         guard case .constraint(let id, let change) = edit, let index = code.layout.constraintIndex(id: id) else {
             return nil
         }
         let constraint = code.layout.constraints[index]
-        guard let identifier = constraint.identifier ?? constraint.name, constraint.name != nil,
-            code.layout.constraints.count(where: { $0.identifier == identifier || $0.name == identifier }) == 1
+        guard let identifier = constraint.identifier, EditCode.property(of: constraint) == nil,
+            code.layout.constraints.count(where: { $0.identifier == identifier }) == 1
         else { return nil }
         let argument: String
         switch change {
@@ -41,7 +41,7 @@ enum SwiftLayoutEdits {
             let token = AnchorToken(
                 constraint,
                 superview: blocks.superview(of: .view(view)),
-                identifier: constraint.identifier ?? constraint.name,
+                identifier: constraint.identifier,
                 version: .latest,
                 expression: context.expression
             )

@@ -10,8 +10,10 @@ struct FlowChainTests {
         let views = ["o", "v"].map {
             #"{"id": "\#($0)", "class": "UILabel", "name": "\#($0)", "translatesAutoresizingMask": false}"#
         }
+        var options = PrintOptions()
+        options.keepsItems = true
         let text = try layout(dump(views.joined(separator: ", "), constraints: constraints))
-            .printed(as: .flow, form: .statements).text
+            .printed(as: .flow, form: .statements, options: options).text
         let lines = text.split(separator: "\n").map(String.init)
         let start = lines.firstIndex { $0.hasPrefix("v.flow()") } ?? lines.endIndex
         return lines[start...].enumerated().prefix { $0.offset == 0 || $0.element.hasPrefix("    .") }

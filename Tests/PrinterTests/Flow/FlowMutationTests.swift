@@ -64,9 +64,10 @@ struct FlowMutationTests {
     }
 }
 
-/// A plan without what the order of its parts leaves open, for telling changes that say the same.
+/// A plan without what the order of its parts leaves open, for telling changes that say the same. A flow is what it makes.
 struct NormalFlow: Equatable {
     private var file: FlowFile
+    private var made: [[String]] = []
 
     init(_ original: FlowFile) {
         file = original
@@ -78,22 +79,71 @@ struct NormalFlow: Equatable {
             section.rest = NormalParts.sorted(section.rest.constraints).map {
                 PlainStep(reason: "", action: .constraint($0))
             }
-            section.chains = NormalParts.sorted(section.chains.map(Self.normalized))
+            made.append(section.chains.flatMap(Self.constraints).sorted())
+            section.chains = []
             file.sections[index] = section
         }
     }
 
-    /// Calls in any order, attributes by name.
-    private static func normalized(_ chain: FlowChain) -> FlowChain {
-        var chain = chain
-        for group in chain.groups.indices {
-            chain.groups[group].calls = NormalParts.sorted(
-                chain.groups[group].calls.map { call in
-                    if case .attribute(let own, nil) = call { .attribute(own, of: own) } else { call }
-                }
-            )
+    /// The constraints of a flow as text.
+    private static func constraints(of chain: FlowChain) -> [String] {
+        struct Queued {
+            var target: LayoutAttribute?
+            var relation = Relation.equal
+            var multiplier = 1.0
+            var constant = 0.0
         }
-        return chain
+        var subject = chain.subject
+        var queue: [LayoutAttribute: Queued] = [:]
+        var made: [String] = []
+        func change(_ attributes: [LayoutAttribute]?, _ change: (inout Queued) -> Void) {
+            for key in queue.keys where attributes?.contains(key) ?? true {
+                if var value = queue[key] {
+                    change(&value)
+                    queue[key] = value
+                }
+            }
+        }
+        func finish(_ other: String) {
+            for (attribute, value) in queue {
+                let target = value.target.map { "\(value.multiplier) * \(other).\($0)" } ?? ""
+                made.append("\(subject).\(attribute) \(value.relation) \(target) + \(value.constant + 0)")
+            }
+            queue = [:]
+        }
+        for group in chain.groups {
+            for call in group.calls {
+                switch call {
+                case .attribute(let attribute, let other): queue[attribute] = Queued(target: other ?? attribute)
+                case .constant(let attribute, let constant): queue[attribute] = Queued(constant: constant)
+                case .size(let size):
+                    queue[.width] = Queued()
+                    queue[.height] = Queued()
+                    change(nil) { $0.constant = size }
+                case .center:
+                    queue[.centerX] = Queued(target: .centerX)
+                    queue[.centerY] = Queued(target: .centerY)
+                case .edges(let inset):
+                    for attribute in [LayoutAttribute.left, .top] { queue[attribute] = Queued(target: attribute) }
+                    change(nil) { $0.constant = inset }
+                    finish("superview")
+                    for attribute in [LayoutAttribute.right, .bottom] { queue[attribute] = Queued(target: attribute) }
+                    change(nil) { $0.constant = -inset }
+                    finish("superview")
+                case .multiplier(let value, let attributes): change(attributes) { $0.multiplier = value }
+                case .relation(let value, let attributes): change(attributes) { $0.relation = value }
+                case .offset(let value, let attributes): change(attributes) { $0.constant = value }
+                }
+            }
+            switch group.target {
+            case .superview: finish("superview")
+            case .itself: finish(subject)
+            case .view(let other):
+                finish(other)
+                subject = other
+            }
+        }
+        return made
     }
 }
 

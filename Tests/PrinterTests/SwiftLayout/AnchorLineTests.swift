@@ -12,6 +12,7 @@ struct AnchorLineTests {
         }
         var options = PrintOptions()
         options.dialectVersion = version
+        options.keepsItems = true
         let text = try layout(dump(views.joined(separator: ", "), constraints: constraints))
             .printed(as: .swiftLayout, options: options).text
         let block = text.split(separator: "\n").map { String($0.trimmingPrefix { $0 == " " }) }

@@ -48,7 +48,7 @@ struct SwiftLayoutFormTests {
             try layout(dump).printed(as: .swiftLayout).remainder.filter { $0.constraint != nil }.map(\.reason)
         }
         #expect(Set(reasons) == ["it compares the distances of anchors"])
-        #expect(Dialect.swiftLayout.reasonsForRemainder.contains(reasons[0]))
+        #expect(Set(reasons).isSubset(of: Dialect.swiftLayout.reasonsForRemainder))
     }
 
     @Test("made identifiers are set where the views stand, and each constraint has a line of its own")
@@ -106,7 +106,7 @@ struct SwiftLayoutFormTests {
         #expect(
             text.contains(
                 """
-                        s.sl.sublayout {
+                        }.sublayout {
                             s2
                             s1
                             GroupLayout(option: .isNotArranged) {

@@ -83,7 +83,7 @@ enum ComposedLines {
         var bucketOfKey: [Key: Int] = [:]
         for element in group {
             let token = element.token
-            guard token.attribute.isSize || token.attribute.isEdge else {
+            guard token.attribute.isSize || token.attribute.isSide else {
                 buckets.append([element])
                 continue
             }
@@ -163,7 +163,7 @@ enum ComposedLines {
 }
 
 extension LayoutAttribute {
-    fileprivate var isEdge: Bool {
+    fileprivate var isSide: Bool {
         switch self {
         case .top, .bottom, .left, .right, .leading, .trailing, .topMargin, .bottomMargin, .leftMargin, .rightMargin,
             .leadingMargin, .trailingMargin:

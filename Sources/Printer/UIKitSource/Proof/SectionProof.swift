@@ -36,6 +36,15 @@ struct SectionProof {
         try compareProperties(simulation, expected: expected, ownNames: ownNames)
     }
 
+    /// Checks the hierarchy alone, for source that sets frames: views keep their masks, unless a stack arranges them.
+    ///
+    /// - Throws: The first difference.
+    func checkHierarchy(_ simulation: UIKitSimulation) throws(ProofFailure) {
+        let viewOfNode = try match(simulation)
+        try compareViews(simulation, viewOfNode, setsFrames: true)
+        try compareChildren(simulation, learnsOfParents: true)
+    }
+
     /// Whether a file has what its classes need, and nothing else: UIKit, the dialect's library, and the frameworks of
     /// some views.
     static func check(imports: [String], library: String?, in context: PrintContext) throws(ProofFailure) {
@@ -161,7 +170,8 @@ struct SectionProof {
 
     private func compareViews(
         _ simulation: UIKitSimulation,
-        _ viewOfNode: [Int?]
+        _ viewOfNode: [Int?],
+        setsFrames: Bool = false
     ) throws(ProofFailure) {
         let hierarchy = simulation.hierarchy
         for node in hierarchy.nodes.indices {
@@ -170,7 +180,7 @@ struct SectionProof {
             let source = layout.views[view]
             switch outline.roles[view] {
             case .drafted:
-                if simulated.translatesMask {
+                if simulated.translatesMask != (setsFrames && !outline.isArranged[view]) {
                     throw ProofFailure("the view '\(source.id)' would be placed by its mask")
                 }
             case .masked:

@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect swiftlayout --form statements --view-config.

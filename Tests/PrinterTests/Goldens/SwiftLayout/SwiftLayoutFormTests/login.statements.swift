@@ -1,0 +1,50 @@
+// Printed by draft-inspect with --dialect swiftlayout --form statements.
+
+let formStack: UIStackView = {
+    let view = UIStackView()
+    view.alignment = .center
+    view.spacing = 8
+    return view
+}()
+let stackSwitch = UISwitch()
+let rememberMeLabel = UILabel()
+let signInButton = UIButton()
+let ownView = UIView()
+
+view.sl.sublayout {
+    logo.sl.anchors {
+        Anchors.top.equalTo(view.safeAreaLayoutGuide, constant: 40)
+        Anchors.centerX
+        Anchors.width.equalTo(constant: 120)
+        Anchors.height.equalTo(logo, attribute: .width).multiplier(0.5)
+    }
+    form.sl.anchors {
+        Anchors.top.equalTo(logo, attribute: .bottom, constant: 32)
+        Anchors.horizontal.equalToSuper(inwardOffset: 24)
+        Anchors.bottom.lessThanOrEqualToSuper(constant: -8).priority(.defaultLow).identifier("keep")
+    }.sublayout {
+        emailField.sl.anchors {
+            Anchors.height.equalTo(constant: 44)
+        }
+        passwordField.sl.anchors {
+            Anchors.height.equalTo(emailField)
+        }
+        formStack.sl.sublayout {
+            stackSwitch.sl.anchors {
+                Anchors.centerY.equalTo(rememberMeLabel, attribute: .firstBaseline, constant: -4)
+            }
+            rememberMeLabel
+        }
+    }
+    signInButton.sl.anchors {
+        Anchors.top.equalTo(form, attribute: .bottom, constant: 24)
+        Anchors.bottom.lessThanOrEqualTo(view.safeAreaLayoutGuide, constant: -16)
+        Anchors.centerX
+        Anchors.width.greaterThanOrEqualTo(constant: 200)
+        Anchors.height.equalTo(constant: 48).priority(.init(999))
+    }
+    ownView.sl.anchors {
+        Anchors.bottom.left.right
+        Anchors.height.equalTo(constant: 0.5)
+    }
+}.finalActive()
