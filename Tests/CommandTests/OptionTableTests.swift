@@ -41,7 +41,10 @@ import Testing
         ),
         Offer(command: SolveCommand.self, names: input + conditions + report + color),
         Offer(command: TreeCommand.self, names: input + conditions + color),
-        Offer(command: TriageCommand.self, names: finding + report + delivery + failure + diagnosis + color + ["limit"]),
+        Offer(
+            command: TriageCommand.self,
+            names: finding + report + delivery + failure + diagnosis + color + ["limit"]
+        ),
         Offer(command: ConvertCommand.self, names: input + conditions + output + ["lowered"]),
         Offer(command: DrawCommand.self, names: input + conditions + color + ["svg", "force"]),
         Offer(command: PrintCommand.self, names: input + source + printing + output),

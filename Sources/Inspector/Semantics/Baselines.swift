@@ -17,7 +17,10 @@ extension Lowering {
         case "UILabel", "UITextField":
             return .assumed(textBaselineOffset(attribute, of: record, pointSize: record.assumedPointSize))
         case "UIButton":
-            let pointSize = ContentEstimate.titlePointSize(of: record, ContentContext(of: layout, design: controlDesign))
+            let pointSize = ContentEstimate.titlePointSize(
+                of: record,
+                ContentContext(of: layout, design: controlDesign)
+            )
             return .assumed(textBaselineOffset(attribute, of: record, pointSize: pointSize))
         case "UIView":
             return .known(0)
