@@ -61,9 +61,10 @@ public struct FindingFilter: Sendable {
         let baselinePath = baselinePaths?.relative(path) ?? path
         comparison?.addFile(baselinePath, notRun: notRun)
         if findings.isEmpty { return [] }
-        let adjusted = findings.compactMap { policy.adjusted($0) }
         // What cannot be read is never accepted.
-        guard let layout, !suppressions.isEmpty || comparison != nil || keepsFound else { return adjusted }
+        guard let layout else { return findings }
+        let adjusted = findings.compactMap { policy.adjusted($0) }
+        guard !suppressions.isEmpty || comparison != nil || keepsFound else { return adjusted }
         let names = StableNames(layout)
         return adjusted.filter { finding in
             if isSuppressed(finding, suppressions, names) {

@@ -33,8 +33,8 @@ struct DraftInspect: ParsableCommand {
         SessionCommand.self, PrintCommand.self, CheckCommand.self, ExplainCommand.self, WhyCommand.self,
         DrawCommand.self,
         SolveCommand.self,
-        TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self, InitCommand.self,
-        ConfigCommand.self,
+        TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self, DiffCommand.self,
+        TextconvCommand.self, InitCommand.self, ConfigCommand.self,
     ]
 }
 

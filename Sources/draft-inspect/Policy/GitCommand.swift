@@ -81,3 +81,17 @@ struct GitFailure: Error {
     /// What git said, or why it could not be started.
     var message: String
 }
+
+extension GitCommand {
+    /// A file as a revision has it.
+    ///
+    /// - Parameter path: Relative to the current folder, else to the folder of the repository.
+    static func contents(of path: String, at revision: String) throws(GitFailure) -> [UInt8] {
+        guard
+            let commit = try? output(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
+        else { throw GitFailure(message: "git has no revision '\(revision)'") }
+        let name = String(decoding: commit, as: UTF8.self).prefix { $0 != "\n" }
+        if !path.hasPrefix("/"), let bytes = try? output(["show", "\(name):./\(path)"]) { return bytes }
+        return try output(["show", "\(name):\(path)"])
+    }
+}

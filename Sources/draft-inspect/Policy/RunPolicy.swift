@@ -110,6 +110,7 @@ final class RunPolicy: @unchecked Sendable {
     /// - Parameter named: The paths on the command line, which are never excluded.
     /// - Throws: ``CommandFailure`` for a configuration that cannot be read.
     func wanted(_ sources: [InputSource], named: [String]) throws(CommandFailure) -> [InputSource] {
+        let named = Set(named)
         var wanted: [InputSource] = []
         let changes = try options.changedSince.map { (revision) throws(CommandFailure) in
             try ChangedFiles(since: revision)

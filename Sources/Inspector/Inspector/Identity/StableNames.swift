@@ -75,7 +75,7 @@ public struct StableNames: Sendable {
     }
 
     /// Whether an id has the form of an address, or one within it: `0x` and at least six hexadecimal digits.
-    static func holdsAddress(_ id: String) -> Bool {
+    package static func holdsAddress(_ id: String) -> Bool {
         var digits = -1
         var last: UInt8 = 0
         for byte in id.utf8 {

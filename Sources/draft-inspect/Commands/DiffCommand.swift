@@ -1,0 +1,89 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutReport
+
+struct DiffCommand: ParsableCommand, TitledCommand {
+    static let title = "comparing"
+
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Show what changed between two layouts: views, constraints, frames and findings.",
+        discussion: """
+            A layout is a file, or REVISION:FILE for a file of a git revision. One file alone is compared with that of \
+            the last commit.
+
+              draft-inspect diff Old.xib New.xib
+              draft-inspect diff Main.storyboard
+              draft-inspect diff HEAD~1:Main.storyboard Main.storyboard
+              draft-inspect diff --format markdown origin/main:App/Main.storyboard App/Main.storyboard
+            """
+    )
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, markdown, json
+    }
+
+    @Argument(help: "The first layout, as a file or REVISION:FILE.", completion: .file())
+    var first: String
+
+    @Argument(
+        help: "The second one; without it, the first is compared with that of the last commit.",
+        completion: .file()
+    )
+    var second: String?
+
+    @OptionGroup var input: DeclaredOptions<InputTable>
+    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+
+    @Option(help: ArgumentHelp("Output format: text, markdown or json.", valueName: "format"))
+    var format = Format.text
+
+    @Flag(help: "List every changed frame.")
+    var all = false
+
+    @Flag(help: "Exit with status 1 if there are changes.")
+    var exitCode = false
+
+    @OptionGroup var color: DeclaredOptions<ColorTable>
+
+    func run() throws {
+        let (old, new) = second.map { (first, $0) } ?? ("HEAD:" + first, first)
+        var options = DiagnosisOptions()
+        options.conditions = try conditions.options()
+        // Findings are compared, not explained.
+        options.findsFixes = false
+        let inputOptions = try input.options()
+        let sides = try [old, new].map { path in
+            LayoutDifference.Side(try reading(path, inputOptions).diagnosed(options: options))
+        }
+        let difference = LayoutDifference(from: sides[0], to: sides[1])
+        switch format {
+        case .text:
+            try StandardStream.output.write(DifferenceText.text(of: difference, showsAll: all, style: color.style))
+        case .markdown:
+            try StandardStream.output.write(DifferenceText.markdown(of: difference, title: "\(old) → \(new)"))
+        case .json: try StandardStream.output.write(DifferenceJSON.text(of: difference))
+        }
+        if exitCode, !difference.isEmpty { throw CommandFailure("", code: .findings) }
+    }
+
+    private func reading(_ path: String, _ options: InputOptions) throws(CommandFailure) -> Reading {
+        guard !fileExists(path), let colon = path.firstIndex(of: ":"), colon > path.startIndex else {
+            return try LoadedLayout(reading: [path], options).reading
+        }
+        let (revision, file) = (String(path[..<colon]), String(path[path.index(after: colon)...]))
+        let bytes: [UInt8]
+        do throws(GitFailure) {
+            bytes = try GitCommand.contents(of: file, at: revision)
+        } catch {
+            throw CommandFailure("\(path): \(error.message)", code: .unreadable)
+        }
+        do throws(ReadError) {
+            var readOptions = ReadOptions(traits: options.traits?.traits, isForRunTime: options.isForRunTime)
+            readOptions.path = file
+            return try Layout.read(bytes, as: options.format, options: readOptions)
+        } catch {
+            throw CommandFailure(unreadable(path, error), code: .unreadable)
+        }
+    }
+}
