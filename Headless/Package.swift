@@ -10,18 +10,38 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "MapKit", targets: ["MapKit"]),
+        .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
         .library(name: "DumpComparison", targets: ["DumpComparison"]),
         .executable(name: "compare-dumps", targets: ["compare-dumps"]),
     ],
+    dependencies: [
+        .package(name: "draft-inspect", path: "..")
+    ],
     targets: [
-        .target(name: "UIKit"),
+        // The layout pass solves with the rules and the solver of draft-inspect.
+        .target(name: "UIKit", dependencies: [.product(name: "LayoutInspector", package: "draft-inspect")]),
         // Swift Testing looks for an overlay of this name as soon as a module UIKit is there.
         .target(name: "_Testing_UIKit"),
         .target(name: "WebKit", dependencies: ["UIKit"]),
         .target(name: "MapKit", dependencies: ["UIKit"]),
+        // Expectations on layouts for Swift Testing and XCTest.
+        .target(
+            name: "HeadlessTesting",
+            dependencies: [
+                "UIKit", .product(name: "LayoutInspector", package: "draft-inspect"),
+                .product(name: "LayoutReport", package: "draft-inspect"),
+            ]
+        ),
         .target(name: "DumpComparison"),
         .executableTarget(name: "compare-dumps", dependencies: ["DumpComparison"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "WebKit", "MapKit"]),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "WebKit", "MapKit",
+                .product(name: "LayoutInspector", package: "draft-inspect"),
+            ]
+        ),
+        .testTarget(name: "HeadlessTestingTests", dependencies: ["HeadlessTesting", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "DumpComparisonTests", dependencies: ["DumpComparison", "_Testing_UIKit"]),
     ]
 )

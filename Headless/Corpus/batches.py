@@ -88,10 +88,11 @@ def main_source(units, folder):
 
 
 def archived(products, folder):
-    """The framework modules in one archive, so that a program links what it needs alone."""
+    """The framework modules and what solves for them in one archive, so that a program links what it needs alone."""
     archive = folder / "libHeadless.a"
     archive.unlink(missing_ok=True)
-    objects = [each for name in sorted(standins.KNOWN_MODULES) for each in sorted((products / f"{name}.build").glob("*.o"))]
+    modules = sorted(standins.KNOWN_MODULES) + standins.SOLVING_MODULES
+    objects = [each for name in modules for each in sorted((products / f"{name}.build").rglob("*.o"))]
     subprocess.run(["ar", "rcs", str(archive)] + [str(each) for each in objects], check=True)
     return archive
 

@@ -5,6 +5,11 @@ these where they belong.
 """
 
 KNOWN_MODULES = {"UIKit", "WebKit", "MapKit"}
+# What the layout pass of UIKit is made of; no printed source imports it.
+SOLVING_MODULES = [
+    "BigInt", "LayoutDiagnosis", "LayoutInspector", "LayoutModel", "LayoutReaders", "LayoutSemantics", "LayoutSolver",
+    "LayoutSyntax",
+]
 # Controllers whose view has a class of its own.
 CONTROLLERS = {"UITableView": "UITableViewController", "UICollectionView": "UICollectionViewController"}
 COLLECTION = "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"

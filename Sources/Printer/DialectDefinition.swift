@@ -53,8 +53,6 @@ struct PlanOutcome: Sendable {
     var remaining: [PrintedSource.Remaining] = []
     /// Constraints that no source can make.
     var unsayable: [Int] = []
-    /// Constraints whose items the source has in the other order.
-    var reversed: Set<Int> = []
     /// Constraints that helpers of the dialect's library make.
     var madeByHelpers: Set<Int> = []
     /// Views that the library makes and the source cannot reach.
@@ -65,7 +63,6 @@ struct PlanOutcome: Sendable {
         var sum = left
         sum.remaining += right.remaining
         sum.unsayable += right.unsayable
-        sum.reversed.formUnion(right.reversed)
         sum.madeByHelpers.formUnion(right.madeByHelpers)
         sum.unreachable.formUnion(right.unreachable)
         return sum
@@ -115,6 +112,7 @@ extension DialectDefinition {
         do {
             let plan = try read(printing.text)
             guard plan == printing.plan else { throw ProofFailure("the text does not read back as it was written") }
+            try TurnProof.check(printing.context.layout, printing.context.turns, of: layout)
             try prove(plan, in: printing.context)
         } catch let failure as ProofFailure {
             throw .unproven(message: failure.message, constraint: failure.constraint.map { layout.constraints[$0].id })
@@ -123,7 +121,7 @@ extension DialectDefinition {
         }
         return PrintedSource(
             text: printing.text,
-            tally: printing.context.selection.tally(layout),
+            tally: printing.context.tally,
             remainder: printing.outcome.remaining,
             unset: unset(in: printing.plan),
             names: printing.context.chosenNames

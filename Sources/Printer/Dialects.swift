@@ -1,6 +1,6 @@
 /// The dialects for printing layouts. Each has its own folder and is named only there and here.
 public enum Dialects {
-    public static let all: [Dialect] = [.draftsman, .anchors]
+    public static let all: [Dialect] = [.draftsman, .anchors, .snapKit]
 
     /// The default dialect.
     public static let standard = all[0]

@@ -4,7 +4,9 @@ import LayoutModel
 ///
 /// It is created once; a stage that decides something returns its own value.
 struct PrintContext: Sendable {
+    /// The layout with its constraints as the source says them: ``turns`` lists those that differ from the input.
     let layout: Layout
+    let turns: Turns
     let form: SourceForm
     let options: PrintOptions
     let outline: Outline
@@ -23,10 +25,13 @@ struct PrintContext: Sendable {
         reservedNames: Set<String>
     ) throws(PrintError) {
         if layout.views.isEmpty { throw .noViews }
-        self.layout = layout
         self.form = form
         self.options = options
         outline = try Outline(layout, options: options)
+        let turning = TurnPlanner(layout, outline: outline, options: options)
+        let layout = turning.layout
+        self.layout = layout
+        turns = turning.turns
         names = try NameTable(layout, outline: outline, options: options, reservedNames: reservedNames)
         selection = Selection(layout, outline: outline, names: names, options: options)
         identifiers = IdentifierTable(
@@ -45,6 +50,7 @@ struct PrintContext: Sendable {
 
     private init(_ other: PrintContext, selection: Selection, identifiers: IdentifierTable) {
         layout = other.layout
+        turns = other.turns
         form = other.form
         options = other.options
         outline = other.outline
@@ -62,6 +68,9 @@ struct PrintContext: Sendable {
             identifiers: identifiers.settled(by: outcome, of: layout)
         )
     }
+
+    /// What became of each constraint.
+    var tally: Tally { selection.tally(layout, turns) }
 
     var sections: [SectionContext] { outline.sections.indices.map { SectionContext(print: self, index: $0) } }
 

@@ -40,9 +40,14 @@ extension PrintOptions {
         ),
         .flag("include-system", "also print constraints that the system created", \.includesSystem),
         .flag(
-            "reverse-items",
-            "write constraints of the root and of guides from their second item, where it can carry them",
-            \.reversesItems
+            "exact-items",
+            "keep first and second items as in the layout, instead of writing constraints from the inner view",
+            \.keepsItems
+        ),
+        .flag(
+            "keep-layout-guides",
+            "keep top and bottom layout guides, instead of the safe area",
+            \.keepsLayoutGuides
         ),
         .wholeNumber("indent", "spaces for each level of indentation", in: indentWidths, \.indentWidth),
     ]

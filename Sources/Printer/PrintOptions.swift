@@ -15,10 +15,11 @@ public struct PrintOptions: Sendable {
     public var isDeep = false
     /// Also prints constraints that the system made.
     public var includesSystem = false
-    /// Prints a constraint whose first item has no chain (the print root, a layout guide) from its second item, with
-    /// the relation mirrored and the constant negated: an equivalent constraint, but with other items than in the
-    /// layout.
-    public var reversesItems = false
+    /// Prints each constraint with the items and attributes of the layout. Otherwise source says constraints as people
+    /// do, with the same solutions: from the inner item, and by the margins' guide.
+    public var keepsItems = false
+    /// Prints top and bottom layout guides as they are. Otherwise source names the safe area, which replaced them.
+    public var keepsLayoutGuides = false
     /// Prints the properties in which views differ from their classes' defaults in code: text, font, colors, priorities
     /// and the rest.
     public var printsConfiguration = false

@@ -104,6 +104,16 @@ final class Examination {
     private(set) lazy var subtreeEnds = layout.subtreeEnds()
     private(set) lazy var hasAssumedRows = lowered.isAssumed.contains(true)
 
+    /// Whether the height of a root is only that of Interface Builder's canvas.
+    private(set) lazy var hasCanvasHeight =
+        layout.source.kind == .interfaceBuilder && (0..<lowered.system.rowCount).contains { isCanvasHeight($0) }
+
+    /// Whether a row is the height of a root on Interface Builder's canvas, which at run time is another one.
+    func isCanvasHeight(_ row: Int) -> Bool {
+        layout.source.kind == .interfaceBuilder && lowered.isAssumed[row]
+            && lowered.role(ofRow: row) == .rootSize(.height)
+    }
+
     /// Notes that a rule did not look at everything.
     func limited(_ rule: RuleInfo, _ why: String) { limits.append((rule.id, why)) }
 
@@ -144,6 +154,7 @@ final class Examination {
         isRightToLeft = original.isRightToLeft
         hasUnseenViews = original.hasUnseenViews
         hasAssumedRows = original.hasAssumedRows
+        hasCanvasHeight = original.hasCanvasHeight
         // A row that is disabled stays in the index; whoever uses it asks whether it takes part.
         self.rows = original.rows
         if options.tellsReasons {

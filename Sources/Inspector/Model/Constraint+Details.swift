@@ -4,12 +4,27 @@ extension Layout.Constraint {
     @usableFromInline
     package struct Details: Sendable, Equatable, SparseValue {
         @usableFromInline package var terms: [Layout.Term] = []
+        @usableFromInline package var className = Layout.Constraint.plainClassName
+        @usableFromInline package var identifier: String?
         @usableFromInline package var name: String?
         @usableFromInline package var owner: String?
         @usableFromInline package var location: Layout.SourceLocation?
         @usableFromInline package var fault: Layout.Fault?
 
         @inlinable package init() {}
+    }
+
+    /// The class of constraints that code and documents make.
+    @usableFromInline package static let plainClassName = "NSLayoutConstraint"
+
+    public var className: String {
+        @inlinable @inline(__always) get { details.isEmpty ? Self.plainClassName : details.value.className }
+        set { if className != newValue { details.value.className = newValue } }
+    }
+
+    public var identifier: String? {
+        @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.identifier }
+        set { if identifier != newValue { details.value.identifier = newValue } }
     }
 
     /// The terms of an anchor difference, in place of `first` and `second`.

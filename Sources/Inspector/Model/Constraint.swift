@@ -7,12 +7,15 @@ extension Layout {
             case user, autoresizing, contentSize, stack, encapsulated, guide, scroll, prototyping, temporary, system
         }
 
+        // Layouts have hundreds of thousands of constraints: in this order, no byte between the properties is wasted.
+
         /// Unique among the constraints of a layout.
         public var id: String
-        public var className = "NSLayoutConstraint"
         /// `nil` if the constraint has `terms`.
         public var first: Anchor?
         public var relation = Relation.equal
+        public var isActive = true
+        public var origin = Origin.user
         /// `nil`: the first anchor is compared with the constant alone.
         public var second: Anchor?
         /// Applies to the second item.
@@ -21,9 +24,6 @@ extension Layout {
         public var constant = 0.0
         /// In (0, 1000]; 1000 = required.
         public var priority = 1000.0
-        public var identifier: String?
-        public var isActive = true
-        public var origin = Origin.user
         /// At most one element, copied when a copy of the constraint is changed.
         @usableFromInline package var details = Sparse<Details>()
 
@@ -63,8 +63,8 @@ extension Layout {
     public enum Item: Sendable, Hashable {
         case view(Int)
         case guide(Int)
-        /// An id that matches no object. Only invalid constraints contain one.
-        case missing(String)
+        /// An id that matches no object. Only invalid constraints contain one: indirect, it does not widen the others.
+        indirect case missing(String)
     }
 
     /// Why a constraint was skipped as invalid: a rule and a message.

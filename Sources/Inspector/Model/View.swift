@@ -27,12 +27,11 @@ extension Layout {
         /// The view's own direction; `nil`: that of the nearest ancestor.
         public var statedDirection: LayoutDirection?
 
-        /// The superview's index; `nil` for a root.
-        public package(set) var parent: Int?
-        public package(set) var firstSubview: Int?
-        public package(set) var nextSibling: Int?
-        /// Roots have depth 0.
-        public package(set) var depth = 0
+        // Half the width is sufficient for indices; -1: none.
+        @usableFromInline var storedParent: Int32 = -1
+        @usableFromInline var storedFirstSubview: Int32 = -1
+        @usableFromInline var storedNextSibling: Int32 = -1
+        @usableFromInline var storedDepth: Int32 = 0
         /// The view's listed guides and the standard ones that constraints name, as indices into `guides`.
         public package(set) var guides: [Int] = []
 
@@ -43,6 +42,32 @@ extension Layout {
             self.id = id
             self.className = className
         }
+
+        /// The superview's index; `nil` for a root.
+        public package(set) var parent: Int? {
+            @inlinable @inline(__always) get { Self.index(storedParent) }
+            set { storedParent = Self.stored(newValue) }
+        }
+
+        public package(set) var firstSubview: Int? {
+            @inlinable @inline(__always) get { Self.index(storedFirstSubview) }
+            set { storedFirstSubview = Self.stored(newValue) }
+        }
+
+        public package(set) var nextSibling: Int? {
+            @inlinable @inline(__always) get { Self.index(storedNextSibling) }
+            set { storedNextSibling = Self.stored(newValue) }
+        }
+
+        /// Roots have depth 0.
+        public package(set) var depth: Int {
+            @inlinable @inline(__always) get { Int(storedDepth) }
+            set { storedDepth = Int32(truncatingIfNeeded: newValue) }
+        }
+
+        @inlinable @inline(__always) static func index(_ stored: Int32) -> Int? { stored < 0 ? nil : Int(stored) }
+
+        @inline(__always) private static func stored(_ index: Int?) -> Int32 { Int32(truncatingIfNeeded: index ?? -1) }
 
         /// The nearest framework class: all rules about classes use it.
         @inlinable @inline(__always) public var baseClass: String { statedBaseClass ?? className }

@@ -16,7 +16,32 @@ extension Lowering {
         }
         // Positions before sizes, as everywhere in the order of made rows.
         for row in rows where !row.attribute.isSize { addMask(row.attribute, of: view, row.part, row.isAssumed) }
-        for row in rows where row.attribute.isSize { addMask(row.attribute, of: view, row.part, row.isAssumed) }
+        for row in rows where row.attribute.isSize {
+            if row.attribute == .height, let height = selfSizingCells[view] {
+                addHeight(height, of: view, row.part.length)
+            } else {
+                addMask(row.attribute, of: view, row.part, row.isAssumed)
+            }
+        }
+    }
+
+    /// The height of a cell or of its content view that the content determines.
+    private mutating func addHeight(_ height: SelfSizingCells.Height, of view: Int, _ recorded: Double) {
+        expression.add(VariableIndex(view, .height).rawValue, times: 1)
+        switch height {
+        case .fitting:
+            add(
+                .mask(.height),
+                of: .view(view),
+                .equal,
+                recorded,
+                priority: SelfSizingCells.priority,
+                isAssumed: true
+            )
+        case .following(let other, let difference):
+            expression.add(VariableIndex(other, .height).rawValue, times: -1)
+            add(.mask(.height), of: .view(view), .equal, difference, isAssumed: true)
+        }
     }
 
     private mutating func addMask(_ attribute: FrameAttribute, of view: Int, _ part: Part, _ isAssumed: Bool) {

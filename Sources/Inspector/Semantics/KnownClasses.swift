@@ -10,7 +10,7 @@ extension Layout.View {
     ]
 
     private static let placingClasses: ClassNames = [
-        "UITableView", "UICollectionView", "UITextView", "WKWebView", "UIPickerView",
+        "UITableView", "UICollectionView", "UITextView", "WKWebView", "UIPickerView", "NSTableView", "NSOutlineView",
     ]
 
     /// Whether the framework class is UIScrollView or one of its subclasses.

@@ -20,6 +20,7 @@ struct Lowering {
     let hasScrollViews: Bool
     /// The safe area of each view under the conditions; empty where nothing is known of any.
     let safeAreas: [Sourced<EdgeInsets>]
+    let selfSizingCells: SelfSizingCells
 
     private(set) var system: LinearSystem
     private var sources = RowSources()
@@ -48,6 +49,7 @@ struct Lowering {
         hasScrollViews = layout.hasScrollViews()
         self.directions = directions
         safeAreas = Self.safeAreas(of: layout, in: tree, under: conditions)
+        selfSizingCells = SelfSizingCells(layout)
         made = MadeRows(viewCount: layout.views.count)
         system = LinearSystem(variableCount: VariableIndex.perNode * (layout.views.count + layout.guides.count))
         let rows = 6 * layout.views.count + layout.constraints.count

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSolver
 
 extension Lowering {
     /// The size of a root of which nothing is known, in points.
@@ -15,14 +16,23 @@ extension Lowering {
         return .assumed(Self.ordinaryRootSize[axis])
     }
 
-    /// `root:<view>.width` and `.height`; the position of a root is no constraint but the constant 0.
+    /// `root:<view>.width` and `.height`; the position of a root is no constraint but the constant 0. The height of a
+    /// cell that its content sizes is optional.
     mutating func addRootSize(of view: Int) {
         guard layout.views[view].parent == nil else { return }
         for axis in Axis.allCases {
             let attribute = axis == .horizontal ? FrameAttribute.width : .height
             let length = rootLength(of: view, axis)
             expression.add(VariableIndex(view, attribute).rawValue, times: 1)
-            add(.rootSize(attribute), of: .view(view), .equal, length.value, isAssumed: length.isAssumed)
+            let isFitting = axis == .vertical && conditions[axis] == nil && selfSizingCells[view] == .fitting
+            add(
+                .rootSize(attribute),
+                of: .view(view),
+                .equal,
+                length.value,
+                priority: isFitting ? SelfSizingCells.priority : LinearSystem.required,
+                isAssumed: length.isAssumed
+            )
         }
     }
 
@@ -36,9 +46,11 @@ extension Lowering {
     }
 
     /// Whether the frame of a root in an Interface Builder file is only what the canvas showed: whoever takes in a
-    /// cell, the content view of one or a top-level view of a xib gives it another size.
+    /// cell, the content view of one or a top-level view of a xib gives it another size. A window of AppKit takes the size
+    /// that its content asks for: its own size has a priority of 500 (`NSLayoutConstraint.Priority.windowSizeStayPut`).
     private func isSizedByItsHost(_ root: Int) -> Bool {
         guard layout.source.kind == .interfaceBuilder else { return false }
+        if layout.frameworkName == "AppKit" { return true }
         let record = layout.views[root]
         if record.isCell || record.baseClass.hasSuffix("ContentView") || record.name == "contentView" { return true }
         return record.viewController == nil || (layout.source.file?.hasSuffix(".xib") ?? false)

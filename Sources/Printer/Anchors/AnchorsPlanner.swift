@@ -24,7 +24,7 @@ enum AnchorsPlanner {
         let existing = configurations.existing(declarations: plan.parts.declarations)
         plan.parts.configurations = existing.configurations
         plan.parts.notes = existing.notes
-        plan.hierarchy = hierarchy(of: section, guides: guides)
+        plan.hierarchy = HierarchyPlanner.hierarchy(of: section, guides: guides)
         plan.activations = activations(constraints.planned, in: section)
         if section.form.scope == .wholeFile {
             plan.parts.constraintProperties = PlainConstraintPlanner.heldProperties(plan.activations.flatMap { $0 })
@@ -36,30 +36,6 @@ enum AnchorsPlanner {
             )
         }
         return Planned(plan: plan, outcome: PlanOutcome(unsayable: constraints.unsayable))
-    }
-
-    /// Views, then the guides and spacings that depend on them.
-    private static func hierarchy(
-        of section: SectionContext,
-        guides: [(owner: Int, guide: Int)]
-    ) -> [UIKitStatement] {
-        let names = section.print.names
-        var statements = HierarchyPlanner(section, placesByConstraints: true).statements
-        for view in section.views {
-            for custom in HierarchyPlanner.customSpacings(of: view, in: section) {
-                guard let stack = names.expression(of: view), let other = names.expression(of: custom.view) else {
-                    continue
-                }
-                statements.append(.customSpacing(stack: stack, points: custom.points, after: other))
-            }
-        }
-        for (owner, guide) in guides {
-            guard let owner = names.expression(of: owner), let guide = names.expression(ofGuide: guide) else {
-                continue
-            }
-            statements.append(.addGuide(owner: owner, guide: guide))
-        }
-        return statements
     }
 
     /// The constraints of the subviews of one superview as one list, superviews in the order of the file. Constraints

@@ -5,7 +5,6 @@ struct Draftsman: DialectDefinition {
     let name = "draftsman"
     let title = "Draftsman"
     let forms = [SourceForm.plan, .class, .statements]
-    let options = ["reverse-items"]
 
     var reasonsForRemainder: [String] { RemainderReason.allCases.map(\.rawValue) }
 

@@ -9,8 +9,6 @@ struct Selection: Sendable {
     private var isUnasked: [Bool]
     /// Implied constraints that the source's own helpers make.
     private var madeByHelpers: Set<Int> = []
-    /// Printed constraints whose items the source has in the other order.
-    private(set) var reversed: Set<Int> = []
 
     init(_ layout: Layout, outline: Outline, names: NameTable, options: PrintOptions) {
         constraints = Array(repeating: [], count: outline.sections.count)
@@ -46,7 +44,6 @@ struct Selection: Sendable {
         }
         for constraint in outcome.madeByHelpers { settled.fates[constraint] = .implied }
         settled.madeByHelpers = outcome.madeByHelpers
-        settled.reversed = outcome.reversed
         return settled
     }
 
@@ -55,7 +52,7 @@ struct Selection: Sendable {
         fates[constraint] == .printed || madeByHelpers.contains(constraint)
     }
 
-    func tally(_ layout: Layout) -> Tally {
+    func tally(_ layout: Layout, _ turns: Turns) -> Tally {
         var missing: [String] = []
         for (index, constraint) in layout.constraints.enumerated()
         where constraint.origin == .user && isUnasked[index] {
@@ -64,7 +61,12 @@ struct Selection: Sendable {
             case .invalid, .outside, .crossing, .unsayable: missing.append(constraint.id)
             }
         }
-        return Tally(fates: fates, reversed: reversed.count, missing: missing)
+        return Tally(
+            fates: fates,
+            turned: turns.turned.count(where: isMade),
+            unturned: turns.obstacles.keys.count { isMade($0) && !turns.turned.contains($0) },
+            missing: missing
+        )
     }
 
     private struct Outcome {

@@ -22,8 +22,11 @@ public struct Tally: Sendable, Equatable {
 
     /// The outcome of each constraint, in the layout's order.
     public internal(set) var fates: [Fate]
-    /// The number of printed constraints with reversed items.
-    public internal(set) var reversed = 0
+    /// The number of printed constraints that the source says from their other item, or by an equal anchor.
+    public internal(set) var turned = 0
+    /// The number of printed constraints that would read better turned, but keep their items: a property refers to
+    /// them, or the reciprocal of their multiplier is not exact.
+    public internal(set) var unturned = 0
     /// The ids of the user's active constraints that are missing in the source although no option excludes them, in
     /// file order.
     public internal(set) var missing: [String]
@@ -33,14 +36,18 @@ public struct Tally: Sendable, Equatable {
     /// Whether every user constraint is printed, implied, or excluded by the options.
     public var isComplete: Bool { missing.isEmpty }
 
-    /// One line: `12 constraints: 9 printed, 3 implied`.
+    /// One line: `12 constraints: 9 printed (4 turned), 3 implied`.
     public var summary: String {
         var counts: [String] = []
         for fate in Fate.allCases where self[fate] > 0 {
-            let note = fate == .printed && reversed > 0 ? " (\(reversed) with reversed items)" : ""
-            counts.append("\(self[fate]) \(fate.rawValue)" + note)
+            counts.append("\(self[fate]) \(fate.rawValue)" + (fate == .printed ? turnedNote : ""))
         }
         let total = "\(fates.count) constraint\(fates.count == 1 ? "" : "s")"
         return counts.isEmpty ? total : total + ": " + counts.joined(separator: ", ")
+    }
+
+    private var turnedNote: String {
+        let notes = [(turned, "turned"), (unturned, "not turned")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")"
     }
 }

@@ -24,7 +24,7 @@ package enum ExpressionWriter {
                 case .optionalMember(let name): document.text("?." + name)
                 case .implicit(let name): document.text("." + name)
                 case .call(let arguments): write(arguments, to: &document)
-                case .closure: document.text("{}")
+                case .closure, .function: document.text("{}")
                 }
             }
         }

@@ -28,6 +28,8 @@ package enum SwiftExpression: Equatable, Sendable {
         case implicit(String)
         case call([Argument])
         case closure([Statement])
+        /// A closure with named parameters: `{ make in … }`
+        case function(parameters: [String], body: [Statement])
     }
 
     package struct Argument: Equatable, Sendable {

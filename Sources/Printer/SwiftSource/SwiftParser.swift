@@ -270,11 +270,35 @@ package struct SwiftParser {
             } else if isNext("(") {
                 links.append(.call(try arguments()))
             } else if isNext("{"), canTakeClosure(links) {
-                links.append(.closure(try block()))
+                links.append(try closure())
             } else {
                 return .chain(links)
             }
         }
+    }
+
+    /// `{ make in … }`, or a closure without parameters.
+    private mutating func closure() throws(Failure) -> SwiftExpression.Link {
+        let parameters = parameters()
+        guard !parameters.isEmpty else { return .closure(try block()) }
+        try skip("{")
+        position += 2 * parameters.count
+        let body = try deeper { parser throws(Failure) in try parser.statements() }
+        try skip("}")
+        return .function(parameters: parameters, body: body)
+    }
+
+    /// The names before `in` of the closure that comes next.
+    private func parameters() -> [String] {
+        var parameters: [String] = []
+        var place = position + 1
+        while place + 1 < source.count, let name = source.word(at: place) {
+            parameters.append(name)
+            if source.word(at: place + 1) == "in" { return parameters }
+            guard source.isMark(",", at: place + 1) else { return [] }
+            place += 2
+        }
+        return []
     }
 
     /// The printer writes closures after calls and helpers only.

@@ -15,6 +15,9 @@ struct EditCode {
     ///   - mostViews: Beyond so many views only what a property holds is changed in code.
     init(_ layout: Layout, options: PrintOptions, reservedNames: Set<String>, mostViews: Int = .max) {
         self.layout = layout
+        // Code that changes a constraint refers to the constraint that there is.
+        var options = options
+        options.keepsItems = true
         context =
             layout.views.count <= mostViews
             ? try? PrintContext(layout, form: .plan, options: options, reservedNames: reservedNames) : nil

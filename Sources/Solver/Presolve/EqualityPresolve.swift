@@ -42,7 +42,9 @@ struct EqualityPresolve {
         classes = AffineClasses(variableCount: variableCount, in: arena)
         isUsed = arena.cells(view.count, repeating: false)
         isWaiting = arena.cells(view.count, repeating: false)
-        watch = RowWatch(classes: variableCount + 1, rows: view.count, in: arena)
+        // Needed until the equalities are used up: the memory goes to what is made of the remaining rows.
+        let watchArena = Arena()
+        watch = RowWatch(classes: variableCount + 1, rows: view.count, in: watchArena)
         placeOfLeader = arena.cells(variableCount + 1, repeating: -1)
         var longest = 0
         for row in 0..<view.count { longest = max(longest, view.range(of: row).count) }
@@ -60,10 +62,13 @@ struct EqualityPresolve {
                 useAll(from: row)
             }
         }
-        if !hasLong { return }
-        for row in order.required where view.relation(row) == .equal && view.range(of: row).count > Self.fewTerms {
-            useAll(from: row)
+        if hasLong {
+            for row in order.required where view.relation(row) == .equal && view.range(of: row).count > Self.fewTerms {
+                useAll(from: row)
+            }
         }
+        withExtendedLifetime(watchArena) {}
+        watch = RowWatch(classes: 0, rows: 0, in: arena)
     }
 
     private mutating func useAll(from row: Int) {

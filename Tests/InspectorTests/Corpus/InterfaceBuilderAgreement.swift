@@ -22,9 +22,6 @@ struct InterfaceBuilderAgreement {
     var markedViewsFound = 0
     var markedScenes = 0
     var markedScenesFound = 0
-    /// In table cells.
-    var markedCellViews = 0
-    var markedCellViewsFound = 0
     var misplacedViews = 0
     var misplacedViewsFound = 0
     /// What did not agree, a line each.
@@ -132,9 +129,6 @@ struct InterfaceBuilderAgreement {
             return false
         }
         let outside = marks.filter { !isInCell($0) }
-        let inside = marks.filter(isInCell)
-        markedCellViews += inside.count
-        markedCellViewsFound += inside.count { free.contains($0) }
         guard !outside.isEmpty else { return }
         markedScenes += 1
         markedViews += outside.count
@@ -185,7 +179,6 @@ struct InterfaceBuilderAgreement {
             numbers within 1 pt                                \(share(agreeingNumbers, comparedNumbers))
             views marked ambiguous, found (outside cells)      \(share(markedViewsFound, markedViews))
             scenes with such marks, found                      \(share(markedScenesFound, markedScenes))
-            views marked ambiguous, found (table cells)        \(share(markedCellViewsFound, markedCellViews))
             views marked misplaced, found                      \(share(misplacedViewsFound, misplacedViews))
             clean scenes called ambiguous                      \(cleanScenesAmbiguous) of \(cleanScenes)
             clean scenes with a conflict                       \(cleanScenesConflicting) of \(cleanScenes)

@@ -55,5 +55,7 @@ struct InterfaceBuilderAgreementTests {
         }
         #expect(marks.ambiguousViews.recall >= 0.87)
         #expect(marks.ambiguousFiles.recall >= 0.75)
+        #expect(marks.calledCellViews.recall >= 0.5)
+        #expect(marks.calledCellViews.precision >= 0.9)
     }
 }

@@ -11,8 +11,10 @@ struct AnchorsConstraintTests {
             #"{"id": "\#($0)", "class": "UILabel", "name": "\#($0)", "translatesAutoresizingMask": false}"#
         }
         let root = #""class": "UIView", "viewController": "ScreenController""# + guides
+        var options = PrintOptions()
+        options.keepsItems = true
         let text = try layout(dump(views.joined(separator: ", "), root: root, constraints: constraints))
-            .printed(as: .anchors, form: .statements).text
+            .printed(as: .anchors, form: .statements, options: options).text
         let lines = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
         return lines.drop { $0 != "NSLayoutConstraint.activate([" }.dropFirst().prefix { $0 != "])" }
             .map { $0.hasSuffix(",") ? String($0.dropLast()) : String($0) }

@@ -11,7 +11,9 @@ struct ConverterFaultTests {
         """#
 
     private func text(_ constraints: [String], views: String = views) throws -> String {
-        try layout(dump(views, constraints: constraints)).printed().text
+        var options = PrintOptions()
+        options.keepsItems = true
+        return try layout(dump(views, constraints: constraints)).printed(options: options).text
     }
 
     struct Case: CustomTestStringConvertible {

@@ -46,15 +46,15 @@ struct CustomViewTests {
 
     @Test("a constraint on it is left to the remainder, or said from the other side")
     func firstItem() throws {
-        let source = try printed(["title.trailing == o.leading - 8"])
+        let source = try printed(["title.trailing == o.leading - 8"]) { $0.keepsItems = true }
         #expect(source.tally.summary == "1 constraint: 1 printed")
         #expect(source.remainder.map(\.reason) == ["its first item is made by another view's class"])
         #expect(
             source.text.contains("card.titleLabel.trailingAnchor.constraint(equalTo: o.leadingAnchor, constant: -8)")
         )
-        let reversed = try printed(["title.trailing == o.leading - 8"]) { $0.reversesItems = true }
+        let turned = try printed(["title.trailing == o.leading - 8"])
         #expect(
-            planBody(reversed.text) == "card\no.drf.leading.equal(to: card.titleLabel.trailingAnchor).offset(by: 8)"
+            planBody(turned.text) == "card\no.drf.leading.equal(to: card.titleLabel.trailingAnchor).offset(by: 8)"
         )
     }
 

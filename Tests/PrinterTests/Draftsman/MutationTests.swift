@@ -59,7 +59,7 @@ struct MutationTests {
         for screen in MutationTests.screens where form == .plan || screen.name != "chains" {
             var options = PrintOptions()
             options.autoIdentifiers = screen.name == "login" ? .all : .none
-            options.reversesItems = screen.name == "masks"
+            options.keepsItems = screen.name == "masks"
             let printing = try Draftsman().printing(of: layout(screen.dump), form: form, options: options)
             let normal = NormalPlan(printing.plan)
             let mutants = TextMutants(printing.text).all(onePerKind: environment["MUTATION_ALL"] == nil)

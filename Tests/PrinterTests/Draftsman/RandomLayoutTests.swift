@@ -20,7 +20,7 @@ struct RandomLayoutTests {
             options.isDeep = random.chance(30)
             options.printsOnlyIdentified = random.chance(20)
             options.includesSystem = random.chance(20)
-            options.reversesItems = random.chance(30)
+            options.keepsItems = random.chance(30)
             if random.chance(20) { options.root = layout.views[random.integer(0...layout.views.count - 1)].id }
             let printed = try layout.printed(options: options)
             guard printed.tally.fates.count == layout.constraints.count else {

@@ -43,7 +43,13 @@ struct EditCodeTests {
         #expect(
             try code(edit, .anchors) == ["heading.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 16)"]
         )
+        #expect(
+            try code(edit, .snapKit) == ["heading.snp.makeConstraints { $0.top.equalTo(note.snp.bottom).offset(16) }"]
+        )
         let priority = LayoutEdit.constraint(id: "c3", .priority(999))
+        #expect(
+            try code(priority, .snapKit) == ["heading.snp.makeConstraints { $0.height.equalTo(9).priority(999) }"]
+        )
         #expect(try code(priority, .draftsman) == ["heading.drf.height.equal(to: 9).priority(999)"])
         #expect(
             try code(priority, .anchors) == [

@@ -15,23 +15,32 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// - Parameter constant: Points that are added to the other anchor.
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>,
-        constant: CGFloat = 0
+        constant: CGFloat = 0,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor.side, constant: constant)
+            .written(fileID, line)
     }
 
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
-        constant: CGFloat = 0
+        constant: CGFloat = 0,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor.side, constant: constant)
+            .written(fileID, line)
     }
 
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
-        constant: CGFloat = 0
+        constant: CGFloat = 0,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor.side, constant: constant)
+            .written(fileID, line)
     }
 
     func constraint(
@@ -67,7 +76,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     nonisolated open override var description: String {
         guard MainContext.isCurrent else { return super.description }
         return MainActor.assumeIsolated {
-            "<" + AnchorFamily.name(of: type(of: self)) + ":" + ObjectAddress.text(of: self) + " \"" + side.reference
+            "<" + AnchorFamily.name(of: type(of: self)) + ":" + ObjectAddress.text(of: self) + " \""
+                + side.text(\.reference)
                 + "\">"
         }
     }

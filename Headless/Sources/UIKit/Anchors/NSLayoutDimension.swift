@@ -9,39 +9,63 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 
     /// - Parameter constant: Points.
-    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    public func constraint(
+        equalToConstant constant: CGFloat,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, constant: constant)
+            .written(fileID, line)
     }
 
-    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    public func constraint(
+        greaterThanOrEqualToConstant constant: CGFloat,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .greaterThanOrEqual, constant: constant)
+            .written(fileID, line)
     }
 
-    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    public func constraint(
+        lessThanOrEqualToConstant constant: CGFloat,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .lessThanOrEqual, constant: constant)
+            .written(fileID, line)
     }
 
     public func constraint(
         equalTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
-        constant: CGFloat = 0
+        constant: CGFloat = 0,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor.side, multiplier: multiplier, constant: constant)
+            .written(fileID, line)
     }
 
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
-        constant: CGFloat = 0
+        constant: CGFloat = 0,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor.side, multiplier: multiplier, constant: constant)
+            .written(fileID, line)
     }
 
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
-        constant: CGFloat = 0
+        constant: CGFloat = 0,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor.side, multiplier: multiplier, constant: constant)
+            .written(fileID, line)
     }
 }

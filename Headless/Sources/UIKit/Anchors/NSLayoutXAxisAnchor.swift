@@ -7,22 +7,31 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
-        multiplier: CGFloat
+        multiplier: CGFloat,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor.side, constant: SystemSpacing.points * multiplier)
+            .written(fileID, line)
     }
 
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
-        multiplier: CGFloat
+        multiplier: CGFloat,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor.side, constant: SystemSpacing.points * multiplier)
+            .written(fileID, line)
     }
 
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
-        multiplier: CGFloat
+        multiplier: CGFloat,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor.side, constant: SystemSpacing.points * multiplier)
+            .written(fileID, line)
     }
 }

@@ -7,22 +7,31 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
-        multiplier: CGFloat
+        multiplier: CGFloat,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor.side, constant: SystemSpacing.points * multiplier)
+            .written(fileID, line)
     }
 
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
-        multiplier: CGFloat
+        multiplier: CGFloat,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor.side, constant: SystemSpacing.points * multiplier)
+            .written(fileID, line)
     }
 
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
-        multiplier: CGFloat
+        multiplier: CGFloat,
+        fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor.side, constant: SystemSpacing.points * multiplier)
+            .written(fileID, line)
     }
 }

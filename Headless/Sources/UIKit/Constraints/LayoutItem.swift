@@ -21,7 +21,11 @@ struct LayoutTerm {
     }
 
     /// `UILabel:0x7f8c5450e870'Total'.leading`
-    var reference: String { (item?.reference ?? "(null)") + "." + attribute.name }
+    var reference: String { text(\.reference) }
+
+    func text(_ reference: (LayoutItem) -> String) -> String {
+        (item.map(reference) ?? "(null)") + "." + attribute.name
+    }
 }
 
 /// One side of a constraint.
@@ -40,11 +44,12 @@ enum LayoutSide {
         }
     }
 
-    var reference: String {
+    /// The side in a text that names items by `reference`.
+    func text(_ reference: (LayoutItem) -> String) -> String {
         switch self {
         case .none: ""
-        case .term(let term): term.reference
-        case .distance(let from, let to): "(" + to.reference + " - " + from.reference + ")"
+        case .term(let term): term.text(reference)
+        case .distance(let from, let to): "(" + to.text(reference) + " - " + from.text(reference) + ")"
         }
     }
 }

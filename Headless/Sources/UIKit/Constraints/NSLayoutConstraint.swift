@@ -10,6 +10,9 @@ open class NSLayoutConstraint: NSObject {
     private var storedConstant: CGFloat = 0
     private var storedPriority = UILayoutPriority.required
 
+    /// The line of code that made the constraint.
+    private(set) var origin: SourceLine?
+
     /// A name for logs and dumps.
     open var identifier: String?
     open var shouldBeArchived = false
@@ -33,9 +36,12 @@ open class NSLayoutConstraint: NSObject {
         toItem view2: Any?,
         attribute attribute2: Attribute,
         multiplier: CGFloat,
-        constant: CGFloat
+        constant: CGFloat,
+        fileID: String = #fileID,
+        line: Int = #line
     ) {
         self.init()
+        origin = SourceLine(fileID: fileID, line: line)
         let validity = ConstraintValidity(view1, attribute1, view2, attribute2, multiplier)
         if let fault = validity.fault {
             MisuseReport.raise(.invalidArgument, fault)
@@ -82,6 +88,11 @@ open class NSLayoutConstraint: NSObject {
         self.relation = relation
         self.multiplier = multiplier
         self.constant = constant
+    }
+
+    func written(_ fileID: String, _ line: Int) -> Self {
+        origin = SourceLine(fileID: fileID, line: line)
+        return self
     }
 
     /// Points. Values that are not finite raise `NSInternalInconsistencyException`.

@@ -28,6 +28,12 @@ enum ConstraintRecord {
             add("owner", .string(holder.owner))
         }
         if !constraint.isActive { add("isActive", .bool(false)) }
+        if let origin = constraint.origin {
+            add(
+                "location",
+                .object([.init("file", .string(origin.fileID)), .init("line", .number(Double(origin.line)))])
+            )
+        }
         return .object(members)
     }
 

@@ -7,12 +7,13 @@ struct DumpInventory {
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var names = HeldNames()
     private var ids: [ObjectIdentifier: String] = [:]
+    private var objects: [String: AnyObject] = [:]
     private var guidesOfView: [ObjectIdentifier: [UILayoutGuide]] = [:]
 
     init(_ roots: [UIView]) {
         for root in roots {
             for view in root.subtree() where ids[ObjectIdentifier(view)] == nil {
-                ids[ObjectIdentifier(view)] = "view-\(views.count)"
+                register(view, "view-\(views.count)")
                 views.append(view)
             }
         }
@@ -21,7 +22,7 @@ struct DumpInventory {
             let guides = DumpInventory.guides(of: view)
             guidesOfView[ObjectIdentifier(view)] = guides
             for guide in guides {
-                ids[ObjectIdentifier(guide)] = "guide-\(guideCount)"
+                register(guide, "guide-\(guideCount)")
                 guideCount += 1
             }
         }
@@ -35,9 +36,23 @@ struct DumpInventory {
             constraint.terms.allSatisfy { $0.item.map { id(of: $0) != nil } ?? false }
         }
         for (place, constraint) in constraints.enumerated() {
-            ids[ObjectIdentifier(constraint)] = "constraint-\(place)"
+            register(constraint, "constraint-\(place)")
         }
     }
+
+    /// A view alone, without what is below it and on it.
+    init(contentOf view: UIView) {
+        register(view, "view-0")
+        views = [view]
+    }
+
+    private mutating func register(_ object: AnyObject, _ id: String) {
+        ids[ObjectIdentifier(object)] = id
+        objects[id] = object
+    }
+
+    /// The view, guide or constraint of an id; `nil` for ids that the inventory did not give.
+    func object(_ id: String) -> AnyObject? { objects[id] }
 
     /// `nil` for what is not in the hierarchy.
     func id(of object: AnyObject) -> String? { ids[ObjectIdentifier(object)] }

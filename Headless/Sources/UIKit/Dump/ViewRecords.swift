@@ -2,11 +2,13 @@
 @MainActor
 struct ViewRecords {
     private let inventory: DumpInventory
+    private let purpose: DumpPurpose
     /// Made bottom up, so that depth is bounded by memory alone.
     private var records: [ObjectIdentifier: JSONValue] = [:]
 
-    init(_ inventory: DumpInventory) {
+    init(_ inventory: DumpInventory, _ purpose: DumpPurpose = .record) {
         self.inventory = inventory
+        self.purpose = purpose
         for view in inventory.views.reversed() {
             let subviews = view.subviews.compactMap { records.removeValue(forKey: ObjectIdentifier($0)) }
             records[ObjectIdentifier(view)] = .lines(members(of: view, subviews: subviews))
@@ -23,9 +25,11 @@ struct ViewRecords {
         }
 
         add("text", view.shownText ?? (view as? UITextField)?.placeholder)
-        add("frame", numbers([view.frame.origin.x, view.frame.origin.y, view.frame.width, view.frame.height]))
+        if let frame = purpose.frame(of: view) {
+            add("frame", numbers([frame.origin.x, frame.origin.y, frame.width, frame.height]))
+        }
         if view.transform != .identity { add("isTransformed", .bool(true)) }
-        let content = view.intrinsicContentSize
+        let content = purpose.contentSize(of: view)
         if content.width >= 0 || content.height >= 0 {
             add("intrinsicContentSize", .array([content.width, content.height].map { $0 < 0 ? .null : number($0) }))
         }
@@ -44,7 +48,14 @@ struct ViewRecords {
         }
         if !view.insetsLayoutMarginsFromSafeArea { add("insetsMarginsFromSafeArea", .bool(false)) }
         if view.preservesSuperviewLayoutMargins { add("preservesSuperviewMargins", .bool(true)) }
-        add("translatesAutoresizingMask", .bool(view.translatesAutoresizingMaskIntoConstraints))
+        let insets = view.superview == nil ? view.safeAreaInsets : .zero
+        if insets != .zero {
+            let sides = [
+                ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
+            ]
+            add("safeAreaInsets", .object(sides.map { .init($0.0, number($0.1)) }))
+        }
+        add("translatesAutoresizingMask", .bool(purpose.translatesMask(of: view)))
         let mask = view.autoresizingMask.names
         if !mask.isEmpty { add("autoresizingMask", .array(mask.map { .string($0) })) }
         if view.isHidden { add("isHidden", .bool(true)) }

@@ -2,7 +2,9 @@ extension UIView {
     /// How far bars and the screen's cutouts reach into the view, in points. Measured edge by edge from the superview's
     /// safe area; a controller's view adds its controller's additional insets.
     public var safeAreaInsets: UIEdgeInsets {
-        var insets = superview.map { remainder(of: $0.safeAreaInsets, in: $0) } ?? .zero
+        var insets =
+            superview.map { remainder(of: $0.safeAreaInsets, in: $0) } ?? (self as? UIWindow)?.deviceSafeAreaInsets
+            ?? .zero
         if let additional = controller?.additionalSafeAreaInsets {
             insets.top += additional.top
             insets.left += additional.left

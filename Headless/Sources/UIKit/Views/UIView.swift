@@ -1,12 +1,14 @@
 /// A rectangle of the screen, with its subviews and the constraints on them.
 ///
-/// Frames are those that code sets: nothing solves the constraints yet.
+/// Frames are those that code sets until ``layoutIfNeeded()`` solves the constraints.
 @MainActor
 open class UIView: UIResponder, LayoutItem {
     // MARK: Geometry
 
-    /// In the superview's bounds, in points.
-    open var frame: CGRect
+    /// In the superview's bounds, in points. A new size moves subviews by their autoresizing masks.
+    open var frame: CGRect {
+        didSet { resizeSubviews(withOldSize: oldValue.size) }
+    }
     /// Where the view's own coordinates begin; scrolling moves it.
     var boundsOrigin = CGPoint.zero
     open var transform = CGAffineTransform.identity
@@ -36,6 +38,8 @@ open class UIView: UIResponder, LayoutItem {
     var contentPriorities: ContentPriorities
     var authoredMargins: AuthoredMargins?
     private var needsConstraintUpdate = false
+    /// The conflicts that were logged of the hierarchy below this view, which is a root: UIKit logs each once.
+    var loggedConflicts: Set<[String]> = []
 
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
@@ -97,9 +101,11 @@ open class UIView: UIResponder, LayoutItem {
 
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Subclasses place their subviews here. Nothing calls it before there is a layout pass.
+    /// Subclasses place their subviews here, with what constraints place already placed. Called by
+    /// ``layoutIfNeeded()``, superviews before subviews.
     open func layoutSubviews() {}
 
+    /// Every layout pass looks at everything that changed; it need not be told.
     open func setNeedsLayout() {}
 
     open func setNeedsDisplay() {}
@@ -108,13 +114,14 @@ open class UIView: UIResponder, LayoutItem {
 
     // MARK: Content
 
-    /// The size of the content, by axis ``noIntrinsicMetric`` where there is none. Sizes of texts and controls are not
-    /// measured yet: they are none here, and unknown in dumps.
-    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    /// The size of the content, by axis ``noIntrinsicMetric`` where there is none. Texts and controls have sizes as
+    /// `draft-inspect` estimates them.
+    open var intrinsicContentSize: CGSize { measuredContentSize }
 
     open func invalidateIntrinsicContentSize() {}
 
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// The size of the content; of a view without content, the size that it has.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { fittedContentSize(in: size) }
 
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)

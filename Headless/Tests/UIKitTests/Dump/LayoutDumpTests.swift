@@ -73,14 +73,18 @@ struct LayoutDumpTests {
               ],
               "constraints": [
                 {"id": "constraint-0", "first": {"item": "view-1", "attribute": "top"}, \
-            "relation": "greaterThanOrEqual", "second": {"item": "guide-1", "attribute": "bottom"}, "constant": 8},
+            "relation": "greaterThanOrEqual", "second": {"item": "guide-1", "attribute": "bottom"}, "constant": 8, \
+            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 24}},
                 {"id": "constraint-1", "first": {"item": "view-2", "attribute": "width"}, \
-            "second": {"item": "view-1", "attribute": "width"}, "multiplier": 0.5},
+            "second": {"item": "view-1", "attribute": "width"}, "multiplier": 0.5, \
+            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 25}},
                 {"id": "constraint-2", "first": {"item": "view-2", "attribute": "leading"}, \
-            "second": {"item": "guide-0", "attribute": "leading"}},
+            "second": {"item": "guide-0", "attribute": "leading"}, \
+            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 26}},
                 {"id": "constraint-3", "first": {"item": "view-2", "attribute": "height"}, "constant": 20.5, \
             "priority": 999.9, "identifier": "badge.height", "name": "height", \
-            "owner": "UIKitTests.LayoutDumpTests.CardView"}
+            "owner": "UIKitTests.LayoutDumpTests.CardView", \
+            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 18}}
               ]
             }
 

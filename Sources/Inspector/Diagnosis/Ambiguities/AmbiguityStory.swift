@@ -88,10 +88,11 @@ struct AmbiguityAnalysis {
         var leads: [Lead] = []
         var remaining: Set<Int> = []
         let held = heldVariables()
+        var point = examination.solution.values
         for (index, face) in faces.enumerated() {
             guard face.variables.contains(where: examination.freedom.isFree) else { continue }
             try examination.checkCancellation()
-            leads += self.leads(of: face, index: index)
+            leads += self.leads(of: face, index: index, at: &point)
             let heldHere = face.variables.filter { held[$0] }
             remaining.formUnion(heldHere.isEmpty ? face.variables : face.freeVariables(holding: heldHere))
         }
@@ -109,9 +110,10 @@ struct AmbiguityAnalysis {
     /// The views that stories are told of, in their order, without the stories.
     func roots() throws(Interrupted) -> [Layout.Item] {
         var pivots: [Pivot] = []
+        var point = examination.solution.values
         for face in examination.solution.faces where face.variables.contains(where: examination.freedom.isFree) {
             try examination.checkCancellation()
-            pivots += self.pivots(of: face)
+            pivots += self.pivots(of: face, at: &point)
         }
         pivots.sort { $0.rank < $1.rank }
         var isListed: Set<Int> = []
@@ -122,7 +124,9 @@ struct AmbiguityAnalysis {
     }
 
     /// Where the ambiguities of a face are rooted; of a face that no edit has touched, as before.
-    private func pivots(of face: OptimalFace) -> [Pivot] {
+    ///
+    /// - Parameter point: As solved, before and after.
+    private func pivots(of face: OptimalFace, at point: inout [Double]) -> [Pivot] {
         guard let first = face.variables.first else { return [] }
         if let known = examination.knownPivots[first] { return known }
         if let origin = examination.origin, !origin.part.holds(variable: first),
@@ -130,7 +134,9 @@ struct AmbiguityAnalysis {
         {
             return known
         }
-        let ranked = rankedVariables(of: face, at: interior(of: face), along: face.genericDirection())
+        let ranked = atInterior(of: face, from: &point) { interior in
+            rankedVariables(of: face, at: interior, along: face.genericDirection())
+        }
         let ranks = Dictionary(ranked.map { ($0.variable, $0.rank) }, uniquingKeysWith: { first, _ in first })
         let own = face.pivots(order: ranked.map(\.variable)).compactMap { variable in
             ranks[variable].map { Pivot(rank: $0, variable: variable) }
@@ -150,11 +156,18 @@ struct AmbiguityAnalysis {
         face.dimension > examination.options.mostDirectionsToldApart
     }
 
-    /// A point inside a face: its variables there, all else as solved.
-    private func interior(of face: OptimalFace) -> [Double] {
-        var interior = examination.solution.values
-        for (variable, value) in zip(face.variables, face.interiorPoint()) { interior[variable] = value }
-        return interior
+    /// Calls a function with a point inside a face: its variables there, all else as solved.
+    ///
+    /// - Parameter point: As solved, before and after: a copy for each of many faces would cost their number times the
+    ///   size of the layout.
+    private func atInterior<Result>(
+        of face: OptimalFace,
+        from point: inout [Double],
+        _ body: ([Double]) -> Result
+    ) -> Result {
+        for (variable, value) in zip(face.variables, face.interiorPoint()) { point[variable] = value }
+        defer { for variable in face.variables { point[variable] = examination.solution.values[variable] } }
+        return body(point)
     }
 
     /// The free variables of a face in the order in which they are chosen as pivots.
@@ -181,8 +194,16 @@ struct AmbiguityAnalysis {
         }.sorted { $0.rank < $1.rank }
     }
 
-    private func leads(of face: OptimalFace, index: Int) -> [Lead] {
-        let interior = interior(of: face)
+    private func leads(of face: OptimalFace, index: Int, at point: inout [Double]) -> [Lead] {
+        let found = atInterior(of: face, from: &point) { leads(of: face, index: index, interior: $0) }
+        if let first = face.variables.first, !isToldAsOne(face) {
+            // The fixes that are tried ask for them again.
+            examination.knownPivots[first] = found.map { Pivot(rank: $0.rank, variable: $0.direction.pivot) }
+        }
+        return found
+    }
+
+    private func leads(of face: OptimalFace, index: Int, interior: [Double]) -> [Lead] {
         let generic = face.genericDirection()
         let ranked = rankedVariables(of: face, at: interior, along: generic)
         var rankOfVariable: [Int: Rank] = [:]

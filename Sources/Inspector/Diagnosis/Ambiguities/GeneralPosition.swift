@@ -44,8 +44,37 @@ extension Examination {
         return found
     }
 
+    /// The layout with every cell that its content sizes a pixel higher, as a table with separators makes it; `nil` where
+    /// there is none.
+    private func withSeparators() throws(Interrupted) -> Examination? {
+        let cells = lowered.rowsOfCellsWithSeparators()
+        if cells.isEmpty { return nil }
+        var options = options
+        options.findsFixes = false
+        let values = solution.values
+        let separator = 1 / layout.scale
+        return try Examination(copying: self, layout: layout, places: places, options: options, constraints: []) {
+            system in
+            for (row, content) in cells {
+                system.setConstant(values[VariableIndex(content, .height).rawValue] + separator, ofRow: row)
+                system.setPriority(LinearSystem.required, ofRow: row)
+            }
+        }
+    }
+
+    /// The views in cells that a separator makes higher than their content.
+    fileprivate func isInCellWithSeparator() -> [Bool] {
+        var isInside = [Bool](repeating: false, count: layout.views.count)
+        for (_, content) in lowered.rowsOfCellsWithSeparators() { isInside[content] = true }
+        for view in layout.views.indices {
+            if let parent = layout.views[view].parent, isInside[parent] { isInside[view] = true }
+        }
+        return isInside
+    }
+
     private func findHiddenAmbiguities() throws(Interrupted) -> HiddenAmbiguities? {
-        guard let moved = try inGeneralPosition() else { return nil }
+        let sized = try inGeneralPosition()
+        guard let moved = try (sized ?? self).withSeparators() ?? sized else { return nil }
         let isNew = { (variable: Int) in
             moved.freedom.isFree(variable)
                 && !self.freedom.hasAttributes(ofItem: VariableIndex(rawValue: variable).node)
@@ -57,8 +86,11 @@ extension Examination {
             }
         }
         for index in stories.indices { stories[index].isCertain = false }
-        // A matter of a point is what the sizes were moved by.
-        stories.removeAll { $0.isNote(in: moved) }
+        // A matter of a point is what the sizes were moved by; that of a pixel for a separator is a note.
+        let isSeparated = isInCellWithSeparator()
+        stories.removeAll { story in
+            story.isNote(in: moved) && !(layout.view(of: story.root).map { isSeparated[$0] } ?? false)
+        }
         return stories.isEmpty ? nil : HiddenAmbiguities(examination: moved, stories: stories)
     }
 }
@@ -70,6 +102,7 @@ extension Examination {
     func hiddenAmbiguityFindings() throws(Interrupted) -> [Finding] {
         guard let hidden = try hiddenAmbiguities() else { return [] }
         let muted = MutedAmbiguities(layout)
+        let isSeparated = isInCellWithSeparator()
         var findings: [Finding] = []
         for story in hidden.stories {
             try checkCancellation()
@@ -79,7 +112,10 @@ extension Examination {
             finding.notes = story.competing.prefix(8).map {
                 note(.cause, onRow: $0, " competes with the others of its priority")
             }
-            let hint = "the estimated sizes fit exactly; if one is off by half a point, these compete"
+            let hint =
+                layout.view(of: story.root).map { isSeparated[$0] } ?? false
+                ? "the table makes the cell a pixel higher than its content, for the separator; these compete for it"
+                : "the estimated sizes fit exactly; if one is off by half a point, these compete"
             finding.notes.append(Finding.Note(.hint, hint))
             if muted.cover(story) { finding.mute() }
             findings.append(finding)
@@ -96,7 +132,7 @@ extension Examination {
             count = try origin.examination.hiddenAmbiguityCount()
         } else if let hidden = try hiddenAmbiguities() {
             let muted = MutedAmbiguities(layout)
-            count = hidden.stories.count { !muted.cover($0) }
+            count = hidden.stories.count { !muted.cover($0) && !$0.isNote(in: hidden.examination) }
         }
         knownHiddenCount = count
         return count

@@ -15,11 +15,11 @@ enum ConflictRule: Rule {
     }
 
     static func count(in examination: Examination) throws(Interrupted) -> Int {
-        try examination.causes().count { !examination.isRounding($0) }
+        try examination.causes().count { examination.isCounted($0) }
     }
 
     static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
-        try examination.causes().count { part.concerns($0) && !examination.isRounding($0) }
+        try examination.causes().count { part.concerns($0) && examination.isCounted($0) }
     }
 
     /// Irreducible sets other than the causes, each with what is broken of it.
@@ -63,10 +63,11 @@ extension ConflictStory {
         in examination: Examination
     ) throws(Interrupted) -> Finding {
         let headline = ConflictHeadline(story: self, examination: examination).sentence()
-        // What rests on an assumed size may not happen.
+        // What rests on an assumed size may not happen; what real sizes of the contents resolve, most likely does not.
+        let mayFit = examination.mayFit(cause)
         var finding = Finding(
             rule,
-            severity: cause.isCertain ? severity : min(severity, .warning),
+            severity: cause.isCertain ? severity : mayFit ? .note : min(severity, .warning),
             message: headline.message
         )
         finding.confidence = cause.isCertain ? .certain : .possible
@@ -88,6 +89,11 @@ extension ConflictStory {
         if let hint = recognised?.hint(self, examination) { finding.notes.append(Finding.Note(.cause, hint)) }
         finding.notes += headline.sums.map { Finding.Note(.proof, $0 + " points") }
         finding.notes += notes(in: examination)
+        if mayFit {
+            finding.notes.append(
+                Finding.Note(.hint, "within the margin of error of the estimated sizes, everything fits")
+            )
+        }
         if let index = broken.index ?? members.last(where: \.isUsers)?.index {
             finding.place = examination.place(ofConstraint: index)
             finding.source = examination.layout.constraints[index].location
@@ -101,6 +107,9 @@ extension ConflictStory {
 }
 
 extension Examination {
+    /// Whether a cause is more than a note.
+    func isCounted(_ cause: Cause) -> Bool { !isRounding(cause) && !mayFit(cause) }
+
     /// Whether half a pixel would do: the shift of the row that had no solution decides.
     func isRounding(_ cause: Cause) -> Bool {
         let constants = cause.rows.reduce(0) { max($0, abs(lowered.system.constants[$1])) }
@@ -126,6 +135,9 @@ extension ConflictRule {
 
             What helps is to let one of them yield: a priority below 1000, an inequality instead of an equality,
             another constant, or one constraint less. The fixes listed were each tried and solved.
+
+            A conflict that depends on an assumed size is a warning; if it depends on estimated contents that can be
+            as small or as large as it takes, a note.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],

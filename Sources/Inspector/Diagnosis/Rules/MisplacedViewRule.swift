@@ -6,7 +6,7 @@ import LayoutSolver
 ///
 /// Not for transformed views, whose frame is only a bounding box, nor for what takes part in a conflict or stands below
 /// a view that does: where constraints give way, frames say nothing. Nor for what a stack view hides in a document: Xcode
-/// leaves its frame as it was.
+/// leaves its frame as it was. Nor for cells whose content gives them another height than they were drawn at.
 enum MisplacedViewRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let showsPossible = examination.options.showsPossibleMisplacements
@@ -112,7 +112,7 @@ struct Misplacement {
                 )
             )
         }
-        let mayHoldContent = viewsWithContentOfTheirOwn(in: layout)
+        let isUnknown = viewsOfUnknownExtent(in: layout)
         let answers = try Attribution.answers(to: questions, in: examination)
         for (owner, answer) in zip(owners, answers) {
             guard let answer else {
@@ -122,9 +122,10 @@ struct Misplacement {
             found[owner].rows += answer.rows
             let isKnown =
                 answer.isCertain && !layout.views[found[owner].view].isInferred(.alignmentRectInsets)
+                && found[owner].isInsideAsRecorded(in: examination)
                 && !answer.rows.contains { row in
                     examination.constraint(ofRow: row).items.contains { item in
-                        if case .view(let view) = item { mayHoldContent[view] } else { false }
+                        if case .view(let view) = item { isUnknown[view] } else { false }
                     }
                 }
             found[owner].isCertain = found[owner].isCertain && isKnown
@@ -132,22 +133,50 @@ struct Misplacement {
         return found
     }
 
-    /// The views of an Interface Builder file whose content may have a size that the file does not hold: those of an app's
-    /// own classes, which Xcode asks for it where they can be designed (`IB_DESIGNABLE`), and stacks of such.
-    private static func viewsWithContentOfTheirOwn(in layout: Layout) -> [Bool] {
-        var mayHoldContent = [Bool](repeating: false, count: layout.views.count)
-        guard layout.source.kind == .interfaceBuilder else { return mayHoldContent }
+    /// Whether the superview has its recorded size on the axes that differ. Otherwise the frames inside it were recorded
+    /// in another layout, and the superview is what to look at.
+    private func isInsideAsRecorded(in examination: Examination) -> Bool {
+        let layout = examination.layout
+        guard layout.source.kind == .interfaceBuilder, let superview = layout.views[view].parent,
+            let recorded = layout.recordedFrame(of: .view(superview))
+        else { return true }
+        // A window takes the height that its content asks for, and AppKit counts from the bottom of it.
+        if layout.frameworkName == "AppKit", layout.views[superview].parent == nil, axes.contains(.vertical) {
+            return false
+        }
+        return axes.allSatisfy { axis in
+            let size: FrameAttribute = axis == .horizontal ? .width : .height
+            let variable = VariableIndex(superview, size).rawValue
+            let solved = examination.frame(of: .view(superview), at: examination.solution.values)
+            return !examination.freedom.isFree(variable) && abs(solved[size] - recorded[size]) <= examination.pixel
+        }
+    }
+
+    /// The views of an Interface Builder file with a content size or an alignment rectangle that the file does not
+    /// contain: those of an app's own classes, which Xcode asks for their content where they can be designed
+    /// (`IB_DESIGNABLE`), stacks of such, and AppKit's controls, whose artwork extends beyond what is aligned.
+    private static func viewsOfUnknownExtent(in layout: Layout) -> [Bool] {
+        var isUnknown = [Bool](repeating: false, count: layout.views.count)
+        guard layout.source.kind == .interfaceBuilder else { return isUnknown }
+        let isAppKit = layout.frameworkName == "AppKit"
         // Subviews stand behind their superviews, so that stacks in stacks are settled first.
         for view in layout.views.indices.reversed() {
             guard layout.views[view].parent != nil else { continue }
             let record = layout.views[view]
             let isCustom = record.statedBaseClass != nil && record.className != record.baseClass
-            mayHoldContent[view] =
+            isUnknown[view] =
                 isCustom && record.intrinsicContentSize == nil
-                || record.stack != nil && layout.arrangedSubviews(of: view).contains { mayHoldContent[$0] }
+                || isAppKit && !plainAppKitClasses.contains(record.baseClass)
+                || record.stack != nil && layout.arrangedSubviews(of: view).contains { isUnknown[$0] }
         }
-        return mayHoldContent
+        return isUnknown
     }
+
+    /// AppKit's classes that are aligned at their frames.
+    private static let plainAppKitClasses: Set = [
+        "NSView", "NSScrollView", "NSClipView", "NSStackView", "NSSplitView", "NSTableView", "NSOutlineView",
+        "NSTableCellView", "NSCollectionView", "NSTextView", "NSVisualEffectView",
+    ]
 
     /// Those whose recorded frames say nothing.
     private static func viewsWithoutFrames(in examination: Examination) throws(Interrupted) -> [Bool] {
@@ -161,6 +190,7 @@ struct Misplacement {
             }
         }
         let isDocument = layout.source.kind == .interfaceBuilder
+        for cell in examination.cellsDrawnAtOtherHeights() { isBelow[cell] = true }
         for view in layout.views.indices {
             guard let parent = layout.views[view].parent else { continue }
             if isBelow[parent] || isDocument && layout.views[view].isHidden && layout.views[parent].stack != nil {
@@ -220,6 +250,23 @@ struct Misplacement {
     private static func text(_ frame: Rectangle) -> String {
         let numbers = [frame.x, frame.y, frame.width, frame.height].map { PointsText.text($0) }
         return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
+    }
+}
+
+extension Examination {
+    /// The cells that their table will size otherwise than the canvas of a document shows them: it does not lay out what
+    /// is below its end.
+    fileprivate func cellsDrawnAtOtherHeights() -> [Int] {
+        guard layout.source.kind == .interfaceBuilder else { return [] }
+        var cells: [Int] = []
+        for row in 0..<lowered.system.rowCount where lowered.isDrawnHeightOfCell(row) {
+            guard lowered.system.error(ofRow: row, at: solution.values) > pixel,
+                let variable = lowered.system.terms(of: row).first?.variable
+            else { continue }
+            let view = VariableIndex(rawValue: variable).node
+            cells.append(layout.views[view].isCell ? view : layout.views[view].parent ?? view)
+        }
+        return cells
     }
 }
 

@@ -6,7 +6,8 @@ import LayoutSolver
 /// text by more than a point. One finding a view, whichever axes it is on.
 ///
 /// Not for hidden views, which a stack view makes 0 points wide or high on purpose, nor for images that scale to the size
-/// they get.
+/// they get, nor for the placeholder sizes of Interface Builder. A note only where the author lowered the resistance, or
+/// where the height of a xib's canvas is to blame.
 enum TruncatedContentRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let rows = (0..<examination.lowered.system.rowCount).filter { isTruncated($0, in: examination) }
@@ -38,22 +39,31 @@ enum TruncatedContentRule: Rule {
     }
 
     static func count(in examination: Examination) throws(Interrupted) -> Int {
-        let rows = (0..<examination.lowered.system.rowCount).filter { isTruncated($0, in: examination) }
+        let rows = (0..<examination.lowered.system.rowCount).filter { isCounted($0, in: examination) }
+        if examination.hasCanvasHeight, rows.contains(where: { isVertical($0, in: examination) }) {
+            // Some are only notes, which only their reasons show.
+            return try findings(in: examination).count { $0.severity > .note }
+        }
         return Set(rows.compactMap { view(ofRow: $0, in: examination) }).count
     }
 
     static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
-        let views = Set(
-            part.rows.filter { isTruncated($0, in: examination) }.compactMap { view(ofRow: $0, in: examination) }
-        )
+        let rows = part.rows.filter { isCounted($0, in: examination) }
+        if examination.hasCanvasHeight, rows.contains(where: { isVertical($0, in: examination) }) { return nil }
+        let views = Set(rows.compactMap { view(ofRow: $0, in: examination) })
         // A view that is clipped outside the part, too, is counted whatever becomes of the part.
         return views.count { view in
             ![FrameAttribute.width, .height].contains { size in
                 examination.rows[VariableIndex(view, size).rawValue].contains {
-                    !part.holds(row: $0) && isTruncated($0, in: examination)
+                    !part.holds(row: $0) && isCounted($0, in: examination)
                 }
             }
         }
+    }
+
+    /// Whether the row alone would be a warning, as far as that is known without its reasons.
+    private static func isCounted(_ row: Int, in examination: Examination) -> Bool {
+        isTruncated(row, in: examination) && !isGivenUp(row, in: examination)
     }
 
     private static func isTruncated(_ row: Int, in examination: Examination) -> Bool {
@@ -72,18 +82,35 @@ enum TruncatedContentRule: Rule {
     private static func mayFit(_ row: Int, view: Int, in examination: Examination) -> Bool {
         guard let variable = examination.lowered.system.terms(of: row).first?.variable else { return false }
         let axis = VariableIndex(rawValue: variable).attribute.axis
-        let record = examination.layout.views[view]
         // Their text scrolls.
-        if axis == .horizontal, ["UITextField", "UISearchBar"].contains(record.baseClass) { return true }
-        guard record.intrinsicContentSize == nil else {
-            // AppKit's sizes are in no document: a reader takes those that the views were drawn with, which is not what
-            // their content needs at least. A size in another language is known by the difference of the texts.
-            return record.isInferred(.intrinsicContentSize) && examination.layout.frameworkName == "AppKit"
-                && examination.layout.source.localization == nil
+        if axis == .horizontal, ["UITextField", "UISearchBar"].contains(examination.layout.views[view].baseClass) {
+            return true
         }
-        let context = ContentContext(of: examination.layout)
-        let least = ContentEstimate(of: record, axis, in: context).plausible.lowerBound
-        return examination.solution.values[variable] >= least - examination.pixel
+        guard let lengths = examination.plausibleLengths(ofContentRow: row) else { return false }
+        return examination.solution.values[variable] >= lengths.lowerBound - examination.pixel
+    }
+
+    // MARK: Severity
+
+    /// Whether the author chose this content to be cut first: resistance is lowered below the usual 750 for no other
+    /// reason.
+    private static func isGivenUp(_ row: Int, in examination: Examination) -> Bool {
+        examination.lowered.system.priorities[row] < usualResistance
+    }
+
+    /// The compression resistance of every view of which nothing else is said.
+    private static let usualResistance = 750.0
+
+    /// Whether the content is short of height only because the canvas is low: a view at the top of a xib gets its width
+    /// from whoever shows it, and as much height as its content needs. A cell is sized the same way
+    /// (`systemLayoutSizeFitting` with a required width and the lowest height).
+    private static func dependsOnCanvasHeight(_ row: Int, _ others: [Int], in examination: Examination) -> Bool {
+        isVertical(row, in: examination) && others.contains { examination.isCanvasHeight($0) }
+    }
+
+    private static func isVertical(_ row: Int, in examination: Examination) -> Bool {
+        guard let variable = examination.lowered.system.terms(of: row).first?.variable else { return false }
+        return VariableIndex(rawValue: variable).attribute == .height
     }
 
     private static func view(ofRow row: Int, in examination: Examination) -> Int? {
@@ -117,7 +144,13 @@ enum TruncatedContentRule: Rule {
         guard let first = constraint.first else { return nil }
         let isAssumed = examination.lowered.isAssumed[row]
         let shortage = shortage(ofRow: row, in: examination) ?? ""
-        var finding = Finding(info, message: "\(examination.names.subject(first.item)) needs \(shortage)")
+        let isGivenUp = isGivenUp(row, in: examination)
+        let dependsOnCanvas = dependsOnCanvasHeight(row, answer?.rows ?? [], in: examination)
+        var finding = Finding(
+            info,
+            severity: isGivenUp || dependsOnCanvas ? .note : .warning,
+            message: "\(examination.names.subject(first.item)) needs \(shortage)"
+        )
         finding.confidence = (answer?.isCertain ?? false) && !isAssumed ? .certain : .possible
         finding.views = [examination.layout.id(of: first.item)]
         let rows = [row] + (answer?.rows ?? [])
@@ -125,6 +158,13 @@ enum TruncatedContentRule: Rule {
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = Finding.Direction(first.attribute.axis)
         finding.notes += examination.note(onRows: answer?.rows ?? [], "squeezed by")
+        if isGivenUp {
+            let priority = PointsText.text(examination.lowered.system.priorities[row])
+            let hint = "its compression resistance is \(priority): it is the first to be clipped"
+            finding.notes.append(Finding.Note(.hint, hint))
+        } else if dependsOnCanvas {
+            finding.notes.append(Finding.Note(.hint, "at run time, the top-level view can get the height it needs"))
+        }
         finding.place = examination.place(of: first.item)
         finding.source = examination.source(of: first.item)
         return finding
@@ -148,6 +188,7 @@ extension Finding {
     fileprivate mutating func add(_ other: Finding, _ shortage: String) {
         message += ", and \(shortage)"
         if other.confidence == .possible { confidence = .possible }
+        severity = max(severity, other.severity)
         axis = .both
         constraints = (constraints + other.constraints.filter { !constraints.contains($0) })
         made = (made + other.made.filter { !made.contains($0) }).sorted { $0.constraint.id < $1.constraint.id }
@@ -182,8 +223,10 @@ extension TruncatedContentRule {
         meaning: """
             A compression resistance is violated by more than a pixel, or by more than a point where the size of a
             text is estimated: the text is cut or the control clipped. The finding names the constraints that squeeze
-            it. Not reported: hidden views, which stack views give no size on purpose, and images that scale to the
-            size of their view.
+            it. Not reported: hidden views, which stack views give no size on purpose, images that scale to the
+            size of their view, and the placeholder sizes of Interface Builder, which only exist at design time. Only
+            a note: content with a compression resistance below 750, which was lowered so that it is clipped first,
+            and content that only lacks height because the top-level view of a xib is drawn too low.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "400, 20")],

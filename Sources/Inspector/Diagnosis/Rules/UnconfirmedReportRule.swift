@@ -7,6 +7,7 @@ enum UnconfirmedReportRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
         let misplaced = Set(try examination.misplacements().map(\.view))
+        let isExplained = try viewsWithOtherFindings(in: examination)
         var findings: [Finding] = []
         let reporter = layout.source.kind == .interfaceBuilder ? "Xcode" : "the source"
         for report in layout.reports where report.kind == .ambiguous || report.kind == .misplaced {
@@ -17,6 +18,7 @@ enum UnconfirmedReportRule: Rule {
             finding.source = report.location
             if let item = layout.item(id: id) {
                 let hidden = try examination.hiddenAmbiguities()?.attributes(of: item) ?? []
+                if report.kind == .ambiguous, let view = layout.view(of: item), isExplained[view] { continue }
                 if isConfirmed(report, item: item, misplaced: misplaced, hidden: hidden, in: examination) { continue }
                 let name = examination.names.subject(item)
                 finding.message =
@@ -31,6 +33,22 @@ enum UnconfirmedReportRule: Rule {
             findings.append(finding)
         }
         return findings
+    }
+
+    /// The views that another finding says more of than a mark does: those in conflicts, for which Interface Builder has
+    /// no other mark, and scroll views whose content has no size.
+    private static func viewsWithOtherFindings(in examination: Examination) throws(Interrupted) -> [Bool] {
+        let layout = examination.layout
+        var isExplained = [Bool](repeating: false, count: layout.views.count)
+        for cause in try examination.causes() where !examination.isRounding(cause) {
+            for row in cause.rows {
+                for item in examination.constraint(ofRow: row).items {
+                    if let view = layout.view(of: item) { isExplained[view] = true }
+                }
+            }
+        }
+        for open in examination.openContentSizes() { isExplained[open.view] = true }
+        return isExplained
     }
 
     private static func isConfirmed(

@@ -16,6 +16,7 @@ extension DumpParse {
                 isRegular = false
             }
         }
+        itemIDs = []
         // Mostly every constraint stays where it is, and so do the objects between them that were set aside.
         if !isRegular { rebuildConstraints() }
     }
@@ -81,8 +82,8 @@ extension DumpParse {
     }
 
     private mutating func resolved(_ item: Layout.Item) -> Layout.Item {
-        guard case .missing(let id) = item else { return item }
-        return layout.resolveItem(id) ?? item
+        guard case .view(let index) = item else { return item }
+        return layout.resolveItem(itemIDs[index]) ?? .missing(itemIDs[index])
     }
 
     /// Whether a constraint is an NSContentSizeLayoutConstraint that was written as one equality.

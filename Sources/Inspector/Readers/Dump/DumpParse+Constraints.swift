@@ -3,7 +3,7 @@ import LayoutSemantics
 import LayoutSyntax
 
 extension DumpParse {
-    /// Reads all constraints. Items are stored by id (`Layout.Item.missing`) until all views are known.
+    /// Reads all constraints. Their items stay unresolved until all views are known.
     mutating func readConstraints() throws(ReadError) {
         try scanner.openArray()
         let start = scanner.offset
@@ -13,6 +13,7 @@ extension DumpParse {
                 layout.constraints.reserveCapacity(capacity)
                 places.constraints.reserveCapacity(capacity)
                 constraintRanges.reserveCapacity(capacity)
+                itemIDs.reserveCapacity(2 * capacity)
             }
             try readConstraint()
         }
@@ -103,7 +104,13 @@ extension DumpParse {
         }
         guard let item else { throw scanner.error("expected the key \"item\", found none", at: start) }
         guard let attribute = attribute ?? nil else { return nil }
-        return Layout.Anchor(.missing(item), attribute)
+        return Layout.Anchor(unresolved(item), attribute)
+    }
+
+    /// An item that ``resolveConstraints()`` will find.
+    private mutating func unresolved(_ id: String) -> Layout.Item {
+        itemIDs.append(id)
+        return .view(itemIDs.count - 1)
     }
 
     private mutating func terms() throws(ReadError) -> [Layout.Term] {
@@ -129,7 +136,7 @@ extension DumpParse {
             }
             try require(DumpWords.Required.term, in: seen, DumpWords.term, at: start)
             if let attribute {
-                terms.append(Layout.Term(Layout.Anchor(.missing(item), attribute), multiplier: multiplier))
+                terms.append(Layout.Term(Layout.Anchor(unresolved(item), attribute), multiplier: multiplier))
             }
         }
         if terms.isEmpty { note(InvalidValue.info, "no terms") }

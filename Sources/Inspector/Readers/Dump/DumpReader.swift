@@ -66,6 +66,9 @@ struct DumpParse {
     var viewRanges: [Range<Int>] = []
     var guideRanges: [Range<Int>] = []
     var constraintRanges: [Range<Int>] = []
+    /// The ids of the items that constraints name, as they came. Until all views are known, an item of a constraint is
+    /// `.view` with its index in here.
+    var itemIDs: [String] = []
     /// The stacks' ids, in the order of their views.
     var pendingStacks: [PendingStack] = []
     /// Skipped objects, with the offset in the text by which they are sorted at the end.

@@ -6,12 +6,13 @@ import LayoutSyntax
 /// Most controls draw shadows and reserve space for a focus ring inside their frames. The numbers are the differences
 /// that most pairs of a recorded frame and a constraint on it show in 71 real documents; if only the difference in size
 /// is known, it is split evenly. Controls were redrawn for macOS 11, which Xcode draws since version 12 (tools version
-/// 17000).
+/// 17000), and push buttons again for macOS 26, which end where they are drawn (tools version 24000).
 enum AppKitAlignmentRects {
     static func insets(of name: String, _ tree: XMLTree, _ element: Int) -> EdgeInsets {
         let cell = tree.children(of: element).first { tree[$0, "key"] == "cell" }
         let size = cell.flatMap { tree[$0, "controlSize"] }
-        let isNew = (InterfaceBuilderDocument.toolsVersion(tree) ?? 17000) >= 17000
+        let version = InterfaceBuilderDocument.toolsVersion(tree) ?? 17000
+        let isNew = version >= 17000
         switch name {
         case "textField":
             let isBare = cell.map { tree[$0, "borderStyle"] == nil && tree[$0, "bezelStyle"] == nil } ?? false
@@ -21,6 +22,7 @@ enum AppKitAlignmentRects {
             if tree[cell, "bezelStyle"] == "smallSquare" {
                 return tree[cell, "borderStyle"] == nil ? .zero : inset(top: 1, bottom: 1)
             }
+            if version >= 24000, tree[cell, "type"] == "push", tree[cell, "bezelStyle"] == "rounded" { return .zero }
             return button(type: tree[cell, "type"], bezel: tree[cell, "bezelStyle"], size: size, isNew: isNew)
         case "popUpButton":
             if let cell, tree[cell, "bezelStyle"] == "smallSquare" {

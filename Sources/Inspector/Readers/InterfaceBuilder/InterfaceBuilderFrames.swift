@@ -88,13 +88,4 @@ extension InterfaceBuilderAssembly {
             return
         }
     }
-
-    /// Many files omit the frames of content views that fill their cell or effect view.
-    func inferContentFrame(of element: Int, parent: Int?, into view: inout Layout.View) {
-        guard view.frame == nil, let parent, tree[element, "key"] == "contentView",
-            let outer = layout.views[parent].frame
-        else { return }
-        view.frame = Rectangle(x: 0, y: 0, width: outer.width, height: outer.height)
-        view.inferred.append("frame")
-    }
 }

@@ -147,6 +147,17 @@ extension InterfaceBuilderAssembly {
         if subject.insetsMarginsFromSafeArea { usual = usual + safeAreas[view] }
         var result = settled(.margins, of: view, usual: usual, evidence)
         settleHeights(of: &result, .margins, of: view, evidence)
+        if isContentOfTableCell(view), subject.authoredMargins == nil {
+            // A table gives them the same height. Frames that show two heights are those of a conflict.
+            let top = evidence.settled(.margins, .top, of: view, usual: usual.top)
+            let bottom = evidence.settled(.margins, .bottom, of: view, usual: usual.bottom)
+            if let top, let bottom, abs(top - bottom) > 0.5 {
+                let height = abs(bottom - usual.bottom) <= 0.5 ? bottom : top
+                (result.top, result.bottom) = (height, height)
+            } else if let height = top ?? bottom {
+                (result.top, result.bottom) = (top ?? height, bottom ?? height)
+            }
+        }
         // Margins are the same on both sides unless there is other evidence.
         if usual.left == usual.right {
             let left = evidence.settled(.margins, .left, of: view, usual: usual.left)
@@ -162,9 +173,13 @@ extension InterfaceBuilderAssembly {
         let subject = layout.views[view]
         return InheritedInsets.ownMargins(
             isControllerView: subject.parent == nil && subject.viewController != nil,
-            isCellContent: subject.name == "contentView" && subject.owner == "UITableViewCell",
+            isCellContent: isContentOfTableCell(view),
             width: subject.frame?.width ?? layout.screen?.size?.width ?? 375
         )
+    }
+
+    private func isContentOfTableCell(_ view: Int) -> Bool {
+        layout.views[view].name == "contentView" && layout.views[view].owner == "UITableViewCell"
     }
 
     private func settled(

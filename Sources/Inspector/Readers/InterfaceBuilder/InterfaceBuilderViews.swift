@@ -65,6 +65,7 @@ extension InterfaceBuilderAssembly {
         view.identifier = identifier(of: element)
         view.text = text(of: element)
         view.frame = frame(of: element, parent: parent)
+        inferCellFrame(of: element, parent: parent, into: &view)
         inferContentFrame(of: element, parent: parent, into: &view)
         inferCellSize(of: element, into: &view)
         if view.frame != nil, !view.inferred.contains("frame"), isSizedByItsHost(element) {

@@ -6,8 +6,6 @@ struct ConstraintSorting {
     private(set) var planned: [[Int]]
     /// The other constraints, in order, with the reasons.
     private(set) var remaining: [(constraint: Int, reason: RemainderReason)] = []
-    /// The reversed form of constraints that a plan expresses from their second item.
-    private(set) var reversed: [Int: Layout.Constraint] = [:]
 
     init(_ section: SectionContext, units: PlanUnits) {
         let layout = section.layout
@@ -30,23 +28,12 @@ struct ConstraintSorting {
             planned[view].append(index)
             return true
         }
-        var left: [(constraint: Int, reason: RemainderReason)] = []
         for index in section.constraints {
             let constraint = layout.constraints[index]
             if let reason = obstacle(to: constraint) {
-                left.append((index, reason))
-            } else if !plan(index, as: constraint) {
-                left.append((index, .repeated))
-            }
-        }
-        // Constraints in their original form come first: a reversed constraint must not displace another.
-        for (index, reason) in left {
-            if section.options.reversesItems, obstacle(to: layout.constraints[index]) != nil,
-                let other = layout.constraints[index].reversed, obstacle(to: other) == nil, plan(index, as: other)
-            {
-                reversed[index] = other
-            } else {
                 remaining.append((index, reason))
+            } else if !plan(index, as: constraint) {
+                remaining.append((index, .repeated))
             }
         }
     }
@@ -122,24 +109,5 @@ struct ConstraintSorting {
             return nil
         case .missing: return .secondMissing
         }
-    }
-}
-
-extension Layout.Constraint {
-    /// The equivalent constraint with its items swapped; `nil` if there is no second item, or if a multiplier would
-    /// have to be inverted.
-    fileprivate var reversed: Layout.Constraint? {
-        guard let second, terms.isEmpty, multiplier == 1 else { return nil }
-        var other = self
-        other.first = second
-        other.second = first
-        other.constant = 0 - constant
-        other.relation =
-            switch relation {
-            case .equal: .equal
-            case .lessThanOrEqual: .greaterThanOrEqual
-            case .greaterThanOrEqual: .lessThanOrEqual
-            }
-        return other
     }
 }

@@ -63,7 +63,6 @@ enum DraftsmanSectionPlanner {
             outcome: PlanOutcome(
                 remaining: remainder.remaining,
                 unsayable: remainder.unsayable,
-                reversed: Set(sorting.reversed.keys),
                 madeByHelpers: views.helpers.constraints,
                 unreachable: views.helpers.innerStacks
             )

@@ -12,7 +12,7 @@ struct RelationElements {
         let targets = AnonymousTargets(layout: section.layout, outline: section.outline)
         for view in section.views where section.outline.roles[view] == .drafted {
             var elements = sorting.planned[view].compactMap { index in
-                var element = RelationElements.element(sorting.reversed[index] ?? section.layout.constraints[index])
+                var element = RelationElements.element(section.layout.constraints[index])
                 element?.constraint = index
                 element?.identifier = section.identifiers.constraints[index]
                 element?.isAlone = section.identifiers.isMade[index]

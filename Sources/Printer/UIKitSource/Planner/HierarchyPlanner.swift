@@ -36,6 +36,28 @@ struct HierarchyPlanner {
         return guides
     }
 
+    /// The hierarchy for constraints in code: views without their autoresizing masks, then the guides and spacings that
+    /// depend on them.
+    static func hierarchy(of section: SectionContext, guides: [(owner: Int, guide: Int)]) -> [UIKitStatement] {
+        let names = section.print.names
+        var statements = HierarchyPlanner(section, placesByConstraints: true).statements
+        for view in section.views {
+            for custom in customSpacings(of: view, in: section) {
+                guard let stack = names.expression(of: view), let other = names.expression(of: custom.view) else {
+                    continue
+                }
+                statements.append(.customSpacing(stack: stack, points: custom.points, after: other))
+            }
+        }
+        for (owner, guide) in guides {
+            guard let owner = names.expression(of: owner), let guide = names.expression(ofGuide: guide) else {
+                continue
+            }
+            statements.append(.addGuide(owner: owner, guide: guide))
+        }
+        return statements
+    }
+
     /// The custom spacings of a stack.
     static func customSpacings(of stack: Int, in section: SectionContext) -> [(view: Int, points: Double)] {
         (section.layout.views[stack].stack?.customSpacing ?? []).filter {

@@ -14,11 +14,13 @@ struct ClassRules {
     ///   - superclass: The framework class that the bases of the class mean; `nil` if they are invalid.
     ///   - calls: The functions that the class must call to set itself up, in order.
     ///   - constraints: The constraints made with UIKit's own calls.
+    ///   - heldByCalls: The properties that the dialect's own calls assign constraints to.
     func check(
         _ parts: SourceParts,
         superclass: (ClassShell) -> String?,
         calls: [String],
-        constraints: [PlainConstraint]
+        constraints: [PlainConstraint],
+        heldByCalls: [String] = []
     ) throws(ProofFailure) {
         guard section.form.scope == .wholeFile else {
             if parts.shell != nil { throw ProofFailure("a class stands where none was asked for") }
@@ -32,7 +34,7 @@ struct ClassRules {
         guard shell.calls == calls else {
             throw ProofFailure("the class '\(shell.name)' does not do what it has to, or in another order")
         }
-        var held: [String] = []
+        var held = heldByCalls
         for constraint in constraints {
             if case .property(let property, _) = constraint.holder { held.append(property) }
         }

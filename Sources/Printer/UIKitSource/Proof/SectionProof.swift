@@ -267,8 +267,7 @@ struct SectionProof {
         expected: [Int]
     ) throws(ProofFailure) {
         func wanted(_ index: Int) -> MadeConstraint<Layout.Item> {
-            let made = made(from: layout.constraints[index], identifier: identifiers.constraints[index])
-            return section.print.selection.reversed.contains(index) ? made.withReversedItems ?? made : made
+            made(from: layout.constraints[index], identifier: identifiers.constraints[index])
         }
         var waiting = WaitingConstraints(expected.map { wanted($0).code })
         var held = Set<String>()

@@ -109,7 +109,7 @@ enum DeclarationReader {
             switch link {
             case .member(let name): path += path.isEmpty ? name : "." + name
             case .optionalMember(let name): path += "?." + name
-            case .implicit, .call, .closure: throw ProofFailure("line \(line) sets nothing known")
+            case .implicit, .call, .closure, .function: throw ProofFailure("line \(line) sets nothing known")
             }
         }
         if start == 0 { return ("self", path) }

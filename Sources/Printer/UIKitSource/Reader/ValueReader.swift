@@ -38,7 +38,7 @@ enum ValueReader {
         switch links[0] {
         case .member(let type): name = type
         case .implicit(let member): name = "." + member
-        case .call, .closure, .optionalMember: throw ProofFailure("line \(line) lacks a value")
+        case .call, .closure, .function, .optionalMember: throw ProofFailure("line \(line) lacks a value")
         }
         var labels: [String] = []
         var numbers: [Double] = []

@@ -20,21 +20,6 @@ struct MadeConstraint<Item: Hashable & Sendable>: Hashable, Sendable {
     var priority: Float
     var identifier: String?
 
-    /// The equivalent constraint, solved for the second item; `nil` if that needs another multiplier.
-    ///
-    /// `a R b + c` is `b R' a - c`, where `R'` is the mirrored relation.
-    var withReversedItems: Self? {
-        guard let first, let second, multiplier == 1 else { return nil }
-        let mirrored: Relation =
-            relation == .equal ? .equal : relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
-        var result = self
-        result.first = second
-        result.second = first
-        result.relation = mirrored
-        result.constant = -constant
-        return result
-    }
-
     func mapItems<Other: Hashable & Sendable>(_ map: (Item) -> Other?) -> MadeConstraint<Other>? {
         func moved(_ anchor: Anchor) -> MadeConstraint<Other>.Anchor? {
             map(anchor.item).map { .init(item: $0, attribute: anchor.attribute) }

@@ -5,6 +5,7 @@
 var contentViewPlan: ViewPlan {
     avatar.drf
         .cornered(at: .topLeading).offsetted(using: CGPoint(x: 16, y: 12))
+        .bottom.moreThan(with: .parent).offset(by: 12)
         .sized(CGSize(sides: 40))
     timeLabel.drf
         .trailing.equal(with: .parent).offset(by: 16)
@@ -34,8 +35,6 @@ func applyRemainder() {
     let bubbleLeading = bubble.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: 8)
     bubbleLeading.identifier = "bubble.leading"
     remainder += [
-        // its first item is the view that the plan is for
-        contentView.bottomAnchor.constraint(greaterThanOrEqualTo: avatar.bottomAnchor, constant: 12),
         // its first item is placed by its autoresizing mask
         bubble.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
         bubbleLeading,

@@ -5,10 +5,10 @@ var viewPlan: ViewPlan {
     cardView.drf
         .localizedHorizontal.equal(with: .parent).offset(by: 16)
         .top.equal(with: .safeArea).offset(by: 16)
-        .bottom.lessThan(to: avatarView.bottomAnchor).inset(by: 16)
         .insert {
             avatarView.drf
                 .cornered(at: .topLeading).offset(by: 16)
+                .bottom.moreThan(with: .parent).offset(by: 16)
                 .sized(CGSize(sides: 64))
             nameLabel.drf
                 .top.equal(to: avatarView.topAnchor)

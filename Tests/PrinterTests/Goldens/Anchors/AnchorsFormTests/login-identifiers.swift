@@ -67,6 +67,9 @@ final class LoginViewController: UIViewController {
         formTop.identifier = "form.top"
         let formLeading = form.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24)
         formLeading.identifier = "form.leading"
+        let formBottom = form.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -8)
+        formBottom.priority = UILayoutPriority(250)
+        formBottom.identifier = "keep"
         let formTrailing = form.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24)
         formTrailing.identifier = "form.trailing"
         let signInButtonTop = signInButton.topAnchor.constraint(equalTo: form.bottomAnchor, constant: 24)
@@ -91,9 +94,6 @@ final class LoginViewController: UIViewController {
         ownViewRight.identifier = "ownView.right"
         let ownViewHeight = ownView.heightAnchor.constraint(equalToConstant: 0.5)
         ownViewHeight.identifier = "ownView.height"
-        let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
-        viewBottom.priority = UILayoutPriority(250)
-        viewBottom.identifier = "keep"
 
         NSLayoutConstraint.activate([
             logoTop,
@@ -103,6 +103,7 @@ final class LoginViewController: UIViewController {
 
             formTop,
             formLeading,
+            formBottom,
             formTrailing,
 
             signInButtonTop,
@@ -115,8 +116,6 @@ final class LoginViewController: UIViewController {
             ownViewBottom,
             ownViewRight,
             ownViewHeight,
-
-            viewBottom,
         ])
 
         let emailFieldHeight = emailField.heightAnchor.constraint(equalToConstant: 44)
@@ -130,14 +129,14 @@ final class LoginViewController: UIViewController {
             passwordFieldHeight,
         ])
 
-        let rememberMeLabelFirstBaseline = rememberMeLabel.firstBaselineAnchor.constraint(
-            equalTo: stackSwitch.centerYAnchor,
-            constant: 4
+        let stackSwitchCenterY = stackSwitch.centerYAnchor.constraint(
+            equalTo: rememberMeLabel.firstBaselineAnchor,
+            constant: -4
         )
-        rememberMeLabelFirstBaseline.identifier = "rememberMeLabel.firstBaseline"
+        stackSwitchCenterY.identifier = "stackSwitch.centerY"
 
         NSLayoutConstraint.activate([
-            rememberMeLabelFirstBaseline
+            stackSwitchCenterY
         ])
     }
 }

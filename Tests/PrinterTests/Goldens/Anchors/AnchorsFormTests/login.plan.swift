@@ -29,11 +29,11 @@ func addSubviews() {
 }
 
 func activateConstraints() {
+    let formBottom = form.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -8)
+    formBottom.priority = UILayoutPriority(250)
+    formBottom.identifier = "keep"
     let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 48)
     signInButtonHeight.priority = UILayoutPriority(999)
-    let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
-    viewBottom.priority = UILayoutPriority(250)
-    viewBottom.identifier = "keep"
 
     NSLayoutConstraint.activate([
         logo.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
@@ -43,6 +43,7 @@ func activateConstraints() {
 
         form.topAnchor.constraint(equalTo: logo.bottomAnchor, constant: 32),
         form.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
+        formBottom,
         form.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
 
         signInButton.topAnchor.constraint(equalTo: form.bottomAnchor, constant: 24),
@@ -55,8 +56,6 @@ func activateConstraints() {
         ownView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
         ownView.rightAnchor.constraint(equalTo: view.rightAnchor),
         ownView.heightAnchor.constraint(equalToConstant: 0.5),
-
-        viewBottom,
     ])
 
     NSLayoutConstraint.activate([
@@ -66,6 +65,6 @@ func activateConstraints() {
     ])
 
     NSLayoutConstraint.activate([
-        rememberMeLabel.firstBaselineAnchor.constraint(equalTo: stackSwitch.centerYAnchor, constant: 4)
+        stackSwitch.centerYAnchor.constraint(equalTo: rememberMeLabel.firstBaselineAnchor, constant: -4)
     ])
 }

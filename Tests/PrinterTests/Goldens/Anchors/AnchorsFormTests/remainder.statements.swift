@@ -19,33 +19,16 @@ let aWidth = a.widthAnchor.constraint(equalToConstant: 50)
 aWidth.priority = UILayoutPriority(750)
 let aHeight = a.heightAnchor.constraint(equalToConstant: 20)
 heightConstraint = aHeight
-let viewBottom = view.bottomAnchor.constraint(equalTo: s.bottomAnchor)
-viewBottom.priority = UILayoutPriority(250)
-viewBottom.identifier = "low"
+let sBottom = s.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+sBottom.priority = UILayoutPriority(250)
+sBottom.identifier = "low"
 
 NSLayoutConstraint.activate([
     a.bottomAnchor.anchorWithOffset(to: s.topAnchor).constraint(equalTo: a.heightAnchor, multiplier: 2, constant: 3),
 
     a.topAnchor.constraint(equalTo: halfWay.bottomAnchor),
     a.firstBaselineAnchor.constraint(equalTo: s.firstBaselineAnchor),
-    NSLayoutConstraint(
-        item: a,
-        attribute: .leading,
-        relatedBy: .equal,
-        toItem: view,
-        attribute: .leadingMargin,
-        multiplier: 1,
-        constant: 0
-    ),
-    NSLayoutConstraint(
-        item: a,
-        attribute: .leadingMargin,
-        relatedBy: .equal,
-        toItem: s,
-        attribute: .leading,
-        multiplier: 1,
-        constant: 0
-    ),
+    a.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
     NSLayoutConstraint(
         item: a,
         attribute: .centerX,
@@ -59,9 +42,9 @@ NSLayoutConstraint.activate([
     aWidth,
     aHeight,
 
-    viewBottom,
-
-    view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: s.trailingAnchor),
+    s.leadingAnchor.constraint(equalTo: a.layoutMarginsGuide.leadingAnchor),
+    sBottom,
+    s.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
 ])
 
 NSLayoutConstraint.activate([

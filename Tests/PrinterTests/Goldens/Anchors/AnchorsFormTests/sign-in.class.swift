@@ -110,6 +110,10 @@ final class SignInViewController: UIViewController {
 
             signInButton.topAnchor.constraint(equalTo: form.bottomAnchor, constant: 24),
             signInButton.leadingAnchor.constraint(equalTo: form.leadingAnchor),
+            signInButton.bottomAnchor.constraint(
+                lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor,
+                constant: -16
+            ),
             signInButton.trailingAnchor.constraint(equalTo: form.trailingAnchor),
             signInButton.heightAnchor.constraint(equalToConstant: 50),
 
@@ -120,11 +124,6 @@ final class SignInViewController: UIViewController {
 
             spinner.centerXAnchor.constraint(equalTo: signInButton.centerXAnchor),
             spinner.centerYAnchor.constraint(equalTo: signInButton.centerYAnchor),
-
-            view.safeAreaLayoutGuide.bottomAnchor.constraint(
-                greaterThanOrEqualTo: signInButton.bottomAnchor,
-                constant: 16
-            ),
         ])
 
         NSLayoutConstraint.activate([

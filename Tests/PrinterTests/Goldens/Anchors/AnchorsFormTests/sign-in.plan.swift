@@ -75,6 +75,7 @@ func activateConstraints() {
 
         signInButton.topAnchor.constraint(equalTo: form.bottomAnchor, constant: 24),
         signInButton.leadingAnchor.constraint(equalTo: form.leadingAnchor),
+        signInButton.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
         signInButton.trailingAnchor.constraint(equalTo: form.trailingAnchor),
         signInButton.heightAnchor.constraint(equalToConstant: 50),
 
@@ -85,8 +86,6 @@ func activateConstraints() {
 
         spinner.centerXAnchor.constraint(equalTo: signInButton.centerXAnchor),
         spinner.centerYAnchor.constraint(equalTo: signInButton.centerYAnchor),
-
-        view.safeAreaLayoutGuide.bottomAnchor.constraint(greaterThanOrEqualTo: signInButton.bottomAnchor, constant: 16),
     ])
 
     NSLayoutConstraint.activate([

@@ -68,6 +68,7 @@ NSLayoutConstraint.activate([
 
     signInButton.topAnchor.constraint(equalTo: form.bottomAnchor, constant: 24),
     signInButton.leadingAnchor.constraint(equalTo: form.leadingAnchor),
+    signInButton.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
     signInButton.trailingAnchor.constraint(equalTo: form.trailingAnchor),
     signInButton.heightAnchor.constraint(equalToConstant: 50),
 
@@ -78,8 +79,6 @@ NSLayoutConstraint.activate([
 
     spinner.centerXAnchor.constraint(equalTo: signInButton.centerXAnchor),
     spinner.centerYAnchor.constraint(equalTo: signInButton.centerYAnchor),
-
-    view.safeAreaLayoutGuide.bottomAnchor.constraint(greaterThanOrEqualTo: signInButton.bottomAnchor, constant: 16),
 ])
 
 NSLayoutConstraint.activate([

@@ -60,8 +60,6 @@ final class SignInViewController: UIPlannedController {
         return view
     }()
 
-    private var remainder: [NSLayoutConstraint] = []
-
     @LayoutPlan
     var viewPlan: ViewPlan {
         logoView.drf
@@ -80,6 +78,7 @@ final class SignInViewController: UIPlannedController {
         signInButton.drf
             .localizedHorizontal.equal(to: form)
             .top.equal(to: form.bottomAnchor).offset(by: 24)
+            .bottom.moreThan(with: .safeArea).offset(by: 16)
             .height.equal(to: 50)
         ownView.drf
             .bottom.horizontal.equal(with: .parent)
@@ -91,25 +90,10 @@ final class SignInViewController: UIPlannedController {
         super.viewDidLoad()
         configureViews()
         applyPlan()
-        applyRemainder()
     }
 
     /// Sets what views that are there already differ in from their classes.
     private func configureViews() {
         view.backgroundColor = .systemBackground
-    }
-
-    /// Does what the plan cannot say.
-    private func applyRemainder() {
-        NSLayoutConstraint.deactivate(remainder)
-        remainder.removeAll()
-        remainder += [
-            // its first item is a layout guide
-            view.safeAreaLayoutGuide.bottomAnchor.constraint(
-                greaterThanOrEqualTo: signInButton.bottomAnchor,
-                constant: 16
-            )
-        ]
-        NSLayoutConstraint.activate(remainder)
     }
 }

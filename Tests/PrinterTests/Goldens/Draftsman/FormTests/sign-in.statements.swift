@@ -64,6 +64,7 @@ passwordField.drf.height.equal(to: emailField.heightAnchor).apply()
 signInButton.drf
     .localizedHorizontal.equal(to: form)
     .top.equal(to: form.bottomAnchor).offset(by: 24)
+    .bottom.moreThan(with: .safeArea).offset(by: 16)
     .height.equal(to: 50)
     .apply()
 ownView.drf
@@ -71,8 +72,3 @@ ownView.drf
     .height.equal(to: 1)
     .apply()
 spinner.drf.center.equal(to: signInButton).apply()
-
-NSLayoutConstraint.activate([
-    // its first item is a layout guide
-    view.safeAreaLayoutGuide.bottomAnchor.constraint(greaterThanOrEqualTo: signInButton.bottomAnchor, constant: 16)
-])

@@ -1,5 +1,4 @@
 // Printed by draft-inspect with --dialect draftsman --form plan --auto-identifiers all.
-// Call applyRemainder() after applyPlan().
 
 private let formStack = UIStackView(axis: .horizontal, alignment: .center, spacing: 8)
 private let stackSwitch = UISwitch()
@@ -23,7 +22,9 @@ var viewPlan: ViewPlan {
             .builder.accessibilityIdentifier("passwordField").drf
             .height.equal(to: emailField.heightAnchor).identifier("passwordField.height")
         HStacked(formStack) {
-            stackSwitch.drf.builder.accessibilityIdentifier("stackSwitch").drf
+            stackSwitch.drf
+                .builder.accessibilityIdentifier("stackSwitch").drf
+                .centerY.equal(to: rememberMeLabel.firstBaselineAnchor).inset(by: 4).identifier("stackSwitch.centerY")
             rememberMeLabel.drf.builder.accessibilityIdentifier("rememberMeLabel").drf
         }
         .builder.accessibilityIdentifier("formStack").drf
@@ -31,6 +32,7 @@ var viewPlan: ViewPlan {
     .builder.accessibilityIdentifier("form").drf
     .top.equal(to: logo.bottomAnchor).offset(by: 32).identifier("form.top")
     .leading.equal(to: view.leadingAnchor).offset(by: 24).identifier("form.leading")
+    .bottom.moreThan(to: view.bottomAnchor).offset(by: 8).priority(250).identifier("keep")
     .trailing.equal(to: view.trailingAnchor).offset(by: 24).identifier("form.trailing")
     signInButton.drf
         .builder.accessibilityIdentifier("signInButton").drf
@@ -45,27 +47,4 @@ var viewPlan: ViewPlan {
         .bottom.equal(to: view.bottomAnchor).identifier("ownView.bottom")
         .right.equal(to: view.rightAnchor).identifier("ownView.right")
         .height.equal(to: 0.5).identifier("ownView.height")
-}
-
-private var remainder: [NSLayoutConstraint] = []
-
-/// Does what the plan cannot say.
-func applyRemainder() {
-    NSLayoutConstraint.deactivate(remainder)
-    remainder.removeAll()
-    // its first item is the view that the plan is for
-    let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
-    viewBottom.priority = UILayoutPriority(250)
-    viewBottom.identifier = "keep"
-    // its first attribute is a baseline
-    let rememberMeLabelFirstBaseline = rememberMeLabel.firstBaselineAnchor.constraint(
-        equalTo: stackSwitch.centerYAnchor,
-        constant: 4
-    )
-    rememberMeLabelFirstBaseline.identifier = "rememberMeLabel.firstBaseline"
-    remainder += [
-        viewBottom,
-        rememberMeLabelFirstBaseline,
-    ]
-    NSLayoutConstraint.activate(remainder)
 }

@@ -5,11 +5,16 @@ private let halfWay = UILayoutGuide()
 
 @LayoutPlan
 var viewPlan: ViewPlan {
-    a.drf.width.equal(to: 40)
+    a.drf
+        .leading.equal(to: view.layoutMarginsGuide.leadingAnchor)
+        .width.equal(to: 40)
     VStacked(s) {
         s2
         s1
     }
+    .leading.equal(to: a.layoutMarginsGuide.leadingAnchor)
+    .bottom.equal(to: view.bottomAnchor).priority(250).identifier("low")
+    .trailing.equal(to: view.layoutMarginsGuide.trailingAnchor)
     .insert {
         over
     }
@@ -28,10 +33,6 @@ func applyRemainder() {
     s.bringSubviewToFront(over)
     // plans have no custom spacing
     s.setCustomSpacing(20, after: s2)
-    // its first item is the view that the plan is for
-    let viewBottom = view.bottomAnchor.constraint(equalTo: s.bottomAnchor)
-    viewBottom.priority = UILayoutPriority(250)
-    viewBottom.identifier = "low"
     // a plan keeps one constraint for the same anchors and relation
     let aWidth = a.widthAnchor.constraint(equalToConstant: 50)
     aWidth.priority = UILayoutPriority(750)
@@ -45,34 +46,10 @@ func applyRemainder() {
             multiplier: 2,
             constant: 3
         ),
-        viewBottom,
-        // its first item is a layout guide
-        view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: s.trailingAnchor),
-        halfWay.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
         // its second item is a layout guide that is added after the plan
         a.topAnchor.constraint(equalTo: halfWay.bottomAnchor),
         // its first attribute is a baseline
         a.firstBaselineAnchor.constraint(equalTo: s.firstBaselineAnchor),
-        // its second attribute is a margin
-        NSLayoutConstraint(
-            item: a,
-            attribute: .leading,
-            relatedBy: .equal,
-            toItem: view,
-            attribute: .leadingMargin,
-            multiplier: 1,
-            constant: 0
-        ),
-        // its first attribute is a margin
-        NSLayoutConstraint(
-            item: a,
-            attribute: .leadingMargin,
-            relatedBy: .equal,
-            toItem: s,
-            attribute: .leading,
-            multiplier: 1,
-            constant: 0
-        ),
         // it is a position with a multiplier
         NSLayoutConstraint(
             item: a,
@@ -85,6 +62,8 @@ func applyRemainder() {
         ),
         aWidth,
         aHeight,
+        // its first item is a layout guide
+        halfWay.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
     ]
     NSLayoutConstraint.activate(remainder)
 }

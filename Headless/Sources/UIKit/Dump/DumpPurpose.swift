@@ -1,0 +1,41 @@
+/// What a dump is written for, and what it therefore states of views.
+@MainActor
+enum DumpPurpose {
+    /// To be read by others: as the views are.
+    case record
+    /// To be solved. Content is as large as it is now, not as a frame of an earlier pass shows it; `rooms` are the widths
+    /// in which texts break their lines, and `fitted` the view that constraints fit, whatever its mask.
+    case solving(rooms: [ObjectIdentifier: CGFloat], fitted: UIView?)
+    /// To measure the content of one view, whose lines break in the room.
+    case content(room: CGFloat?)
+
+    func frame(of view: UIView) -> CGRect? {
+        switch self {
+        case .record: view.frame
+        case .solving:
+            view.isContainer || view.superview == nil || view.translatesAutoresizingMaskIntoConstraints
+                ? view.frame : nil
+        case .content(let room): room.map { CGRect(x: 0, y: 0, width: $0, height: 0) }
+        }
+    }
+
+    /// By axis ``UIView/noIntrinsicMetric`` where nothing is stated.
+    func contentSize(of view: UIView) -> CGSize {
+        switch self {
+        case .record: return view.statedContentSize
+        case .solving(let rooms, _):
+            let stated = view.statedContentSize
+            return stated == view.noContentSize && view.wrapsText
+                ? view.wrappedContentSize(in: rooms[ObjectIdentifier(view)]) : stated
+        case .content: return view.noContentSize
+        }
+    }
+
+    func translatesMask(of view: UIView) -> Bool {
+        switch self {
+        case .record: view.translatesAutoresizingMaskIntoConstraints
+        case .solving(_, let fitted): view.translatesAutoresizingMaskIntoConstraints && view !== fitted
+        case .content: false
+        }
+    }
+}

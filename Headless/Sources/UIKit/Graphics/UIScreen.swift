@@ -1,0 +1,26 @@
+/// The screen that layouts are made for: an iPhone of 393 × 852 points at 3 pixels a point, unless code says otherwise.
+@MainActor
+public final class UIScreen: NSObject {
+    public static let main = UIScreen()
+
+    /// Points.
+    public private(set) var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+    /// Pixels per point.
+    public private(set) var scale: CGFloat = 3
+    public var nativeScale: CGFloat { scale }
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    /// Makes this another screen. Apple's screens cannot be changed; tests of other devices need it.
+    ///
+    /// - Parameters:
+    ///   - size: Points, above 0.
+    ///   - scale: Pixels per point, above 0.
+    public func become(size: CGSize, scale: CGFloat) {
+        guard size.width > 0, size.height > 0, scale > 0, size.width.isFinite, size.height.isFinite, scale.isFinite
+        else { return }
+        bounds = CGRect(origin: .zero, size: size)
+        self.scale = scale
+    }
+}

@@ -1,0 +1,88 @@
+import LayoutModel
+import SwiftSource
+
+/// A library whose calls make constraints between views that are already in the hierarchy: SnapKit and its relatives.
+///
+/// Their source has one shape: the hierarchy in UIKit's own calls, the calls of the library, and in UIKit's own calls the
+/// constraints that the library cannot express. A library provides its calls as a type, and plans, writes, reads and runs
+/// them; all stages of the dialect follow from that.
+protocol ConstraintLibrary: DialectDefinition where Plan == SourceFile<LibrarySection<Call>> {
+    /// A statement in the library's calls: exactly the contents of its text.
+    associatedtype Call: LibraryCall
+
+    /// The module that source imports.
+    var module: String { get }
+
+    /// The obstacles that the library has to a constraint.
+    var obstacles: [LibraryObstacle] { get }
+
+    /// Plans the calls for the constraints of a section.
+    ///
+    /// - Parameter names: The names in the source so far; properties that calls assign are taken from it.
+    func calls(in section: SectionContext, names: inout NameTable) -> LibraryCalls<Call>
+
+    /// Writes the calls of a section, each with the end of its line.
+    func write(_ calls: [Call], to document: inout Document)
+
+    /// Reads a statement; `nil` if it is no call of the library.
+    func call(_ statement: Statement) throws(ProofFailure) -> Call?
+
+    /// Makes and activates the constraints of a call, by the library's rules.
+    func run(_ call: Call, in simulation: inout UIKitSimulation) throws(ProofFailure)
+
+    /// The lines for one constraint; `nil` if the library cannot express it.
+    func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]?
+}
+
+protocol LibraryCall: Equatable, Sendable {
+    /// The properties of the class that the call assigns constraints to, in order.
+    var heldProperties: [String] { get }
+    /// Names with another meaning inside the call.
+    var ownNames: [String] { get }
+}
+
+extension LibraryCall {
+    var heldProperties: [String] { [] }
+    var ownNames: [String] { [] }
+}
+
+/// The calls for the constraints of a section, and what became of the others.
+struct LibraryCalls<Call: LibraryCall>: Sendable {
+    var calls: [Call] = []
+    /// The constraints that the library cannot express, in order.
+    var remaining: [(constraint: Int, obstacle: LibraryObstacle)] = []
+    /// The views whose autoresizing masks the calls turn off.
+    var unmasked: Set<Int> = []
+}
+
+extension ConstraintLibrary {
+    var forms: [SourceForm] { [.plan, .class, .statements] }
+    var makesConstraintObjects: Bool { true }
+    var reasonsForRemainder: [String] { obstacles.map(\.rawValue) }
+
+    func plan(_ context: PrintContext) -> Planned<Plan> {
+        let sections = context.sections.map { LibraryPlanner.planned($0, library: self) }
+        var file = Plan(sections: sections.map(\.plan), isForAppKit: context.isForAppKit)
+        if context.form.scope == .wholeFile {
+            for (index, name) in ClassNames.names(in: context).enumerated() {
+                file.sections[index].parts.shell?.name = name
+            }
+            file.imports = ClassNames.imports(in: context, library: module)
+        }
+        return Planned(plan: file, outcome: sections.reduce(PlanOutcome()) { $0 + $1.outcome })
+    }
+
+    func source(of plan: Plan, in context: PrintContext) -> String {
+        LibraryWriter(library: self).text(of: plan, in: context)
+    }
+
+    func read(_ text: String) throws(ProofFailure) -> Plan { try LibraryReader(library: self).file(text) }
+
+    func prove(_ plan: Plan, in context: PrintContext) throws(ProofFailure) {
+        try LibraryProof(library: self).check(plan, in: context)
+    }
+
+    func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {
+        code.lines(for: edit) { constraint, context in lines(for: constraint, in: context) }
+    }
+}

@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect snapkit --form statements --view-config.

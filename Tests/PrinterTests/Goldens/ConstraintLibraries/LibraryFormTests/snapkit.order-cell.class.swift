@@ -1,0 +1,63 @@
+// Printed by draft-inspect with --dialect snapkit --form class --view-config.
+
+import SnapKit
+import UIKit
+
+// not set of self: reuseIdentifier "order"
+final class OrderCell: UITableViewCell {
+    let titleLabel: UILabel = {
+        let label = UILabel()
+        label.font = .boldSystemFont(ofSize: 15)
+        return label
+    }()
+    private let priceBackdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+    let priceLabel: UILabel = {
+        let label = UILabel()
+        label.text = "9 €"
+        return label
+    }()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        setUp()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        configureViews()
+        addSubviews()
+        makeConstraints()
+    }
+
+    /// Sets what views that are there already differ in from their classes.
+    private func configureViews() {
+        selectionStyle = .none
+    }
+
+    private func addSubviews() {
+        contentView.addSubview(titleLabel)
+        contentView.addSubview(priceBackdrop)
+        priceBackdrop.contentView.addSubview(priceLabel)
+    }
+
+    private func makeConstraints() {
+        titleLabel.snp.makeConstraints { make in
+            make.leading.equalToSuperview().offset(16)
+            make.centerY.equalToSuperview()
+        }
+
+        priceBackdrop.snp.makeConstraints { make in
+            make.leading.greaterThanOrEqualTo(titleLabel.snp.trailing).offset(8)
+            make.trailing.equalToSuperview().inset(16)
+            make.centerY.equalTo(titleLabel)
+        }
+
+        priceLabel.snp.makeConstraints { make in
+            make.edges.equalToSuperview()
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// Printed by draft-inspect with --dialect snapkit --form statements.
+
+let halfWay = UILayoutGuide()
+
+view.addSubview(a)
+view.addSubview(s)
+s.translatesAutoresizingMaskIntoConstraints = false
+s.addSubview(s1)
+s.addSubview(s2)
+s.addSubview(over)
+over.translatesAutoresizingMaskIntoConstraints = false
+s.addArrangedSubview(s2)
+s.addArrangedSubview(s1)
+s.setCustomSpacing(20, after: s2)
+a.addLayoutGuide(halfWay)
+
+view.layoutMarginsGuide.snp.makeConstraints { make in
+    make.trailing.equalTo(s)
+}
+
+a.snp.makeConstraints { make in
+    make.top.equalTo(halfWay.snp.bottom)
+    make.firstBaseline.equalTo(s)
+    make.leading.equalTo(view.snp.leadingMargin)
+    make.leadingMargin.equalTo(s.snp.leading)
+    make.centerX.equalToSuperview().multipliedBy(0.5)
+    make.width.equalTo(40)
+    make.width.equalTo(50).priority(.high)
+    heightConstraint = make.height.equalTo(20).constraint.layoutConstraints.first
+}
+
+halfWay.snp.makeConstraints { make in
+    make.top.equalTo(view).offset(8)
+}
+
+// its first item keeps its autoresizing mask
+let viewBottom = view.bottomAnchor.constraint(equalTo: s.bottomAnchor)
+viewBottom.priority = UILayoutPriority(250)
+viewBottom.identifier = "low"
+NSLayoutConstraint.activate([
+    // it compares the distances of anchors
+    a.bottomAnchor.anchorWithOffset(to: s.topAnchor).constraint(equalTo: a.heightAnchor, multiplier: 2, constant: 3),
+    viewBottom,
+])
