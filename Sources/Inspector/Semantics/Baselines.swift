@@ -14,14 +14,8 @@ extension Lowering {
         }
         let record = layout.views[view]
         switch record.baseClass {
-        case "UILabel", "UITextField":
+        case "UILabel", "UIButton", "UITextField":
             return .assumed(textBaselineOffset(attribute, of: record, pointSize: record.assumedPointSize))
-        case "UIButton":
-            let pointSize = ContentEstimate.titlePointSize(
-                of: record,
-                ContentContext(of: layout, design: controlDesign)
-            )
-            return .assumed(textBaselineOffset(attribute, of: record, pointSize: pointSize))
         case "UIView":
             return .known(0)
         default:

@@ -20,8 +20,7 @@ extension ContentEstimate {
     private static let iconTypes: Set<String> = ["detailDisclosure", "infoLight", "infoDark", "contactAdd"]
 
     /// Titles of system buttons have 15 points, those of custom ones 18 *(measured)*.
-    static func titlePointSize(of view: Layout.View, _ context: ContentContext) -> Double {
-        if let button = ConfiguredButton(view) { return button.titleSize }
+    private static func titlePointSize(of view: Layout.View, _ context: ContentContext) -> Double {
         if let size = view.pointSize ?? view.stylePointSize { return size }
         let type = view.attributeText("buttonType") ?? (context.omitsOnlyDefaults ? "custom" : "system")
         return type == "custom" ? 18 : 15

@@ -4,8 +4,7 @@ import LayoutModel
 /// both, 12 at the sides and 7 above and below *(measured)*. The button's own font does not count.
 struct ConfiguredButton {
     private let view: Layout.View
-    /// Points.
-    let titleSize: Double
+    private let titleSize: Double
     private let subtitle: String?
     private let image: PerAxis<Double>?
     private let isImageSizeKnown: Bool
@@ -18,7 +17,7 @@ struct ConfiguredButton {
 
     /// `nil` if the button has no configuration.
     init?(_ view: Layout.View) {
-        guard view.attribute("configuration") != nil else { return nil }
+        guard let configuration = view.attribute("configuration"), configuration != "null" else { return nil }
         self.view = view
         titleSize =
             view.attributeNumber("configuration.titleFontDescription", "size", "pointSize")
