@@ -347,10 +347,9 @@ struct InterfaceBuilderMacTests {
             """
         let window = Self.text.range(of: "<view key=\"contentView\"")
         let start = try #require(window).lowerBound
-        for text in [
-            Self.text.replacing("</view></window>", with: "</view>\(item)</window>"),
-            Self.text.replacingCharacters(in: start..<start, with: item),
-        ] {
+        let behind = Self.text.replacing("</view></window>", with: "</view>\(item)</window>")
+        let ahead = Self.text.replacingCharacters(in: start..<start, with: item)
+        for text in [behind, ahead] {
             let layout = try InterfaceBuilderSample.read(text).layout
             #expect(layout.view("itemView")?.name == "view")
             #expect(layout.view("itemView")?.owner == "NSToolbarItem")
