@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// What to print and how; the same for every dialect.
@@ -8,6 +9,8 @@ public struct PrintOptions: Sendable {
     public var root: String?
     /// Names given to views and guides by id.
     public var tags: [Tag] = []
+    /// What the document of the layout connects to its views, for the ends of classes and the migration report.
+    public var connections: [DocumentConnection] = []
     public var autoIdentifiers = AutoIdentifiers.none
     /// Omits unnamed views and keeps their named descendants.
     public var printsOnlyIdentified = false
@@ -23,6 +26,9 @@ public struct PrintOptions: Sendable {
     /// Prints the properties in which views differ from their classes' defaults in code: text, font, colors, priorities
     /// and the rest.
     public var printsConfiguration = false
+    /// Sets what Interface Builder writes for every view of a kind, such as hugging priorities of 251, like any other
+    /// value.
+    public var keepsInterfaceBuilderDefaults = false
     /// Spaces per level of indentation, one of ``indentWidths``.
     public var indentWidth = 4
     /// Characters per line, where the syntax allows it.

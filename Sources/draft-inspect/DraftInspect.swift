@@ -34,6 +34,7 @@ struct DraftInspect: ParsableCommand {
         DrawCommand.self,
         SolveCommand.self,
         TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self,
+        DialectsCommand.self,
     ]
 }
 

@@ -5,24 +5,28 @@ import UIKit
 
 final class LoginViewController: UIViewController {
     let logo = UIImageView()
+
     let form: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         view.spacing = 12
         return view
     }()
+
     let emailField = UITextField()
     let passwordField = UITextField()
+
     private let formStack: UIStackView = {
         let view = UIStackView()
         view.alignment = .center
         view.spacing = 8
         return view
     }()
+
     private let stackSwitch = UISwitch()
     private let rememberMeLabel = UILabel()
     private let signInButton = UIButton()
-    private let ownView = UIView()
+    private let separator = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -37,8 +41,8 @@ final class LoginViewController: UIViewController {
         form.accessibilityIdentifier = "form"
         view.addSubview(signInButton)
         signInButton.accessibilityIdentifier = "signInButton"
-        view.addSubview(ownView)
-        ownView.accessibilityIdentifier = "ownView"
+        view.addSubview(separator)
+        separator.accessibilityIdentifier = "separator"
         form.addArrangedSubview(emailField)
         emailField.accessibilityIdentifier = "emailField"
         form.addArrangedSubview(passwordField)
@@ -63,6 +67,7 @@ final class LoginViewController: UIViewController {
             make.top.equalTo(logo.snp.bottom).offset(32).labeled("form.top")
             make.leading.equalToSuperview().offset(24).labeled("form.leading")
             make.trailing.equalToSuperview().inset(24).labeled("form.trailing")
+            make.bottom.lessThanOrEqualToSuperview().inset(8).priority(.low).labeled("keep")
         }
 
         emailField.snp.makeConstraints { make in
@@ -73,8 +78,8 @@ final class LoginViewController: UIViewController {
             make.height.equalTo(emailField).labeled("passwordField.height")
         }
 
-        rememberMeLabel.snp.makeConstraints { make in
-            make.firstBaseline.equalTo(stackSwitch.snp.centerY).offset(4).labeled("rememberMeLabel.firstBaseline")
+        stackSwitch.snp.makeConstraints { make in
+            make.centerY.equalTo(rememberMeLabel.snp.firstBaseline).offset(-4).labeled("stackSwitch.centerY")
         }
 
         signInButton.snp.makeConstraints { make in
@@ -85,19 +90,11 @@ final class LoginViewController: UIViewController {
             make.height.equalTo(48).priority(999).labeled("signInButton.height")
         }
 
-        ownView.snp.makeConstraints { make in
-            make.left.equalToSuperview().labeled("ownView.left")
-            make.right.equalToSuperview().labeled("ownView.right")
-            make.bottom.equalToSuperview().labeled("ownView.bottom")
-            make.height.equalTo(0.5).labeled("ownView.height")
+        separator.snp.makeConstraints { make in
+            make.left.equalToSuperview().labeled("separator.left")
+            make.right.equalToSuperview().labeled("separator.right")
+            make.bottom.equalToSuperview().labeled("separator.bottom")
+            make.height.equalTo(0.5).labeled("separator.height")
         }
-
-        // its first item keeps its autoresizing mask
-        let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
-        viewBottom.priority = UILayoutPriority(250)
-        viewBottom.identifier = "keep"
-        NSLayoutConstraint.activate([
-            viewBottom
-        ])
     }
 }

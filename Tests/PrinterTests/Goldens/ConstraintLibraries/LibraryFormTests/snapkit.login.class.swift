@@ -5,24 +5,28 @@ import UIKit
 
 final class LoginViewController: UIViewController {
     let logo = UIImageView()
+
     let form: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         view.spacing = 12
         return view
     }()
+
     let emailField = UITextField()
     let passwordField = UITextField()
+
     private let formStack: UIStackView = {
         let view = UIStackView()
         view.alignment = .center
         view.spacing = 8
         return view
     }()
+
     private let stackSwitch = UISwitch()
     private let rememberMeLabel = UILabel()
     private let signInButton = UIButton()
-    private let ownView = UIView()
+    private let separator = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -34,7 +38,7 @@ final class LoginViewController: UIViewController {
         view.addSubview(logo)
         view.addSubview(form)
         view.addSubview(signInButton)
-        view.addSubview(ownView)
+        view.addSubview(separator)
         form.addArrangedSubview(emailField)
         form.addArrangedSubview(passwordField)
         form.addArrangedSubview(formStack)
@@ -53,6 +57,7 @@ final class LoginViewController: UIViewController {
         form.snp.makeConstraints { make in
             make.top.equalTo(logo.snp.bottom).offset(32)
             make.leading.trailing.equalToSuperview().inset(24)
+            make.bottom.lessThanOrEqualToSuperview().inset(8).priority(.low).labeled("keep")
         }
 
         emailField.snp.makeConstraints { make in
@@ -63,8 +68,8 @@ final class LoginViewController: UIViewController {
             make.height.equalTo(emailField)
         }
 
-        rememberMeLabel.snp.makeConstraints { make in
-            make.firstBaseline.equalTo(stackSwitch.snp.centerY).offset(4)
+        stackSwitch.snp.makeConstraints { make in
+            make.centerY.equalTo(rememberMeLabel.snp.firstBaseline).offset(-4)
         }
 
         signInButton.snp.makeConstraints { make in
@@ -75,17 +80,9 @@ final class LoginViewController: UIViewController {
             make.height.equalTo(48).priority(999)
         }
 
-        ownView.snp.makeConstraints { make in
+        separator.snp.makeConstraints { make in
             make.left.right.bottom.equalToSuperview()
             make.height.equalTo(0.5)
         }
-
-        // its first item keeps its autoresizing mask
-        let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
-        viewBottom.priority = UILayoutPriority(250)
-        viewBottom.identifier = "keep"
-        NSLayoutConstraint.activate([
-            viewBottom
-        ])
     }
 }

@@ -7,16 +7,17 @@ private let formStack: UIStackView = {
     view.spacing = 8
     return view
 }()
+
 private let stackSwitch = UISwitch()
 private let rememberMeLabel = UILabel()
 private let signInButton = UIButton()
-private let ownView = UIView()
+private let separator = UIView()
 
 func addSubviews() {
     view.addSubview(logo)
     view.addSubview(form)
     view.addSubview(signInButton)
-    view.addSubview(ownView)
+    view.addSubview(separator)
     form.addArrangedSubview(emailField)
     form.addArrangedSubview(passwordField)
     form.addArrangedSubview(formStack)
@@ -35,6 +36,7 @@ func makeConstraints() {
     form.snp.makeConstraints { make in
         make.top.equalTo(logo.snp.bottom).offset(32)
         make.leading.trailing.equalToSuperview().inset(24)
+        make.bottom.lessThanOrEqualToSuperview().inset(8).priority(.low).labeled("keep")
     }
 
     emailField.snp.makeConstraints { make in
@@ -45,8 +47,8 @@ func makeConstraints() {
         make.height.equalTo(emailField)
     }
 
-    rememberMeLabel.snp.makeConstraints { make in
-        make.firstBaseline.equalTo(stackSwitch.snp.centerY).offset(4)
+    stackSwitch.snp.makeConstraints { make in
+        make.centerY.equalTo(rememberMeLabel.snp.firstBaseline).offset(-4)
     }
 
     signInButton.snp.makeConstraints { make in
@@ -57,16 +59,8 @@ func makeConstraints() {
         make.height.equalTo(48).priority(999)
     }
 
-    ownView.snp.makeConstraints { make in
+    separator.snp.makeConstraints { make in
         make.left.right.bottom.equalToSuperview()
         make.height.equalTo(0.5)
     }
-
-    // its first item keeps its autoresizing mask
-    let viewBottom = view.bottomAnchor.constraint(greaterThanOrEqualTo: form.bottomAnchor, constant: 8)
-    viewBottom.priority = UILayoutPriority(250)
-    viewBottom.identifier = "keep"
-    NSLayoutConstraint.activate([
-        viewBottom
-    ])
 }

@@ -6,7 +6,6 @@ private let halfWay = UILayoutGuide()
 func addSubviews() {
     view.addSubview(a)
     view.addSubview(s)
-    s.translatesAutoresizingMaskIntoConstraints = false
     s.addSubview(s1)
     s.addSubview(s2)
     s.addSubview(over)
@@ -18,15 +17,10 @@ func addSubviews() {
 }
 
 func makeConstraints() {
-    view.layoutMarginsGuide.snp.makeConstraints { make in
-        make.trailing.equalTo(s)
-    }
-
     a.snp.makeConstraints { make in
         make.top.equalTo(halfWay.snp.bottom)
         make.firstBaseline.equalTo(s)
-        make.leading.equalTo(view.snp.leadingMargin)
-        make.leadingMargin.equalTo(s.snp.leading)
+        make.leading.equalTo(view.layoutMarginsGuide)
         make.centerX.equalToSuperview().multipliedBy(0.5)
         make.width.equalTo(40)
         make.width.equalTo(50).priority(.high)
@@ -37,17 +31,14 @@ func makeConstraints() {
         make.top.equalTo(view).offset(8)
     }
 
-    // its first item keeps its autoresizing mask
-    let viewBottom = view.bottomAnchor.constraint(equalTo: s.bottomAnchor)
-    viewBottom.priority = UILayoutPriority(250)
-    viewBottom.identifier = "low"
+    s.snp.makeConstraints { make in
+        make.leading.equalTo(a.layoutMarginsGuide)
+        make.trailing.equalTo(view.layoutMarginsGuide)
+        make.bottom.equalToSuperview().priority(.low).labeled("low")
+    }
+
     NSLayoutConstraint.activate([
         // it compares the distances of anchors
-        a.bottomAnchor.anchorWithOffset(to: s.topAnchor).constraint(
-            equalTo: a.heightAnchor,
-            multiplier: 2,
-            constant: 3
-        ),
-        viewBottom,
+        a.bottomAnchor.anchorWithOffset(to: s.topAnchor).constraint(equalTo: a.heightAnchor, multiplier: 2, constant: 3)
     ])
 }

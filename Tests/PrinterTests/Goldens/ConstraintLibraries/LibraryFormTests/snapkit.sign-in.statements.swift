@@ -12,43 +12,45 @@ let titleLabel: UILabel = {
     label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     return label
 }()
-let ownView: UIView = {
+
+let separator: UIView = {
     let view = UIView()
     view.backgroundColor = .separator
     return view
 }()
 
 view.backgroundColor = .systemBackground
+
 logoView.image = UIImage(named: "logo")
 logoView.contentMode = .scaleAspectFit
 logoView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
 logoView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+
 emailField.placeholder = "Email"
 emailField.borderStyle = .roundedRect
 emailField.keyboardType = .emailAddress
 emailField.autocorrectionType = .no
+
 passwordField.placeholder = "Password"
 passwordField.borderStyle = .roundedRect
 passwordField.isSecureTextEntry = true
+
 signInButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
 signInButton.setTitle("Sign in", for: .normal)
 signInButton.setTitleColor(.white, for: .normal)
 signInButton.backgroundColor = UIColor(named: "Brand")
 signInButton.layer.cornerRadius = 8
+
 spinner.isHidden = true
 
 view.addSubview(logoView)
 view.addSubview(titleLabel)
 view.addSubview(form)
 view.addSubview(signInButton)
-view.addSubview(ownView)
+view.addSubview(separator)
 view.addSubview(spinner)
 form.addArrangedSubview(emailField)
 form.addArrangedSubview(passwordField)
-
-view.safeAreaLayoutGuide.snp.makeConstraints { make in
-    make.bottom.greaterThanOrEqualTo(signInButton).offset(16)
-}
 
 logoView.snp.makeConstraints { make in
     make.top.equalTo(view.safeAreaLayoutGuide).offset(40)
@@ -77,10 +79,11 @@ passwordField.snp.makeConstraints { make in
 signInButton.snp.makeConstraints { make in
     make.top.equalTo(form.snp.bottom).offset(24)
     make.leading.trailing.equalTo(form)
+    make.bottom.lessThanOrEqualTo(view.safeAreaLayoutGuide).inset(16)
     make.height.equalTo(50)
 }
 
-ownView.snp.makeConstraints { make in
+separator.snp.makeConstraints { make in
     make.left.right.bottom.equalToSuperview()
     make.height.equalTo(1)
 }
