@@ -13,10 +13,13 @@ struct SnapKitRulesTests {
               {"id": "v", "class": "UILabel", "name": "v", "translatesAutoresizingMask": false},
               {"id": "o", "class": "UILabel", "name": "o", "translatesAutoresizingMask": false}]}
             """#
+        // The lines are about margins as the library writes them.
+        var options = PrintOptions()
+        options.keepsItems = true
         let printing = try SnapKit().printing(
             of: layout(dump(views, constraints: constraints)),
             form: .statements,
-            options: PrintOptions()
+            options: options
         )
         let block = try #require(printing.text.firstRange(of: "v.snp.makeConstraints { make in\n"))
         let end = try #require(printing.text[block.upperBound...].firstRange(of: "}\n"))
