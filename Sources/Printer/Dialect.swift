@@ -45,6 +45,22 @@ public struct Dialect: Sendable {
         return try definition.proven(layout, form: form, options: options)
     }
 
+    /// The same as one file for each class, named as its class.
+    ///
+    /// - Parameter form: One for whole files; `nil` for the dialect's first.
+    /// - Throws: ``PrintError`` as for ``print(_:form:options:)``, and if the dialect has no such form.
+    public func files(
+        _ layout: Layout,
+        form: SourceForm? = nil,
+        options: PrintOptions = PrintOptions()
+    ) throws(PrintError) -> PrintedFiles {
+        let whole = forms.filter { $0.scope == .wholeFile }
+        guard let form = form ?? whole.first, whole.contains(form) else {
+            throw .missingForm(name: form?.name ?? "class", dialect: name, forms: whole.map(\.name))
+        }
+        return try definition.provenFiles(layout, form: form, options: options)
+    }
+
     /// The lines of code that make a change of a layout where its source is at hand: `signInWidth.priority = .init(999)`.
     ///
     /// - Returns: `nil` where the change has no such lines.

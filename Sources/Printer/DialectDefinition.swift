@@ -86,19 +86,28 @@ extension DialectDefinition {
     var reasonsForRemainder: [String] { [] }
     var makesConstraintObjects: Bool { false }
 
-    /// Selection, plan and text.
-    func printing(
-        of layout: Layout,
-        form: SourceForm,
-        options: PrintOptions
-    ) throws(PrintError) -> Printing<Plan> {
+    /// What is printed of a layout, and how.
+    func context(of layout: Layout, form: SourceForm, options: PrintOptions) throws(PrintError) -> PrintContext {
         var options = options
         // An option of other dialects means nothing here, and is not told in the header.
         let others = Set(Dialects.all.flatMap(\.options)).subtracting(self.options)
         for declaration in PrintOptions.declarations where others.contains(declaration.name) {
             try? declaration.assign(declaration.values(in: PrintOptions()), in: &options)
         }
-        let selected = try PrintContext(layout, form: form, options: options, reservedNames: reservedNames)
+        return try PrintContext(layout, form: form, options: options, reservedNames: reservedNames)
+    }
+
+    /// Selection, plan and text.
+    func printing(
+        of layout: Layout,
+        form: SourceForm,
+        options: PrintOptions
+    ) throws(PrintError) -> Printing<Plan> {
+        printing(in: try context(of: layout, form: form, options: options))
+    }
+
+    /// Plan and text.
+    private func printing(in selected: PrintContext) -> Printing<Plan> {
         let planned = plan(selected)
         let context = selected.settled(by: planned.outcome)
         return Printing(
@@ -112,6 +121,44 @@ extension DialectDefinition {
     /// Selection, plan, text and proof.
     func proven(_ layout: Layout, form: SourceForm, options: PrintOptions) throws(PrintError) -> PrintedSource {
         let printing = try printing(of: layout, form: form, options: options)
+        try prove(printing, of: layout)
+        return PrintedSource(
+            text: printing.text,
+            tally: printing.context.tally,
+            remainder: printing.outcome.remaining,
+            unset: unset(in: printing.plan),
+            report: MigrationReport(printing.context, printing.outcome, unset: unsetBySection(printing.plan)),
+            names: printing.context.chosenNames
+        )
+    }
+
+    /// A file for each class, each proven by itself.
+    func provenFiles(_ layout: Layout, form: SourceForm, options: PrintOptions) throws(PrintError) -> PrintedFiles {
+        let selected = try context(of: layout, form: form, options: options)
+        var files: [PrintedFiles.File] = []
+        var outcome = PlanOutcome()
+        var unset: [[String]] = []
+        for section in selected.printedSections {
+            let printing = printing(in: selected.only(section))
+            try prove(printing, of: layout)
+            let name = ClassNames.names(in: printing.context).first ?? "Printed"
+            files.append(PrintedFiles.File(className: name, text: printing.text))
+            outcome = outcome + printing.outcome
+            unset += unsetBySection(printing.plan)
+        }
+        let context = selected.settled(by: outcome)
+        return PrintedFiles(
+            files: files,
+            tally: context.tally,
+            report: MigrationReport(context, outcome, unset: unset)
+        )
+    }
+
+    private func unsetBySection(_ plan: Plan) -> [[String]] {
+        (plan as? any SourceFilePlan)?.sectionParts.map(\.unset) ?? []
+    }
+
+    private func prove(_ printing: Printing<Plan>, of layout: Layout) throws(PrintError) {
         do {
             let plan = try read(printing.text)
             guard plan == printing.plan else { throw ProofFailure("the text does not read back as it was written") }
@@ -122,13 +169,6 @@ extension DialectDefinition {
         } catch {
             throw .unproven(message: "\(error)", constraint: nil)
         }
-        return PrintedSource(
-            text: printing.text,
-            tally: printing.context.tally,
-            remainder: printing.outcome.remaining,
-            unset: unset(in: printing.plan),
-            names: printing.context.chosenNames
-        )
     }
 }
 

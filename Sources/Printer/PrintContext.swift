@@ -15,6 +15,10 @@ struct PrintContext: Sendable {
     let identifiers: IdentifierTable
     /// The printed views of each section, in file order.
     let viewsOfSection: [[Int]]
+    /// The sections that are printed: those with something to say.
+    private(set) var printedSections: [Int] = []
+    /// The same, whether one of them is printed alone or not.
+    private(set) var namedSections: [Int] = []
 
     /// - Parameter reservedNames: Names that no view may have.
     /// - Throws: ``PrintError`` if the options ask for something impossible.
@@ -32,7 +36,13 @@ struct PrintContext: Sendable {
         let layout = turning.layout
         self.layout = layout
         turns = turning.turns
-        names = try NameTable(layout, outline: outline, options: options, reservedNames: reservedNames)
+        names = try NameTable(
+            layout,
+            outline: outline,
+            options: options,
+            reservedNames: reservedNames,
+            declaresTags: form.scope == .wholeFile
+        )
         selection = Selection(layout, outline: outline, names: names, options: options)
         identifiers = IdentifierTable(
             layout,
@@ -46,6 +56,10 @@ struct PrintContext: Sendable {
             if let section = outline.sectionOfView[view] { viewsOfSection[section].append(view) }
         }
         self.viewsOfSection = viewsOfSection
+        printedSections = outline.sections.indices.filter { !SectionContext(print: self, index: $0).isSilent }
+        // An answer without any source would be none.
+        if printedSections.isEmpty { printedSections = Array(outline.sections.indices.prefix(1)) }
+        namedSections = printedSections
     }
 
     private init(_ other: PrintContext, selection: Selection, identifiers: IdentifierTable) {
@@ -56,6 +70,8 @@ struct PrintContext: Sendable {
         outline = other.outline
         names = other.names
         viewsOfSection = other.viewsOfSection
+        printedSections = other.printedSections
+        namedSections = other.namedSections
         self.selection = selection
         self.identifiers = identifiers
     }
@@ -72,7 +88,23 @@ struct PrintContext: Sendable {
     /// What became of each constraint.
     var tally: Tally { selection.tally(layout, turns) }
 
-    var sections: [SectionContext] { outline.sections.indices.map { SectionContext(print: self, index: $0) } }
+    var sections: [SectionContext] { printedSections.map { SectionContext(print: self, index: $0) } }
+
+    /// The context for the source of one section alone.
+    func only(_ section: Int) -> PrintContext {
+        var context = self
+        context.printedSections = [section]
+        return context
+    }
+
+    /// The classes that are not printed because nothing is to be said of them, in file order.
+    var silentClasses: [String] {
+        if printedSections.count < namedSections.count { return [] }
+        let printed = Set(printedSections)
+        var known = Set<String>()
+        return outline.sections.indices.filter { !printed.contains($0) }
+            .map { SectionContext(print: self, index: $0).className }.filter { known.insert($0).inserted }
+    }
 
     /// The generated names, by view, in file order.
     var chosenNames: [PrintedSource.Name] {
@@ -114,8 +146,29 @@ struct SectionContext: Sendable {
 
     /// The class of the section as a heading, if there are several sections and no class is printed.
     var heading: String? {
-        guard outline.sections.count > 1, form.scope != .wholeFile else { return nil }
+        print.printedSections.count > 1 && form.scope != .wholeFile ? className : nil
+    }
+
+    /// The class of the section in the layout, without its module.
+    var className: String {
         let root = layout.views[scope.root]
         return TypeName.short(root.viewController ?? root.className)
+    }
+
+    /// Whether source of the section would be an empty plan: no views, constraints or settings.
+    fileprivate var isSilent: Bool {
+        let isBare = views.allSatisfy { view in
+            switch outline.roles[view] {
+            case .root, .reached: true
+            default: false
+            }
+        }
+        guard isBare, constraints.isEmpty, HierarchyPlanner.guides(of: self).isEmpty else { return false }
+        if form.scope == .wholeFile {
+            if scope.kind == .stack { return false }
+            let shell = ShellPlanner.shell(of: self, bases: [], calls: [], construct: ViewConstruction.plain)
+            if shell.loadedView != nil || shell.listArgument?.label == "style" { return false }
+        }
+        return ConfigurationPlanner(self, construct: ViewConstruction.plain).isEmpty
     }
 }

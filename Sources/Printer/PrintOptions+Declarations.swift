@@ -38,6 +38,11 @@ extension PrintOptions {
             "set what differs from the class's defaults: text, font, colors, priorities and more",
             \.printsConfiguration
         ),
+        .flag(
+            "keep-ib-defaults",
+            "with --view-config, also set what Interface Builder writes for every view, such as hugging of 251",
+            \.keepsInterfaceBuilderDefaults
+        ),
         .flag("include-system", "also print constraints that the system created", \.includesSystem),
         .flag(
             "exact-items",

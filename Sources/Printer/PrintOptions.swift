@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// What to print and how; the same for every dialect.
@@ -8,6 +9,8 @@ public struct PrintOptions: Sendable {
     public var root: String?
     /// Names given to views and guides by id.
     public var tags: [Tag] = []
+    /// What the document of the layout connects to its views, for the ends of classes and the migration report.
+    public var connections: [DocumentConnection] = []
     public var autoIdentifiers = AutoIdentifiers.none
     /// Omits unnamed views and keeps their named descendants.
     public var printsOnlyIdentified = false
@@ -25,6 +28,9 @@ public struct PrintOptions: Sendable {
     public var printsConfiguration = false
     /// The major version of the dialect's library that the source is for, one of ``dialectVersions``.
     public var dialectVersion = 5
+    /// Sets what Interface Builder writes for every view of a kind, such as hugging priorities of 251, like any other
+    /// value.
+    public var keepsInterfaceBuilderDefaults = false
     /// Spaces per level of indentation, one of ``indentWidths``.
     public var indentWidth = 4
     /// Characters per line, where the syntax allows it.

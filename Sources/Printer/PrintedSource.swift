@@ -6,6 +6,8 @@ public struct PrintedSource: Sendable, Equatable {
     public var remainder: [Remaining]
     /// Requested properties of the views' configuration that are not set, with the names of the views.
     public var unset: [String]
+    /// What became of each screen.
+    public var report: MigrationReport
     /// The generated names, by view or guide id, in file order. Anonymous views have none.
     public var names: [Name]
 

@@ -33,7 +33,8 @@ struct DraftInspect: ParsableCommand {
         SessionCommand.self, PrintCommand.self, CheckCommand.self, ExplainCommand.self, WhyCommand.self,
         DrawCommand.self,
         SolveCommand.self,
-        TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self, DiffCommand.self,
+        TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self, DialectsCommand.self,
+        DiffCommand.self,
         TextconvCommand.self, InitCommand.self, ConfigCommand.self,
     ]
 }

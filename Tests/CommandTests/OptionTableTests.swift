@@ -118,7 +118,8 @@ import Testing
         let words = [
             "--root", "a", "--tag", "b=c", "--tag", "d=e.f", "--auto-identifiers", "views", "--only-identified",
             "--deep",
-            "--view-config", "--include-system", "--exact-items", "--keep-layout-guides", "--indent", "2",
+            "--view-config", "--keep-ib-defaults", "--include-system", "--exact-items", "--keep-layout-guides",
+            "--indent", "2",
         ]
         let options = try DeclaredOptions<PrintTable>.parse(words).options()
         #expect(options.tags == [PrintOptions.Tag(id: "b", name: "c"), PrintOptions.Tag(id: "d", name: "e.f")])

@@ -6,7 +6,7 @@ struct LibraryProof<Library: ConstraintLibrary> {
 
     /// - Throws: The first difference.
     func check(_ file: SourceFile<LibrarySection<Library.Call>>, in context: PrintContext) throws(ProofFailure) {
-        guard file.sections.count == context.outline.sections.count else {
+        guard file.sections.count == context.sections.count else {
             throw ProofFailure("a print root is missing")
         }
         try SectionProof.check(imports: file.imports, library: library.module, in: context)

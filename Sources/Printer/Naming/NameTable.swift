@@ -43,7 +43,8 @@ struct NameTable: Sendable {
         _ layout: Layout,
         outline: Outline,
         options: PrintOptions,
-        reservedNames: Set<String>
+        reservedNames: Set<String>,
+        declaresTags: Bool
     ) throws(PrintError) {
         self.reservedNames = reservedNames
         views = Array(repeating: nil, count: layout.views.count)
@@ -60,7 +61,7 @@ struct NameTable: Sendable {
             guard let section = outline.sectionOfView[index] else { continue }
             classNames[section].insert(TypeName.short(view.viewController ?? view.className))
         }
-        try takeTags(layout, outline: outline, options: options)
+        try takeTags(layout, outline: outline, options: options, declaresTags: declaresTags)
         nameContext(layout, outline: outline)
         nameProperties(layout, outline: outline)
         deriveNames(layout, outline: outline)
@@ -142,7 +143,24 @@ struct NameTable: Sendable {
         return stem + String(number)
     }
 
-    private mutating func takeTags(_ layout: Layout, outline: Outline, options: PrintOptions) throws(PrintError) {
+    /// Why the source cannot use a name of one word for a view of its own.
+    private func obstacle(to name: String, declaresTags: Bool) -> String? {
+        if classNames.contains(where: { $0.contains(name) }) { return "it is a class in the source" }
+        // What other code declares may well be inherited: `imageView` of a cell.
+        guard declaresTags else { return nil }
+        if reservedNames.contains(name) { return "the source and its library use this name" }
+        if superclasses.contains(where: { InheritedMembers.contains(name, of: $0) }) {
+            return "the class inherits a member of this name"
+        }
+        return nil
+    }
+
+    private mutating func takeTags(
+        _ layout: Layout,
+        outline: Outline,
+        options: PrintOptions,
+        declaresTags: Bool
+    ) throws(PrintError) {
         var lastTag: [String: String] = [:]
         for tag in options.tags { lastTag[tag.id] = tag.name }
         var idOfName: [String: String] = [:]
@@ -156,6 +174,10 @@ struct NameTable: Sendable {
             idOfName[spelling] = tag.id
             if spelling == "self", !outline.sections.contains(where: { item == .view($0.root) }) {
                 throw .impossibleTag(id: tag.id, name: tag.name, reason: "it is no print root")
+            }
+            let isRoot = outline.sections.contains { item == .view($0.root) }
+            if !spelling.contains("."), !isRoot, let reason = obstacle(to: spelling, declaresTags: declaresTags) {
+                throw .impossibleTag(id: tag.id, name: tag.name, reason: reason)
             }
             let entry = Entry(expression: tag.name, origin: .tag)
             switch item {
@@ -215,6 +237,15 @@ struct NameTable: Sendable {
                 let base = views[superview]?.expression
             {
                 views[index] = Entry(expression: base + "." + member, origin: .context, base: superview)
+                continue
+            }
+            if layout.source.kind == .interfaceBuilder, let holder = outline.holders[index],
+                outline.roles[holder] != .root, outline.roles[holder].isPrinted,
+                let property = view.name.flatMap(NameTable.propertyName)
+            {
+                // Nobody fills the outlets of a view that code creates: the source has the view as its own.
+                let name = take(movedOutOfTheWay(property, of: view, in: section), in: section)
+                views[index] = Entry(expression: name, origin: .words)
                 continue
             }
             if let holder = outline.holders[index], outline.roles[holder] != .root,
@@ -354,7 +385,10 @@ struct NameTable: Sendable {
     /// A name from the words that people attached to a view.
     private static func words(of view: Layout.View) -> String? {
         for words in [view.label, view.identifier].compactMap({ $0 }) {
-            if let name = SwiftIdentifier.camelCased(words) { return name }
+            // A plain view that is labelled as such has no words.
+            if let name = SwiftIdentifier.camelCased(words), name != ClassNoun.noun(of: view) || name != "view" {
+                return name
+            }
         }
         // A price or a date says less than the class.
         guard let text = view.text, text.first(where: { !$0.isWhitespace })?.isLetter == true,
@@ -373,7 +407,7 @@ struct NameTable: Sendable {
         if isFree(name, in: section) { return name }
         let longer = ClassNoun.appendingNoun(of: view, to: name)
         if longer != name, isFree(longer, in: section) { return longer }
-        return "own" + SwiftIdentifier.capitalized(name)
+        return name == "view" ? "innerView" : "own" + SwiftIdentifier.capitalized(name)
     }
 
     /// Whether source can declare the name in a class: nothing that the class inherits is called so.

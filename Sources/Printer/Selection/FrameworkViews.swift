@@ -47,6 +47,21 @@ enum FrameworkViews {
         assignedMembers[className]?.contains(name) ?? false
     }
 
+    /// The labels and the image of a cell that is the root of a section, which the cell makes by its style.
+    static func cellParts(of section: SectionContext) -> [Int] {
+        let layout = section.layout
+        let root = section.scope.root
+        guard section.scope.kind == .cell, layout.views[root].baseClass == "UITableViewCell" else { return [] }
+        return layout.subtree(of: root).filter { view in
+            guard let name = layout.views[view].name, styleParts.contains(name),
+                section.outline.roles[view] == .inside, let parent = layout.views[view].parent
+            else { return false }
+            return parent == root || parent == section.scope.base
+        }
+    }
+
+    private static let styleParts: Set<String> = ["textLabel", "detailTextLabel", "imageView"]
+
     private static let assignedMembers: [String: Set<String>] = [
         "UITableView": ["tableHeaderView", "tableFooterView", "backgroundView"],
         "UICollectionView": ["backgroundView"],

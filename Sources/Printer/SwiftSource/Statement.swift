@@ -23,6 +23,8 @@ package struct Statement: Equatable, Sendable {
     /// The comments above it.
     package var comments: [String]
     package var line: Int
+    /// The comments before the closing brace of a type.
+    package var lastComments: [String] = []
 
     package var isType: Bool {
         if case .type = kind { return true }

@@ -51,6 +51,42 @@ package enum SwiftLiteral {
         return sign + grouped
     }
 
+    /// The number that somebody typed: the shortest that is the same `Float`, for one that went through a `Float`.
+    ///
+    /// `0.7` for `0.699999988079071`, which is `Double(Float(0.7))`; other numbers as they are.
+    package static func typed(_ value: Double) -> Double {
+        let single = Float(value)
+        return Double(single) == value ? Double(single.description) ?? value : value
+    }
+
+    /// A factor: the number, or the quotient of two whole numbers if that is exactly the same and shorter.
+    package static func factor(_ value: Double) -> String {
+        let plain = number(value)
+        guard plain.count > 9, let ratio = ratio(of: abs(value)) else { return plain }
+        return (value < 0 ? "-" : "") + "\(ratio.dividend).0 / \(ratio.divisor)"
+    }
+
+    private static let largestDivisor = 9999
+
+    /// Two whole numbers whose quotient is exactly the value, by its continued fraction.
+    private static func ratio(of value: Double) -> (dividend: Int, divisor: Int)? {
+        guard value > 0, value < Double(largestDivisor) else { return nil }
+        var rest = value
+        var (before, last) = ((dividend: 0, divisor: 1), (dividend: 1, divisor: 0))
+        while true {
+            let whole = Int(rest)
+            let next = (
+                dividend: whole * last.dividend + before.dividend, divisor: whole * last.divisor + before.divisor
+            )
+            guard next.dividend <= largestDivisor, next.divisor <= largestDivisor else { return nil }
+            if Double(next.dividend) / Double(next.divisor) == value { return next }
+            let fraction = rest - Double(whole)
+            guard fraction > 1e-9 else { return nil }
+            (before, last, rest) = (last, next, 1 / fraction)
+            guard rest < Double(largestDivisor) else { return nil }
+        }
+    }
+
     /// The number as printed for a `Float`.
     package static func spelledSingle(_ value: Double) -> Double { Double(single(value)) ?? value }
 

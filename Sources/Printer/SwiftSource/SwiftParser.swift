@@ -4,6 +4,8 @@ package struct SwiftParser {
 
     private let source: SwiftTokens
     private var position = 0
+    /// The comments before the closing brace that was read last.
+    private var closingComments: [String] = []
     private var depth = 0
 
     /// Printers nest far less deeply; a text that does is refused rather than read with ever more stack.
@@ -82,6 +84,7 @@ package struct SwiftParser {
     private mutating func block() throws(Failure) -> [Statement] {
         try skip("{")
         let statements = try deeper { parser throws(Failure) in try parser.statements() }
+        closingComments = source.comments[position] ?? []
         try skip("}")
         return statements
     }
@@ -89,7 +92,9 @@ package struct SwiftParser {
     private mutating func statement() throws(Failure) -> Statement {
         let comments = source.comments[position] ?? []
         let line = line
-        return Statement(kind: try kind(), comments: comments, line: line)
+        var statement = Statement(kind: try kind(), comments: comments, line: line)
+        if statement.isType { statement.lastComments = closingComments }
+        return statement
     }
 
     private mutating func kind() throws(Failure) -> Statement.Kind {
@@ -234,7 +239,11 @@ package struct SwiftParser {
         switch next {
         case .number(let value)?:
             position += 1
-            return .number(value)
+            guard isNext("/") else { return .number(value) }
+            position += 1
+            guard case .number(let divisor)? = next, divisor != 0 else { throw failure("a divisor is missing") }
+            position += 1
+            return .number(value / divisor)
         case .string(let value)?:
             position += 1
             return .string(value)
@@ -262,7 +271,12 @@ package struct SwiftParser {
         } else if isNext("{") {
             links.append(.closure(try block()))
         } else {
-            links.append(.member(try word()))
+            var name = try word()
+            if isNext("!") {
+                position += 1
+                name += "!"
+            }
+            links.append(.member(name))
         }
         while true {
             if isNext(".") {

@@ -55,6 +55,9 @@ package struct SwiftTokens: Sendable {
                 line += 1
                 position += 1
             case UInt8(ascii: " "): position += 1
+            case UInt8(ascii: "/") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: " "):
+                append(.mark, position, position + 1, line)
+                position += 1
             case UInt8(ascii: "/"):
                 let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
                 let text = String(decoding: bytes[position..<end], as: UTF8.self)

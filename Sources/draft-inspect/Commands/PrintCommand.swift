@@ -13,6 +13,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
             error; the exit status is 1 if one of your constraints could not be printed.
 
               draft-inspect print login.json
+              draft-inspect print --out-dir Sources/ --migration-report Migration.md App/*.storyboard
               draft-inspect print Main.storyboard --root LoginController.view --auto-identifiers views -o LoginPlan.swift
             """
     )
@@ -20,31 +21,165 @@ struct PrintCommand: ParsableCommand, TitledCommand {
     @OptionGroup var input: LayoutArguments
     @OptionGroup var printing: PrintArguments
 
-    func run() throws {
-        let loaded = try input.layout()
-        let reading = loaded.reading
-        var inputs = loaded.files
-        var options = PrintOptions()
-        // Of several texts, each by its name.
-        let names = (reading.joined.isEmpty ? [loaded.path] : reading.joined)
-            .map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-        options.sourceName = loaded.path == "-" ? nil : names.joined(separator: " + ")
-        if let tags = printing.tags { inputs.append(tags) }
-        if printing.tags == nil, let path = NamesFile.path(beside: loaded.path, reading), fileExists(path) {
-            let names = try NamesFile(reading: path)
-            for stray in names.strays(in: reading.layout) { tell(names.message(for: stray) + "; its name is ignored") }
-            options.tags = names.tags(in: reading.layout)
-            inputs.append(path)
+    @Option(
+        help: ArgumentHelp("Print the view or controller of this class only.", valueName: "name")
+    )
+    var fromClass: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write a file for each class of all inputs to this folder, with an index.",
+            valueName: "folder"
+        ),
+        completion: .directory
+    )
+    var outDir: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write a report to this file: for each screen, what was printed, and what to move by hand.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    var migrationReport: String?
+
+    func validate() throws {
+        if outDir != nil, try printing.output.options().path != nil {
+            throw ValidationError("--out-dir and --output exclude each other")
         }
-        let source = try printing.source(of: reading.layout, base: options)
+        if outDir != nil, fromClass != nil { throw ValidationError("--out-dir and --from-class exclude each other") }
+    }
+
+    func run() throws {
+        if let outDir {
+            try printFolder(outDir)
+            return
+        }
+        let loaded = try input.layout()
+        let layout = loaded.reading.layout
+        var inputs = loaded.files
+        // Of several texts, each by its name.
+        let names = (loaded.reading.joined.isEmpty ? [loaded.path] : loaded.reading.joined).map(fileName)
+        var options = try options(for: loaded.reading, at: loaded.path, named: names, inputs: &inputs)
+        if let fromClass { options.root = try root(of: fromClass, in: layout) }
+        let source = try printing.source(of: layout, base: options)
         try printing.output.options().write(source.text, inputs: inputs)
         tell(source.tally.summary)
+        let title = options.sourceName ?? "standard input"
+        try report(source.report.markdown(title: title), source.report.connectionCount, inputs: inputs)
         if !source.tally.isComplete {
             tell("not printed: " + shortList(source.tally.missing))
             throw CommandFailure("", code: .findings)
         }
     }
+
+    // MARK: Folders
+
+    /// Prints all inputs, each class to its file.
+    private func printFolder(_ path: String) throws {
+        let inputs = try Inputs.open(input.files, input.input.options())
+        var folder = try SourceFolder(path, inputs: inputs.files, isForced: try printing.output.options().isForced)
+        var reports: [String] = []
+        var connections = 0
+        var missing: [String] = []
+        for source in inputs.sources {
+            var readings: [Reading] = []
+            do throws(ReadError) {
+                try source.open(note: { tell($0) }).forEach { reading in
+                    readings.append(reading)
+                    return true
+                }
+            } catch {
+                throw CommandFailure(.unreadable(source.path, error))
+            }
+            for reading in readings {
+                if let line = setAsideLine(reading, path: source.path) { tell(line) }
+                let name = fileName(source.path)
+                var read = inputs.files
+                let options = try options(for: reading, at: source.path, named: [name], inputs: &read)
+                let printed = try printing.files(of: reading.layout, base: options)
+                try folder.write(printed, of: name)
+                tell(name + ": " + printed.tally.summary)
+                reports.append(printed.report.markdown(title: name))
+                connections += printed.report.connectionCount
+                missing += printed.tally.missing
+            }
+        }
+        let count = try folder.finish()
+        tell("\(count) file\(count == 1 ? "" : "s") in \(path)")
+        try report(reports.joined(separator: "\n"), connections, inputs: inputs.files)
+        if !missing.isEmpty {
+            tell("not printed: " + shortList(missing))
+            throw CommandFailure("", code: .findings)
+        }
+    }
+
+    // MARK: Parts
+
+    private func options(
+        for reading: Reading,
+        at path: String,
+        named names: [String],
+        inputs: inout [String]
+    ) throws(CommandFailure) -> PrintOptions {
+        var options = PrintOptions()
+        options.sourceName = path == "-" ? nil : names.joined(separator: " + ")
+        if let tags = printing.tags { inputs.append(tags) }
+        if printing.tags == nil, let file = NamesFile.path(beside: path, reading), fileExists(file) {
+            let names = try NamesFile(reading: file)
+            for stray in names.strays(in: reading.layout) { tell(names.message(for: stray) + "; its name is ignored") }
+            options.tags = names.tags(in: reading.layout)
+            inputs.append(file)
+        }
+        if reading.format == .interfaceBuilder, path != "-" {
+            let inputOptions = try input.input.options()
+            do throws(InputFailure) {
+                let readOptions = try inputOptions.readOptions()
+                options.connections = (try? InterfaceBuilderReader.connections(at: path, options: readOptions)) ?? []
+            } catch {
+                throw CommandFailure(error)
+            }
+        }
+        return options
+    }
+
+    private func report(_ text: String, _ connections: Int, inputs: [String]) throws(CommandFailure) {
+        if let migrationReport {
+            try OverwriteGuard(inputs: inputs).write(
+                text,
+                to: migrationReport,
+                isForced: try printing.output.options().isForced
+            )
+        } else if connections > 0 {
+            let noun = connections == 1 ? "connection" : "connections"
+            tell("\(connections) \(noun) to move by hand (--migration-report FILE lists actions, segues and the like)")
+        }
+    }
+
+    /// The root of a class: the first controller, else the first view.
+    private func root(of name: String, in layout: Layout) throws(CommandFailure) -> String {
+        func short(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+        let isQualified = name.contains(".")
+        func isMeant(_ other: String) -> Bool { (isQualified ? other : short(other)) == name }
+        let roots =
+            layout.views.filter { $0.viewController.map(isMeant) ?? false }
+            + layout.views.filter { isMeant($0.className) && $0.viewController == nil }
+        guard let root = roots.first else {
+            let classes = Set(
+                layout.views.flatMap { [short($0.className)] + ($0.viewController.map { [short($0)] } ?? []) }
+            )
+            let meant = nearest(to: name, in: classes.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+            throw CommandFailure("no view or controller of class '\(name)'" + meant, code: .usage)
+        }
+        if roots.count > 1 {
+            tell("\(roots.count) roots of class '\(name)'; printing the first, '\(root.id)' (--root prints another)")
+        }
+        return root.id
+    }
 }
+
+private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
 /// At most ten of the words, and how many more there are.
 func shortList(_ words: [String]) -> String {

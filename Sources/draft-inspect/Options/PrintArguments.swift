@@ -29,6 +29,36 @@ struct PrintArguments: ParsableArguments {
         base: PrintOptions,
         choice standard: SourceChoice = SourceChoice()
     ) throws(CommandFailure) -> PrintedSource {
+        let request = try request(for: layout, base: base, choice: standard)
+        do {
+            return try layout.printed(as: request.dialect, form: request.form, options: request.options)
+        } catch {
+            throw CommandFailure(error.message, code: error.isUsage ? .usage : .internalError)
+        }
+    }
+
+    /// The same as a file for each class.
+    func files(of layout: Layout, base: PrintOptions) throws(CommandFailure) -> PrintedFiles {
+        let request = try request(for: layout, base: base, choice: SourceChoice())
+        do {
+            return try request.dialect.files(layout, form: request.form, options: request.options)
+        } catch {
+            throw CommandFailure(error.message, code: error.isUsage ? .usage : .internalError)
+        }
+    }
+
+    /// What the arguments ask for.
+    private struct Request {
+        var dialect: Dialect
+        var form: SourceForm?
+        var options: PrintOptions
+    }
+
+    private func request(
+        for layout: Layout,
+        base: PrintOptions,
+        choice standard: SourceChoice
+    ) throws(CommandFailure) -> Request {
         var choice = standard
         try self.choice.apply(to: &choice)
         let dialect = Dialects.named(choice.dialect) ?? Dialects.standard
@@ -42,11 +72,7 @@ struct PrintArguments: ParsableArguments {
         if let fileTags = try fileTags(for: layout) { options.tags = fileTags }
         try self.options.apply(to: &options)
         try Self.resolveNames(in: &options, of: layout)
-        do {
-            return try layout.printed(as: dialect, form: form, options: options)
-        } catch {
-            throw CommandFailure(error.message, code: error.isUsage ? .usage : .internalError)
-        }
+        return Request(dialect: dialect, form: form, options: options)
     }
 
     /// Puts ids in the place of what views are called by, as the session takes names: tags, properties, identifiers, unique

@@ -1,5 +1,6 @@
 import LayoutInspector
 import LayoutPolicy
+import LayoutPrinter
 import LayoutReport
 
 #if canImport(Darwin)
@@ -78,6 +79,8 @@ enum WrittenFiles {
                 || keys.contains("\"format\":\"layout-dump\"")
         }
         if beginning.starts(with: PrintedHeader.beginning.utf8) { return true }
+        if beginning.starts(with: SourceFolder.indexBeginning.utf8) { return true }
+        if beginning.starts(with: MigrationReport.beginning.utf8) { return true }
         if beginning.starts(with: Drawing.svgBeginning.utf8) { return true }
         guard let bytes = try? input.contents() else { return false }
         return isScript(String(decoding: bytes, as: UTF8.self))

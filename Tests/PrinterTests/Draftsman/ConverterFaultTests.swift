@@ -55,7 +55,7 @@ struct ConverterFaultTests {
             Case(
                 fault: "ratio turned over",
                 constraint: "v.width == v.height * 1.7777777777777777",
-                source: "widthMatchHeight().multiplied(by: 1.7777777777777777)"
+                source: "widthMatchHeight().multiplied(by: 16.0 / 9)"
             ),
             Case(
                 fault: "items swapped",

@@ -58,7 +58,8 @@ struct FrameworkPropertyTests {
             let source = try printed(text, form: form)
             #expect(source.contains("var viewPlan: ViewPlan {\n"))
             #expect(source.contains("note.drf.centeredV()\n"))
-            #expect(source.contains("remainder += contentViewPlanItem.apply(to: self.contentView)\n"))
+            let start = form == .plan ? "    remainder += " : "        "
+            #expect(source.contains(start + "contentViewPlanItem.apply(to: self.contentView)\n"))
             #expect(source.contains("self.contentView.translatesAutoresizingMaskIntoConstraints = true\n"))
             #expect(!source.contains("PlannedCell"))
         }

@@ -1,8 +1,10 @@
 import LayoutInspector
-import LayoutPrinter
 import Testing
 
 /// The library's helpers: what they build prints as them, and what differs in one thing prints plainly.
+
+@testable import LayoutPrinter
+
 @Suite("helpers in Draftsman")
 struct HelperTests {
     struct Case: CustomTestStringConvertible {
@@ -375,7 +377,7 @@ struct HelperTests {
     func depth() throws {
         var views =
             #"{"id": "m", "class": "UIView", "translatesAutoresizingMask": false, "subviews": [{"id": "a", "class": "UIView", "name": "a", "translatesAutoresizingMask": false, "subviews": [\#(HelperTests.named("b"))]}]}"#
-        for level in 0..<7 {
+        for level in 0..<(PlanAssembly.depthLimit - 1) {
             views =
                 #"{"id": "l\#(level)", "class": "UIView", "name": "l\#(level)", "translatesAutoresizingMask": false, "subviews": [\#(views)]}"#
         }

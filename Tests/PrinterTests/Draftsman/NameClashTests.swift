@@ -23,6 +23,16 @@ struct NameClashTests {
         if form != .plan { #expect(text.contains("let ownBadge = Badge()") && text.contains("let ownCard = UIView()")) }
     }
 
+    @Test(
+        "a tag that would not compile is refused: a class, a member of the library, an inherited member of a class",
+        arguments: ["UILabel", "drf", "viewPlan", "applyPlan", "description", "self.drf"]
+    )
+    func impossibleTags(_ name: String) throws {
+        let json = dump(#"{"id": "a", "class": "UILabel", "translatesAutoresizingMask": false}"#)
+        #expect(throws: PrintError.self) { try text(json, .class, tags: [.init(id: "a", name: name)]) }
+        if name == "description" { _ = try text(json, .plan, tags: [.init(id: "a", name: name)]) }
+    }
+
     struct Clash: Sendable, CustomTestStringConvertible {
         var root: String
         var name: String

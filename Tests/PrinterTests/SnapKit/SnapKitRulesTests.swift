@@ -13,8 +13,8 @@ struct SnapKitRulesTests {
               {"id": "v", "class": "UILabel", "name": "v", "translatesAutoresizingMask": false},
               {"id": "o", "class": "UILabel", "name": "o", "translatesAutoresizingMask": false}]}
             """#
+        // The lines are about margins as the library writes them.
         var options = PrintOptions()
-        // Margins stay attributes.
         options.keepsItems = true
         let printing = try SnapKit().printing(
             of: layout(dump(views, constraints: constraints)),

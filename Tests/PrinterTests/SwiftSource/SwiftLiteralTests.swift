@@ -16,6 +16,37 @@ struct SwiftLiteralTests {
         #expect(SwiftLiteral.number(value) == expected)
     }
 
+    @Test(
+        "a factor is the ratio that it was typed as, where that is shorter and exactly the same",
+        arguments: [
+            (122.0 / 131, "122.0 / 131"), (16.0 / 9, "16.0 / 9"), (-1.0 / 3, "-1.0 / 3"), (0.75, "0.75"), (2, "2"),
+            (0.3183098861837907, "0.3183098861837907"), (375.0 / 812, "375.0 / 812"), (0, "0"),
+        ] as [(Double, String)]
+    )
+    func factor(_ value: Double, _ expected: String) {
+        #expect(SwiftLiteral.factor(value) == expected)
+    }
+
+    @Test("any factor reads back")
+    func factors() {
+        forEachSeed(300) { random in
+            let value = Double(random.integer(1...3000)) / Double(random.integer(1...3000))
+            let read = try SwiftParser.statements(of: "f(\(SwiftLiteral.factor(value)))").first?.kind
+            let expected = Statement.Kind.expression(
+                .chain([.member("f"), .call([.init(label: nil, value: .number(value))])])
+            )
+            guard read == expected else { throw PropertyFailure("\(value) reads back as \(String(describing: read))") }
+        }
+    }
+
+    @Test(
+        "a number that went through a Float is the one that was typed",
+        arguments: [(0.69999998807907104, 0.7), (0.5, 0.5), (0.1, 0.1), (17, 17), (0.30000001192092896, 0.3)]
+    )
+    func typed(_ value: Double, _ expected: Double) {
+        #expect(SwiftLiteral.typed(value) == expected)
+    }
+
     @Test("any number and any string read back")
     func roundTrip() {
         forEachSeed(500) { random in

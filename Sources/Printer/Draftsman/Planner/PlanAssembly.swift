@@ -7,7 +7,7 @@ struct PlanAssembly {
 
     /// The depth of views in one plan. Deeper views get their own plan, which keeps lines readable and the compiler's
     /// work small.
-    static let depthLimit = 8
+    static let depthLimit = 5
 
     /// A view still to be added to a member, with its subviews.
     private struct Task {

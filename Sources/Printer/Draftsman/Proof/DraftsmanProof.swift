@@ -4,7 +4,7 @@ import LayoutModel
 enum DraftsmanProof {
     /// - Throws: The first difference.
     static func check(_ plan: DraftsmanFile, in context: PrintContext) throws(ProofFailure) {
-        guard plan.sections.count == context.outline.sections.count else {
+        guard plan.sections.count == context.sections.count else {
             throw ProofFailure("a print root is missing")
         }
         try SectionProof.check(imports: plan.imports, library: Draftsman.library, in: context)

@@ -65,8 +65,10 @@ enum PlanReader {
                 }
                 lists = true
             case .function(_, DraftsmanBases.applyRemainder, "", let body):
-                section.remainder = try RemainderReader.statements(body)
-                guard section.remainder.holdConstraints == lists else {
+                // A class of its own calls the function once.
+                let isRepeatable = section.parts.shell == nil
+                section.remainder = try RemainderReader.statements(body, isRepeatable: isRepeatable)
+                guard (isRepeatable && section.remainder.holdConstraints) == lists else {
                     throw ProofFailure("the list of the remainder is missing")
                 }
                 lists = false

@@ -7,7 +7,12 @@ struct RemainderReader {
     private var reason: String?
     private var isListed = false
 
-    static func statements(_ body: [Statement]) throws(ProofFailure) -> [RemainderStatement] {
+    /// - Parameter isRepeatable: Whether the class has a property for the constraints, so that they can be made again.
+    static func statements(
+        _ body: [Statement],
+        isRepeatable: Bool
+    ) throws(ProofFailure) -> [RemainderStatement] {
+        if !isRepeatable { return try once(body) }
         var reader = RemainderReader()
         var glue: [String] = []
         for statement in body {
@@ -24,6 +29,31 @@ struct RemainderReader {
         let expected = ["NSLayoutConstraint.deactivate", "remainder.removeAll", "NSLayoutConstraint.activate"]
         if glue != (reader.statements.holdConstraints ? expected : []) {
             throw ProofFailure("the remainder is not activated as a whole")
+        }
+        try reader.constraints.checkIsEmpty()
+        return reader.statements
+    }
+
+    /// Reads statements that run once.
+    private static func once(_ body: [Statement]) throws(ProofFailure) -> [RemainderStatement] {
+        var reader = RemainderReader()
+        for statement in body {
+            if reader.isListed { throw ProofFailure("line \(statement.line) comes after the activation") }
+            if let comment = statement.comments.last { reader.reason = comment }
+            if case .assignment(_, "+=", _) = statement.kind {
+                throw ProofFailure("line \(statement.line) adds to nothing")
+            }
+            if case .expression(let expression) = statement.kind {
+                if let elements = ConstraintReader.activatedList(expression) {
+                    try reader.readList(elements, line: statement.line)
+                    continue
+                }
+                if let plan = try? RemainderReader.appliedPlan(expression, line: statement.line) {
+                    try reader.add(plan, line: statement.line)
+                    continue
+                }
+            }
+            try reader.read(statement)
         }
         try reader.constraints.checkIsEmpty()
         return reader.statements

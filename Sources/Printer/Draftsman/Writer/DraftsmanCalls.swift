@@ -86,7 +86,7 @@ enum DraftsmanCalls {
             ExpressionWriter.write(call: ".offsetted", ["using: " + point], to: &document)
         case .offsetEdges(let offsets):
             ExpressionWriter.write(call: ".offsetted", ["using: " + edges(offsets)], to: &document)
-        case .multiplied(let value): document.text(".multiplied(by: " + SwiftLiteral.number(value) + ")")
+        case .multiplied(let value): document.text(".multiplied(by: " + SwiftLiteral.factor(value) + ")")
         case .added(let value): document.text(".added(by: " + SwiftLiteral.number(value) + ")")
         case .substracted(let value): document.text(".substracted(by: " + SwiftLiteral.number(value) + ")")
         case .addedSize(let width, let height):

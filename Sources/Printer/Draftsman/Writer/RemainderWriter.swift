@@ -3,8 +3,10 @@ import SwiftSource
 /// Writes `applyRemainder()`.
 struct RemainderWriter {
     private let statements: [RemainderStatement]
-    /// Whether the function is called only by its own class.
+    /// Whether the function is called only by its own class, which does so once.
     private let isPrivate: Bool
+    /// Whether other code can call the function again, after another `applyPlan()`.
+    private var isRepeatable: Bool { !isPrivate }
 
     init(_ statements: [RemainderStatement], isPrivate: Bool = false) {
         self.statements = statements
@@ -18,7 +20,7 @@ struct RemainderWriter {
 
     /// The property for the constraints.
     func writeProperty(to document: inout Document) {
-        if !statements.holdConstraints { return }
+        if !isRepeatable || !statements.holdConstraints { return }
         document.newline()
         document.line("private var remainder: [NSLayoutConstraint] = []")
     }
@@ -26,17 +28,19 @@ struct RemainderWriter {
     func writeFunction(to document: inout Document) {
         if statements.isEmpty { return }
         document.newline()
-        document.line("/// Does what the plan cannot say.")
+        document.line("/// Adds what the plan cannot express.")
         document.line((isPrivate ? "private " : "") + "func applyRemainder() {")
         document.indent()
-        if statements.holdConstraints {
+        if !isRepeatable {
+            writeActivation(to: &document)
+        } else if statements.holdConstraints {
             document.line("NSLayoutConstraint.deactivate(remainder)")
             document.line("remainder.removeAll()")
-        }
-        writeStatements(to: &document)
-        if statements.holdConstraints {
+            writeStatements(to: &document)
             ConstraintWriter.writeList(constraints, from: "remainder += [", to: "]", in: &document)
             document.line("NSLayoutConstraint.activate(remainder)")
+        } else {
+            writeStatements(to: &document)
         }
         document.outdent()
         document.line("}")
@@ -70,7 +74,7 @@ struct RemainderWriter {
             case .applyPlan(let plan, let view, let isStacked):
                 let call =
                     isStacked ? view + ".draftStackContent { " + plan + " }.apply()" : plan + ".apply(to: " + view + ")"
-                document.line("remainder += " + call)
+                document.line((isRepeatable ? "remainder += " : "") + call)
             }
         }
     }

@@ -26,23 +26,52 @@ enum ColorSpelling {
         if let name = value["name"]?.string, value["catalog"] == nil {
             return .call("UIColor", [.init(label: "named", value: .string(name))])
         }
-        let alpha = value["alpha"]?.number ?? 1
-        if let white = value["white"]?.number {
+        let alpha = value["alpha"].flatMap(component) ?? 1
+        if let white = value["white"].flatMap(component) {
             if alpha == 0, white == 0 { return .implicit("clear") }
-            if alpha == 1, white == 0 || white == 1 { return .implicit(white == 0 ? "black" : "white") }
+            if alpha == 1, let name = grays[white] { return .implicit(name) }
             return .call("UIColor", numbers: [("white", white), ("alpha", alpha)])
         }
-        guard let red = value["red"]?.number, let green = value["green"]?.number, let blue = value["blue"]?.number
+        guard let red = value["red"].flatMap(component), let green = value["green"].flatMap(component),
+            let blue = value["blue"].flatMap(component)
         else { return nil }
-        if red == green, green == blue, alpha == 1, red == 0 || red == 1 {
+        if alpha == 1, red == green, green == blue, red == 0 || red == 1 {
             return .implicit(red == 0 ? "black" : "white")
         }
-        let isWide = value["customColorSpace"]?.string == "displayP3" || value["colorSpace"]?.string == "displayP3"
+        if alpha == 1, !isWide(value), let name = hues[[red, green, blue]] { return .implicit(name) }
+        let isWide = isWide(value)
         return .call(
             "UIColor",
             numbers: [(isWide ? "displayP3Red" : "red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
         )
     }
+
+    private static func isWide(_ value: AttributeValue) -> Bool {
+        value["customColorSpace"]?.string == "displayP3" || value["colorSpace"]?.string == "displayP3"
+    }
+
+    /// A component with as few digits, at least two if needed, as show the same of 256 steps on a screen.
+    private static func component(_ value: AttributeValue) -> Double? {
+        guard let number = value.number else { return nil }
+        guard (0...1).contains(number) else { return SwiftLiteral.typed(number) }
+        let step = (number * 255).rounded()
+        for scale in [10.0, 100, 1000] {
+            let short = (number * scale).rounded() / scale
+            if (short * 255).rounded() == step, abs(short - number) < 0.005 { return short }
+        }
+        return thousandths(number)
+    }
+
+    /// The gray colors of UIColor (UIColor.h: "1/3 white" and "2/3 white").
+    private static let grays: [Double: String] = [
+        0: "black", 0.333: "darkGray", 0.33: "darkGray", 0.5: "gray", 0.667: "lightGray", 0.67: "lightGray", 1: "white",
+    ]
+
+    /// The colors of UIColor with their components (UIColor.h).
+    private static let hues: [[Double]: String] = [
+        [1, 0, 0]: "red", [0, 1, 0]: "green", [0, 0, 1]: "blue", [0, 1, 1]: "cyan", [1, 1, 0]: "yellow",
+        [1, 0, 1]: "magenta", [1, 0.5, 0]: "orange", [0.5, 0, 0.5]: "purple", [0.6, 0.4, 0.2]: "brown",
+    ]
 
     private static func hexadecimal(_ digits: Substring) -> SwiftExpression? {
         guard digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else { return nil }

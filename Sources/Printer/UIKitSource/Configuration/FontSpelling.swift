@@ -7,23 +7,44 @@ enum FontSpelling {
         let size = value["size"]?.number ?? value["pointSize"]?.number
         if let style = value["style"]?.string { return textStyle(style) }
         if let name = value["name"]?.string, value["type"] == nil {
+            if let size, let weight = privateWeight(name) { return system(size, weight: weight) }
             return size.map { named(name, size: $0) }
         }
-        guard let size, value["width"] == nil, value["metaFont"] == nil else { return nil }
+        guard let size, value["width"] == nil else { return nil }
+        // What a control has by default, at the size of its kind.
+        if let meta = value["metaFont"]?.string {
+            return system(size, weight: meta.hasSuffix("Bold") ? "bold" : "regular")
+        }
         switch value["type"]?.string ?? "system" {
         case "system":
-            guard let weight = value["weight"]?.string, weight != "regular" else {
-                return .call(".systemFont", numbers: [("ofSize", size)])
-            }
+            let weight = value["weight"]?.string ?? "regular"
             guard weights.contains(weight) else { return nil }
-            return .call(
-                ".systemFont",
-                [.init(label: "ofSize", value: .number(size)), .init(label: "weight", value: .implicit(weight))]
-            )
+            return system(size, weight: weight)
         case "boldSystem": return .call(".boldSystemFont", numbers: [("ofSize", size)])
         case "italicSystem": return .call(".italicSystemFont", numbers: [("ofSize", size)])
         default: return nil
         }
+    }
+
+    private static func system(_ size: Double, weight: String) -> SwiftExpression {
+        if weight == "regular" { return .call(".systemFont", numbers: [("ofSize", size)]) }
+        return .call(
+            ".systemFont",
+            [.init(label: "ofSize", value: .number(size)), .init(label: "weight", value: .implicit(weight))]
+        )
+    }
+
+    /// The weight of a system font under its private name: `.SFNS-Regular`, `.AppleSystemUIFont`,
+    /// `.SFUIText-Semibold`. UIKit takes no such name in `UIFont(name:size:)`.
+    private static func privateWeight(_ name: String) -> String? {
+        guard name.hasPrefix(".SF") || name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".HelveticaNeueDesk")
+        else { return nil }
+        let lowercased = name.lowercased()
+        // The longer words first: `semibold` ends in `bold`.
+        let words = ["ultraLight", "semibold", "medium", "light", "thin", "heavy", "black", "bold"]
+        let end = lowercased.hasSuffix("g3") ? String(lowercased.dropLast(2)) : lowercased
+        if end.hasSuffix("italic") { return nil }
+        return words.first { end.hasSuffix($0.lowercased()) } ?? "regular"
     }
 
     private static func named(_ name: String, size: Double) -> SwiftExpression {

@@ -8,7 +8,7 @@ enum SettingSpelling {
             expression.map { .assignment(path: property.path, $0) }
         }
         switch property.kind {
-        case .number: return assignment(value.number.map { .number($0) })
+        case .number: return assignment(value.number.map { .number(SwiftLiteral.typed($0)) })
         case .bool: return assignment(value.bool.map { .bool($0) })
         case .string: return assignment(value.string.map { .string($0) })
         case .color: return assignment(ColorSpelling.expression(value))
@@ -60,7 +60,7 @@ enum SettingSpelling {
         var numbers: [(label: String, value: Double)] = []
         for key in keys {
             guard let number = value[key]?.number else { return nil }
-            numbers.append((key, number))
+            numbers.append((key, SwiftLiteral.typed(number)))
         }
         return .call(type, numbers: numbers)
     }

@@ -15,7 +15,15 @@ struct ViewConfiguration {
     ///   - made: The keys that the view's construction already sets.
     ///   - isTypedAsView: Whether the source knows the view only as a UIView, whatever its class.
     ///   - hasIdentifier: Whether something else sets the view's accessibility identifier.
-    init(of view: Int, in layout: Layout, made: Set<String>, isTypedAsView: Bool = false, hasIdentifier: Bool) {
+    ///   - isDefault: Whether the value of a key is one that nobody chose.
+    init(
+        of view: Int,
+        in layout: Layout,
+        made: Set<String>,
+        isTypedAsView: Bool = false,
+        hasIdentifier: Bool,
+        isDefault: (String, AttributeValue) -> Bool = { _, _ in false }
+    ) {
         let source = layout.views[view]
         let base = TypeName.short(source.baseClass)
         let ancestry = FrameworkInheritance.ancestry(of: base)
@@ -40,6 +48,10 @@ struct ViewConfiguration {
         var ranked: [(rank: Int, setting: Setting)] = []
         for (key, value, json) in values {
             if value == .null { continue }
+            if isDefault(key, value) {
+                standardCount += 1
+                continue
+            }
             if MeaninglessAttributes.contain(key, value, ancestry: ancestry, isOwnClass: isOwnClass, keys: keys) {
                 standardCount += 1
                 continue

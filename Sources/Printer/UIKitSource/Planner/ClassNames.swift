@@ -3,10 +3,9 @@ import SwiftSource
 
 /// The names of a file's classes, and the file's imports.
 enum ClassNames {
-    /// A unique name for the class of each section.
+    /// A unique name for the class of each printed section, the same if one of them is printed alone.
     static func names(in context: PrintContext) -> [String] {
         let layout = context.layout
-        let outline = context.outline
         // A generated name avoids every class that the layout names.
         var taken = Set<String>()
         for view in layout.views {
@@ -15,7 +14,7 @@ enum ClassNames {
         }
         var used = Set<String>()
         var names: [String] = []
-        for section in outline.sections {
+        for section in context.namedSections.map({ context.outline.sections[$0] }) {
             let root = layout.views[section.root]
             var name: String
             if let own = ownClass(of: root, section.kind) {
@@ -32,7 +31,8 @@ enum ClassNames {
             }
             names.append(name)
         }
-        return names
+        let printed = Set(context.printedSections)
+        return zip(context.namedSections, names).filter { printed.contains($0.0) }.map(\.1)
     }
 
     /// The app's own class of the section.
@@ -73,7 +73,7 @@ enum ClassNames {
     static func imports(in context: PrintContext, library: String?) -> [String] {
         var modules: Set<String> = ["UIKit"]
         if let library { modules.insert(library) }
-        for (index, view) in context.layout.views.enumerated() where context.outline.roles[index].isPrinted {
+        for view in context.sections.flatMap(\.views).map({ context.layout.views[$0] }) {
             for name in [view.className, view.baseClass] {
                 if let module = FrameworkSuperclass.module(of: name) { modules.insert(module) }
             }

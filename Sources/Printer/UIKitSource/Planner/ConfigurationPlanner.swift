@@ -6,15 +6,28 @@ struct ConfigurationPlanner {
     private let section: SectionContext
     /// The settings of each printed view that differ from its class, if requested.
     let ofView: [Int: ViewConfiguration]
+    /// The settings of the labels and the image that a cell in one of UIKit's styles makes itself.
+    let ofCellParts: [Setting]
+    private var unsetOfCellParts: [String] = []
+
+    /// Whether nothing is set or reported.
+    var isEmpty: Bool { ofView.isEmpty && ofCellParts.isEmpty && unsetOfCellParts.isEmpty }
 
     init(_ section: SectionContext, construct: ViewConstruction.Rule) {
         self.section = section
         guard section.options.printsConfiguration else {
             ofView = [:]
+            ofCellParts = []
             return
         }
         let layout = section.layout
         let scope = section.scope
+        func keys(_ made: Set<String>, of view: Int, isMade: Bool) -> Set<String> {
+            let isCell = view == scope.root && scope.kind == .cell && section.form.scope == .wholeFile
+            let hasStyle = isCell && ShellPlanner.cellStyle(of: layout.views[view]) != nil
+            return (isMade ? made : []).union(hasStyle ? ["style"] : [])
+        }
+        var defaults = InterfaceBuilderDefaults(section)
         var ofView: [Int: ViewConfiguration] = [:]
         for view in section.views {
             var source = layout.views[view]
@@ -27,14 +40,32 @@ struct ConfigurationPlanner {
             let configuration = ViewConfiguration(
                 of: view,
                 in: layout,
-                made: isMade ? made.keys : [],
+                made: keys(made.keys, of: view, isMade: isMade),
                 isTypedAsView: view == scope.root && scope.kind == .controller
                     && ConfigurationPlanner.typedRoot(of: section) == nil,
-                hasIdentifier: section.identifiers.views[view] != nil
+                hasIdentifier: section.identifiers.views[view] != nil,
+                isDefault: { defaults.contain($0, $1, of: view) }
             )
             if !configuration.isEmpty { ofView[view] = configuration }
         }
         self.ofView = ofView
+        var parts: [Setting] = []
+        for view in FrameworkViews.cellParts(of: section) {
+            guard let name = layout.views[view].name else { continue }
+            let configuration = ViewConfiguration(
+                of: view,
+                in: layout,
+                made: [],
+                hasIdentifier: false,
+                isDefault: { defaults.contain($0, $1, of: view) }
+            )
+            parts += configuration.settings.map { $0.moved(into: name + "?.") }
+            unsetOfCellParts += SourceNotes.lines(
+                configuration.unset,
+                prefix: SourceNotes.prefix + " of " + name + ": "
+            )
+        }
+        ofCellParts = parts
     }
 
     /// The controller's name for its view with the view's own class; `nil` if it only has `view`, which is a UIView in
@@ -50,7 +81,7 @@ struct ConfigurationPlanner {
 
     /// The notes of a declaration about properties that are not set.
     func notes(of view: Int) -> [String] {
-        (ofView[view]?.unset ?? []).map { ConfigurationPlanner.comment(SourceNotes.prefix + ": " + $0) }
+        SourceNotes.lines(ofView[view]?.unset ?? [], prefix: SourceNotes.prefix + ": ")
     }
 
     /// The settings of existing views, and notes about properties that are not set.
@@ -69,7 +100,7 @@ struct ConfigurationPlanner {
         let declared = Set(declarations.map(\.name))
         var existing = Existing()
         for view in section.views {
-            var settings = view == scope.root ? rootSettings : []
+            var settings = view == scope.root ? rootSettings : stackSettings(of: view)
             let configuration = ofView[view]
             guard !settings.isEmpty || configuration != nil else { continue }
             let role = section.outline.roles[view]
@@ -94,23 +125,34 @@ struct ConfigurationPlanner {
             if !settings.isEmpty {
                 existing.configurations.append(Configuration(target: target, settings: settings))
             }
-            for key in configuration?.unset ?? [] {
-                existing.notes.append(
-                    ConfigurationPlanner.comment(SourceNotes.prefix + " of " + target + ": " + key)
-                )
+            existing.notes += SourceNotes.lines(
+                configuration?.unset ?? [],
+                prefix: SourceNotes.prefix + " of " + target + ": "
+            )
+        }
+        if !ofCellParts.isEmpty {
+            if let own = existing.configurations.firstIndex(where: { $0.target == "self" }) {
+                existing.configurations[own].settings += ofCellParts
+            } else {
+                existing.configurations.insert(Configuration(target: "self", settings: ofCellParts), at: 0)
             }
         }
+        existing.notes += unsetOfCellParts
         return existing
+    }
+
+    /// The settings of a stack view that exists already.
+    private func stackSettings(of view: Int) -> [Setting] {
+        // In a function they would stand between the statements of the hierarchy.
+        guard section.options.printsConfiguration, section.form.scope == .existingClass,
+            section.outline.roles[view] == .drafted
+        else { return [] }
+        return StackSettings.settings(of: view, in: section.layout)
     }
 
     /// The settings of a stack view that is the print root: it creates itself.
     private var rootSettings: [Setting] {
         guard section.form.scope == .wholeFile, section.scope.kind == .stack else { return [] }
         return StackSettings.settings(of: section.scope.root, in: section.layout)
-    }
-
-    /// A comment is one line, whatever the content of a key.
-    private static func comment(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isWhitespace || $0 == " " }))
     }
 }

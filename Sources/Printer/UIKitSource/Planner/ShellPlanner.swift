@@ -25,18 +25,35 @@ enum ShellPlanner {
     ) -> ClassShell {
         let root = section.layout.views[section.scope.root]
         var shell = ClassShell(name: "", bases: bases, entry: .frame, calls: calls)
+        shell.connections = ConnectionLines(section).forClass
         guard section.scope.kind == .controller else {
             let superclass = FrameworkSuperclass.name(of: root)
             shell.entry = FrameworkSuperclass.entry(of: superclass, kind: section.scope.kind)
+            if shell.entry == .cell { shell.cellStyle = cellStyle(of: root) }
             return shell
         }
         shell.entry = .viewDidLoad
         var view = root
         view.viewController = nil
         let made = construct(view, section.scope.root, section.layout)
+        let controller = FrameworkSuperclass.controller(rootView: root)
+        // A controller of a list creates its own view, and connects itself to it.
+        if controller != "UIViewController", root.className == root.baseClass {
+            let label = controller == "UITableViewController" ? "style" : "collectionViewLayout"
+            shell.listArgument = made.construction.arguments.first { $0.label == label }
+            return shell
+        }
         if made.isConfigured || FrameworkSuperclass.needsOwnView(rootView: root) {
             shell.loadedView = made.construction
         }
         return shell
+    }
+
+    /// The style of a cell as UIKit names it; `nil` for the default.
+    static func cellStyle(of cell: Layout.View) -> String? {
+        let word = cell.attributes.first { $0.key == "style" }.flatMap { AttributeValue(json: $0.json)?.string }
+        guard let word, let style = word.firstRange(of: "Style").map({ word[$0.upperBound...] }) else { return nil }
+        let name = style.lowercased()
+        return ["value1", "value2", "subtitle"].contains(name) ? name : nil
     }
 }

@@ -58,6 +58,7 @@ struct ClassRules {
                 throw failure
             }
             guard (shell.loadedView?.className ?? made) == TypeName.short(root.className) else { throw failure }
+            try checkList(shell, superclass: superclass, root: root)
         case .view, .cell, .stack:
             guard shell.loadedView == nil else { throw failure }
             let base = TypeName.short(root.baseClass)
@@ -67,9 +68,30 @@ struct ClassRules {
             let isUnknown =
                 kind == .stack || !FrameworkSuperclass.isFramework(base) || FrameworkSuperclass.isPrivate(base)
             let isPlain = superclass == plain && isUnknown
+            let style = root.attributes.first { $0.key == "style" }?.json.lowercased() ?? ""
+            if let cell = shell.cellStyle, !style.hasSuffix(cell + "\"") { throw failure }
             guard isKnown || isPlain, ClassRules.entries[superclass, default: .frame] == shell.entry else {
                 throw failure
             }
+        }
+    }
+
+    /// The initializer of a controller of a list: `init(style:)`, or `init(collectionViewLayout:)`, without which UIKit
+    /// refuses to show the collection.
+    private func checkList(_ shell: ClassShell, superclass: String, root: Layout.View) throws(ProofFailure) {
+        let failure = ProofFailure("the class '\(shell.name)' creates its list in another way")
+        guard shell.loadedView == nil else {
+            if shell.listArgument != nil { throw failure }
+            return
+        }
+        switch superclass {
+        case "UICollectionViewController":
+            guard shell.listArgument?.label == "collectionViewLayout" else { throw failure }
+        case "UITableViewController":
+            let style = root.attributes.first { $0.key == "style" }?.json
+            let expected = style == "\"grouped\"" ? "grouped" : style == "\"insetGrouped\"" ? "insetGrouped" : nil
+            guard shell.listArgument?.value.implicitName == expected else { throw failure }
+        default: if shell.listArgument != nil { throw failure }
         }
     }
 

@@ -54,7 +54,7 @@ struct SectionProof {
         }
         var needed: Set<String> = ["UIKit"]
         if let library { needed.insert(library) }
-        for view in context.viewsOfSection.joined() {
+        for view in context.sections.flatMap(\.views) {
             for name in [context.layout.views[view].className, context.layout.views[view].baseClass] {
                 if let module = FrameworkSuperclass.module(of: name) { needed.insert(module) }
             }

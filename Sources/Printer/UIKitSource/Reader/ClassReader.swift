@@ -27,6 +27,7 @@ struct ClassReader {
             case .type(["final"], let name, let bases, let body):
                 var reader = ClassReader(name: name, bases: bases)
                 reader.parts.notes = SourceNotes.ofSection(in: statement.comments)
+                reader.readConnections(statement.lastComments)
                 try reader.read(body)
                 classes.append(try reader.finished())
             default: throw ProofFailure("line \(statement.line) stands outside of a class")
@@ -37,6 +38,11 @@ struct ClassReader {
 
     private init(name: String, bases: [String]) {
         shell = ClassShell(name: name, bases: bases, entry: .viewDidLoad, calls: [])
+    }
+
+    private mutating func readConnections(_ comments: [String]) {
+        guard let title = comments.firstIndex(of: ClassShell.connectionsTitle) else { return }
+        shell.connections = comments[(title + 1)...].map { String($0.hasPrefix("- ") ? $0.dropFirst(2) : $0[...]) }
     }
 
     private mutating func read(_ body: [Statement]) throws(ProofFailure) {
@@ -51,6 +57,16 @@ struct ClassReader {
             case .function(["override"], "viewDidLoad", "", let body):
                 entries.append(.viewDidLoad)
                 try addCalls(body, in: "viewDidLoad", after: "super.viewDidLoad", [])
+            case .function([], "init", "", let body):
+                guard shell.listArgument == nil, body.count == 1, case .expression(.chain(let links)) = body[0].kind,
+                    case .call(let arguments)? = links.last, arguments.count == 1,
+                    SwiftExpression.chain(Array(links.dropLast())).path == "super.init"
+                else { throw ProofFailure("line \(statement.line) is no initialiser of a list") }
+                shell.listArgument = arguments[0]
+            case .function(["required"], "init?", "coder : NSCoder", _) where shell.listArgument != nil:
+                guard case .function(_, _, _, let body) = statement.kind, body.count == 1 else {
+                    throw ProofFailure("line \(statement.line) is no initialiser of a list")
+                }
             case .function(["override"], "init", let parameters, let body):
                 let entry = ClassShell.Entry.allCases.first { entry in
                     entry.initializer.map { $0.parameters.filter { $0 != " " } } == parameters.filter { $0 != " " }
@@ -83,7 +99,14 @@ struct ClassReader {
                 let name = SwiftExpression.chain(Array(links.dropLast())).path
             else { throw ProofFailure("line \(statement.line) is no call") }
             if let superCall, position == 0 {
-                let spelled = given.map { ($0.label ?? "") + ":" + ($0.value.path ?? "") }
+                let spelled = given.map { argument in
+                    // A cell's own style takes the place of the parameter.
+                    if place == "init", argument.label == "style", let style = argument.value.implicitName {
+                        shell.cellStyle = style
+                        return "style:style"
+                    }
+                    return (argument.label ?? "") + ":" + (argument.value.path ?? "")
+                }
                 guard name == superCall, spelled == arguments.map({ $0.filter { $0 != " " } }) else {
                     throw ProofFailure("line \(statement.line) does not call its superclass")
                 }

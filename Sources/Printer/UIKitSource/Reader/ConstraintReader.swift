@@ -151,8 +151,9 @@ struct ConstraintReader {
             )
         else { throw ProofFailure("line \(line) makes a constraint with other arguments") }
         let toItem = try ValueReader.expression(arguments[3].value, line: line)
+        let item = try ValueReader.expression(arguments[0].value, line: line)
         let form = PlainConstraint.ItemForm(
-            item: try ValueReader.expression(arguments[0].value, line: line),
+            item: item == "view!" ? "view" : item,
             attribute: try ValueReader.implicit(arguments[1].value, line: line),
             toItem: toItem == "nil" ? nil : toItem,
             toAttribute: try ValueReader.implicit(arguments[4].value, line: line),

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The class around a section, if the source is a whole file.
 struct ClassShell: Equatable, Sendable {
     var name: String
@@ -8,6 +10,15 @@ struct ClassShell: Equatable, Sendable {
     var loadedView: Construction?
     /// The functions called when the class sets itself up, in order.
     var calls: [String]
+    /// The style that a cell is always created with: `subtitle`.
+    var cellStyle: String?
+    /// The argument with which a controller of a list creates its view: `style: .grouped`.
+    var listArgument: SwiftExpression.Argument?
+    /// What the document connects to the class and source does not make, as comments at its end.
+    var connections: [String] = []
+
+    /// The line above ``connections``.
+    static let connectionsTitle = "Connections to move by hand:"
 
     /// The place where the class sets itself up.
     enum Entry: String, Equatable, Sendable, CaseIterable {

@@ -2,6 +2,26 @@
 enum SourceNotes {
     static let prefix = "not set"
 
+    /// Properties as comments with this prefix, as many to a line as fit.
+    static func lines(_ keys: [String], prefix: String) -> [String] {
+        var lines: [String] = []
+        for key in keys.map(oneLine) {
+            if let last = lines.last, last.count + 2 + key.count <= longestLine {
+                lines[lines.count - 1] = last + ", " + key
+            } else {
+                lines.append(prefix + key)
+            }
+        }
+        return lines
+    }
+
+    private static let longestLine = 100
+
+    /// A comment is one line, whatever the content of a key.
+    private static func oneLine(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isWhitespace || $0 == " " }))
+    }
+
     /// The notes of a declaration.
     static func ofDeclaration(in comments: [String]) -> [String] { comments.filter { $0.hasPrefix(prefix + ": ") } }
 

@@ -58,6 +58,14 @@ enum Setting: Equatable, Sendable {
     /// `button.setTitle("OK", for: .normal)`
     case call(path: String, [SwiftExpression.Argument])
 
+    /// The same setting of an object that a member leads to: `text` becomes `textLabel?.text`.
+    func moved(into member: String) -> Setting {
+        switch self {
+        case .assignment(let path, let value): .assignment(path: member + path, value)
+        case .call(let path, let arguments): .call(path: member + path, arguments)
+        }
+    }
+
     /// The property or method.
     var path: String {
         switch self {

@@ -33,6 +33,11 @@ enum ClassWriter {
             writeFunctions(section, &body)
             body.dropLeadingNewline()
             document.append(body)
+            if !shell.connections.isEmpty {
+                document.newline()
+                document.line("// " + ClassShell.connectionsTitle)
+                for line in shell.connections { document.line("// - " + line) }
+            }
             document.outdent()
             document.line("}")
         }
@@ -50,6 +55,16 @@ enum ClassWriter {
             }
         }
         guard let initializer = shell.entry.initializer else {
+            if let argument = shell.listArgument {
+                writeFunction("init()", to: &document) { document in
+                    document.text("super.init")
+                    ExpressionWriter.write([argument], to: &document)
+                    document.newline()
+                }
+                writeFunction("required init?(coder: NSCoder)", to: &document) { document in
+                    document.line("super.init(coder: coder)")
+                }
+            }
             writeFunction("override func viewDidLoad()", to: &document) { document in
                 document.line("super.viewDidLoad()")
                 for call in shell.calls { document.line(call + "()") }
@@ -59,7 +74,10 @@ enum ClassWriter {
         // With two initializers, their common calls go into one function, unless there is only one call.
         let calls = shell.calls.count <= 1 ? shell.calls : [ClassShell.setUp]
         writeFunction("override init(" + initializer.parameters + ")", to: &document) { document in
-            document.line("super.init(" + initializer.arguments + ")")
+            let arguments =
+                shell.cellStyle.map { initializer.arguments.replacing("style: style", with: "style: ." + $0) }
+                ?? initializer.arguments
+            document.line("super.init(" + arguments + ")")
             for call in calls { document.line(call + "()") }
         }
         writeFunction("required " + shell.entry.coderInitializer, to: &document) { document in

@@ -56,7 +56,7 @@ enum ConstraintWriter {
         switch constraint.form {
         case .anchors(let first, let second, let multiplier, let constant):
             var arguments = [relation("To", constraint.relation) + ": " + second]
-            if multiplier != 1 { arguments.append("multiplier: " + SwiftLiteral.number(multiplier)) }
+            if multiplier != 1 { arguments.append("multiplier: " + SwiftLiteral.factor(multiplier)) }
             if constant != 0 { arguments.append("constant: " + SwiftLiteral.number(constant)) }
             ExpressionWriter.write(call: first + ".constraint", arguments, to: &document)
         case .constant(let first, let constant):
@@ -64,9 +64,11 @@ enum ConstraintWriter {
             ExpressionWriter.write(call: first + ".constraint", [argument], to: &document)
         case .items(let form):
             let arguments = [
-                "item: " + form.item, "attribute: ." + form.attribute, "relatedBy: ." + constraint.relation.rawValue,
+                // A controller's view is implicitly unwrapped, and the parameter takes anything: as an optional, too.
+                "item: " + (form.item == "view" ? "view!" : form.item), "attribute: ." + form.attribute,
+                "relatedBy: ." + constraint.relation.rawValue,
                 "toItem: " + (form.toItem ?? "nil"), "attribute: ." + form.toAttribute,
-                "multiplier: " + SwiftLiteral.number(form.multiplier),
+                "multiplier: " + SwiftLiteral.factor(form.multiplier),
                 "constant: " + SwiftLiteral.number(form.constant),
             ]
             ExpressionWriter.write(call: "NSLayoutConstraint", arguments, to: &document)

@@ -5,7 +5,9 @@ enum DeclarationWriter {
     /// - Parameter isLocal: Whether the declarations are in a function, where none is private.
     static func write(_ declarations: [Declaration], isLocal: Bool, to document: inout Document) {
         if !declarations.isEmpty { document.newline() }
-        for declaration in declarations {
+        for (position, declaration) in declarations.enumerated() {
+            // What takes several lines stands apart.
+            if position > 0, isLong(declaration) || isLong(declarations[position - 1]) { document.newline() }
             writeNotes(declaration.notes, to: &document)
             let head = (isLocal || declaration.isOpen ? "let " : "private let ") + declaration.name
             if declaration.settings.isEmpty {
@@ -18,6 +20,10 @@ enum DeclarationWriter {
                 write(declaration, head: head, to: &document)
             }
         }
+    }
+
+    private static func isLong(_ declaration: Declaration) -> Bool {
+        !declaration.settings.isEmpty || !declaration.notes.isEmpty
     }
 
     /// The class of a section, if there are several, and the properties of existing views that are not set.
@@ -82,7 +88,7 @@ enum DeclarationWriter {
     ) {
         if configurations.isEmpty { return }
         document.newline()
-        document.line("/// Sets what views that are there already differ in from their classes.")
+        document.line("/// Sets properties of views that exist already.")
         document.line((isPrivate ? "private " : "") + "func " + ClassShell.configureViews + "() {")
         document.indent()
         write(configurations, to: &document)
@@ -91,7 +97,10 @@ enum DeclarationWriter {
     }
 
     static func write(_ configurations: [Configuration], to document: inout Document) {
-        for configuration in configurations {
+        for (position, configuration) in configurations.enumerated() {
+            if position > 0, configuration.settings.count > 1 || configurations[position - 1].settings.count > 1 {
+                document.newline()
+            }
             for setting in configuration.settings { write(setting, of: configuration.target, to: &document) }
         }
     }

@@ -22,6 +22,19 @@ enum HeaderWriter {
             document.line("//" + note)
         }
         for note in notes { document.line("// " + note) }
+        if let note = silence(context.silentClasses) { document.line("// " + note) }
+    }
+
+    /// `Nothing to print for MenuViewController, EmptyCell and 2 more.`
+    private static func silence(_ classes: [String]) -> String? {
+        if classes.isEmpty { return nil }
+        var shown: [String] = []
+        for name in classes.map(oneLine) where shown.reduce(0, { $0 + $1.count + 2 }) + name.count <= 70 {
+            shown.append(name)
+        }
+        let more = classes.count - shown.count
+        let list = shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+        return "Nothing to print for " + list + "."
     }
 
     /// ` from login.json`

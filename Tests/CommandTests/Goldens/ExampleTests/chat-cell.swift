@@ -20,7 +20,7 @@ private var bubblePlan: ViewPlan {
 
 private var remainder: [NSLayoutConstraint] = []
 
-/// Does what the plan cannot say.
+/// Adds what the plan cannot express.
 func applyRemainder() {
     NSLayoutConstraint.deactivate(remainder)
     remainder.removeAll()

@@ -59,6 +59,29 @@ struct ViewConfigurationTests {
                 settings: [#"font = UIFont(name: "Avenir-Book", size: 13) ?? .systemFont(ofSize: 13)"#]
             ),
             Case(
+                name: "the system's font under its private names",
+                view: #""class": "UILabel", "attributes": {"font": {"name": ".SFUIText-Semibold", "size": 13}}"#,
+                settings: ["font = .systemFont(ofSize: 13, weight: .semibold)"]
+            ),
+            Case(
+                name: "the system's font of a kind",
+                view: #""class": "UITextField", "attributes": {"font": {"metaFont": "systemBold", "size": 14}}"#,
+                settings: ["font = .systemFont(ofSize: 14, weight: .bold)"]
+            ),
+            Case(
+                name: "numbers that went through a Float, and colors of 256 steps",
+                view: #"""
+                    "class": "UILabel", "attributes": {"alpha": 0.69999998807907104,
+                     "textColor": {"red": 0.01176470588, "green": 0.662745098, "blue": 0.5019607843, "alpha": 1},
+                     "highlightedColor": {"white": 0.66666666666666663, "alpha": 1},
+                     "shadowColor": {"red": 1, "green": 0, "blue": 0, "alpha": 1}}
+                    """#,
+                settings: [
+                    "textColor = UIColor(red: 0.01, green: 0.663, blue: 0.5, alpha: 1)",
+                    "highlightedTextColor = .lightGray", "shadowColor = .red", "alpha = 0.7",
+                ]
+            ),
+            Case(
                 name: "a text style",
                 view: #""class": "UILabel", "attributes": {"font": {"style": "UICTFontTextStyleSubhead", "size": 15}}"#,
                 settings: ["font = .preferredFont(forTextStyle: .subheadline)"]
@@ -74,7 +97,7 @@ struct ViewConfigurationTests {
                     #"textColor = UIColor(named: "Ink")"#,
                     "highlightedTextColor = UIColor(displayP3Red: 0.5, green: 0.25, blue: 1, alpha: 1)",
                     "backgroundColor = .systemGray5",
-                    "tintColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.502)",
+                    "tintColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)",
                 ]
             ),
             Case(
@@ -122,7 +145,7 @@ struct ViewConfigurationTests {
                 view:
                     #""class": "UILabel", "attributes": {"alpha": "half", "glow": {"radius": 2}, "numberOfLines": 2}"#,
                 settings: ["numberOfLines = 2"],
-                notes: [#"not set: alpha "half""#, #"not set: glow {"radius":2}"#]
+                notes: [#"not set: alpha "half", glow {"radius":2}"#]
             ),
         ]
     )

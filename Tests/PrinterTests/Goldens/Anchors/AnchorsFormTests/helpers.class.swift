@@ -4,6 +4,7 @@ import UIKit
 
 final class ScreenController: UIViewController {
     private let scrollableStackView = ScrollableStackView()
+
     private let scrollableStackViewStack: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
@@ -11,18 +12,22 @@ final class ScreenController: UIViewController {
         view.spacing = 4
         return view
     }()
+
     let a = UILabel()
     private let stackSpacerView = SpacerView()
-    private let stackView = UIView()
+    private let stackContainer = UIView()
     let b = UILabel()
     private let strip = ScrollableStackView()
+
     private let stripStack: UIStackView = {
         let view = UIStackView()
         view.distribution = .equalSpacing
         view.alignment = .center
         return view
     }()
+
     let c = UILabel()
+
     private let stack: UIStackView = {
         let view = UIStackView()
         view.distribution = .fillEqually
@@ -31,6 +36,7 @@ final class ScreenController: UIViewController {
         view.isLayoutMarginsRelativeArrangement = true
         return view
     }()
+
     let d = UILabel()
     let space = SpacerView()
 
@@ -51,8 +57,8 @@ final class ScreenController: UIViewController {
         scrollableStackViewStack.translatesAutoresizingMaskIntoConstraints = false
         scrollableStackViewStack.addArrangedSubview(a)
         scrollableStackViewStack.addArrangedSubview(stackSpacerView)
-        scrollableStackViewStack.addArrangedSubview(stackView)
-        stackView.addSubview(b)
+        scrollableStackViewStack.addArrangedSubview(stackContainer)
+        stackContainer.addSubview(b)
         b.translatesAutoresizingMaskIntoConstraints = false
         strip.addSubview(stripStack)
         stripStack.translatesAutoresizingMaskIntoConstraints = false
@@ -89,10 +95,10 @@ final class ScreenController: UIViewController {
         ])
 
         NSLayoutConstraint.activate([
-            b.topAnchor.constraint(equalTo: stackView.topAnchor, constant: 1),
-            b.leftAnchor.constraint(equalTo: stackView.leftAnchor, constant: 2),
-            b.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: -3),
-            b.rightAnchor.constraint(equalTo: stackView.rightAnchor, constant: -4),
+            b.topAnchor.constraint(equalTo: stackContainer.topAnchor, constant: 1),
+            b.leftAnchor.constraint(equalTo: stackContainer.leftAnchor, constant: 2),
+            b.bottomAnchor.constraint(equalTo: stackContainer.bottomAnchor, constant: -3),
+            b.rightAnchor.constraint(equalTo: stackContainer.rightAnchor, constant: -4),
             b.heightAnchor.constraint(equalToConstant: 20),
         ])
 

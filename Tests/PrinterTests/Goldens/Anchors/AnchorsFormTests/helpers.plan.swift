@@ -2,6 +2,7 @@
 // Call addSubviews(), then activateConstraints().
 
 private let scrollableStackView = ScrollableStackView()
+
 private let scrollableStackViewStack: UIStackView = {
     let view = UIStackView()
     view.axis = .vertical
@@ -9,15 +10,18 @@ private let scrollableStackViewStack: UIStackView = {
     view.spacing = 4
     return view
 }()
+
 private let stackSpacerView = SpacerView()
-private let stackView = UIView()
+private let stackContainer = UIView()
 private let strip = ScrollableStackView()
+
 private let stripStack: UIStackView = {
     let view = UIStackView()
     view.distribution = .equalSpacing
     view.alignment = .center
     return view
 }()
+
 private let stack: UIStackView = {
     let view = UIStackView()
     view.distribution = .fillEqually
@@ -38,8 +42,8 @@ func addSubviews() {
     scrollableStackViewStack.translatesAutoresizingMaskIntoConstraints = false
     scrollableStackViewStack.addArrangedSubview(a)
     scrollableStackViewStack.addArrangedSubview(stackSpacerView)
-    scrollableStackViewStack.addArrangedSubview(stackView)
-    stackView.addSubview(b)
+    scrollableStackViewStack.addArrangedSubview(stackContainer)
+    stackContainer.addSubview(b)
     b.translatesAutoresizingMaskIntoConstraints = false
     strip.addSubview(stripStack)
     stripStack.translatesAutoresizingMaskIntoConstraints = false
@@ -76,10 +80,10 @@ func activateConstraints() {
     ])
 
     NSLayoutConstraint.activate([
-        b.topAnchor.constraint(equalTo: stackView.topAnchor, constant: 1),
-        b.leftAnchor.constraint(equalTo: stackView.leftAnchor, constant: 2),
-        b.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: -3),
-        b.rightAnchor.constraint(equalTo: stackView.rightAnchor, constant: -4),
+        b.topAnchor.constraint(equalTo: stackContainer.topAnchor, constant: 1),
+        b.leftAnchor.constraint(equalTo: stackContainer.leftAnchor, constant: 2),
+        b.bottomAnchor.constraint(equalTo: stackContainer.bottomAnchor, constant: -3),
+        b.rightAnchor.constraint(equalTo: stackContainer.rightAnchor, constant: -4),
         b.heightAnchor.constraint(equalToConstant: 20),
     ])
 

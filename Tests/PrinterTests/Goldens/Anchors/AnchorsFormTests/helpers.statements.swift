@@ -1,6 +1,7 @@
 // Printed by draft-inspect with --dialect anchors --form statements.
 
 let scrollableStackView = ScrollableStackView()
+
 let scrollableStackViewStack: UIStackView = {
     let view = UIStackView()
     view.axis = .vertical
@@ -8,15 +9,18 @@ let scrollableStackViewStack: UIStackView = {
     view.spacing = 4
     return view
 }()
+
 let stackSpacerView = SpacerView()
-let stackView = UIView()
+let stackContainer = UIView()
 let strip = ScrollableStackView()
+
 let stripStack: UIStackView = {
     let view = UIStackView()
     view.distribution = .equalSpacing
     view.alignment = .center
     return view
 }()
+
 let stack: UIStackView = {
     let view = UIStackView()
     view.distribution = .fillEqually
@@ -36,8 +40,8 @@ scrollableStackView.addSubview(scrollableStackViewStack)
 scrollableStackViewStack.translatesAutoresizingMaskIntoConstraints = false
 scrollableStackViewStack.addArrangedSubview(a)
 scrollableStackViewStack.addArrangedSubview(stackSpacerView)
-scrollableStackViewStack.addArrangedSubview(stackView)
-stackView.addSubview(b)
+scrollableStackViewStack.addArrangedSubview(stackContainer)
+stackContainer.addSubview(b)
 b.translatesAutoresizingMaskIntoConstraints = false
 strip.addSubview(stripStack)
 stripStack.translatesAutoresizingMaskIntoConstraints = false
@@ -72,10 +76,10 @@ NSLayoutConstraint.activate([
 ])
 
 NSLayoutConstraint.activate([
-    b.topAnchor.constraint(equalTo: stackView.topAnchor, constant: 1),
-    b.leftAnchor.constraint(equalTo: stackView.leftAnchor, constant: 2),
-    b.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: -3),
-    b.rightAnchor.constraint(equalTo: stackView.rightAnchor, constant: -4),
+    b.topAnchor.constraint(equalTo: stackContainer.topAnchor, constant: 1),
+    b.leftAnchor.constraint(equalTo: stackContainer.leftAnchor, constant: 2),
+    b.bottomAnchor.constraint(equalTo: stackContainer.bottomAnchor, constant: -3),
+    b.rightAnchor.constraint(equalTo: stackContainer.rightAnchor, constant: -4),
     b.heightAnchor.constraint(equalToConstant: 20),
 ])
 

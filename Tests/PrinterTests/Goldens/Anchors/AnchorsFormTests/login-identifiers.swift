@@ -4,24 +4,28 @@ import UIKit
 
 final class LoginViewController: UIViewController {
     let logo = UIImageView()
+
     let form: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         view.spacing = 12
         return view
     }()
+
     let emailField = UITextField()
     let passwordField = UITextField()
+
     private let formStack: UIStackView = {
         let view = UIStackView()
         view.alignment = .center
         view.spacing = 8
         return view
     }()
+
     private let stackSwitch = UISwitch()
     private let rememberMeLabel = UILabel()
     private let signInButton = UIButton()
-    private let ownView = UIView()
+    private let separator = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -39,9 +43,9 @@ final class LoginViewController: UIViewController {
         view.addSubview(signInButton)
         signInButton.translatesAutoresizingMaskIntoConstraints = false
         signInButton.accessibilityIdentifier = "signInButton"
-        view.addSubview(ownView)
-        ownView.translatesAutoresizingMaskIntoConstraints = false
-        ownView.accessibilityIdentifier = "ownView"
+        view.addSubview(separator)
+        separator.translatesAutoresizingMaskIntoConstraints = false
+        separator.accessibilityIdentifier = "separator"
         form.addArrangedSubview(emailField)
         emailField.accessibilityIdentifier = "emailField"
         form.addArrangedSubview(passwordField)
@@ -86,14 +90,14 @@ final class LoginViewController: UIViewController {
         let signInButtonHeight = signInButton.heightAnchor.constraint(equalToConstant: 48)
         signInButtonHeight.priority = UILayoutPriority(999)
         signInButtonHeight.identifier = "signInButton.height"
-        let ownViewLeft = ownView.leftAnchor.constraint(equalTo: view.leftAnchor)
-        ownViewLeft.identifier = "ownView.left"
-        let ownViewBottom = ownView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-        ownViewBottom.identifier = "ownView.bottom"
-        let ownViewRight = ownView.rightAnchor.constraint(equalTo: view.rightAnchor)
-        ownViewRight.identifier = "ownView.right"
-        let ownViewHeight = ownView.heightAnchor.constraint(equalToConstant: 0.5)
-        ownViewHeight.identifier = "ownView.height"
+        let separatorLeft = separator.leftAnchor.constraint(equalTo: view.leftAnchor)
+        separatorLeft.identifier = "separator.left"
+        let separatorBottom = separator.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        separatorBottom.identifier = "separator.bottom"
+        let separatorRight = separator.rightAnchor.constraint(equalTo: view.rightAnchor)
+        separatorRight.identifier = "separator.right"
+        let separatorHeight = separator.heightAnchor.constraint(equalToConstant: 0.5)
+        separatorHeight.identifier = "separator.height"
 
         NSLayoutConstraint.activate([
             logoTop,
@@ -112,10 +116,10 @@ final class LoginViewController: UIViewController {
             signInButtonWidth,
             signInButtonHeight,
 
-            ownViewLeft,
-            ownViewBottom,
-            ownViewRight,
-            ownViewHeight,
+            separatorLeft,
+            separatorBottom,
+            separatorRight,
+            separatorHeight,
         ])
 
         let emailFieldHeight = emailField.heightAnchor.constraint(equalToConstant: 44)

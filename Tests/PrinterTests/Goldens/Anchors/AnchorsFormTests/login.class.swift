@@ -4,24 +4,28 @@ import UIKit
 
 final class LoginViewController: UIViewController {
     let logo = UIImageView()
+
     let form: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         view.spacing = 12
         return view
     }()
+
     let emailField = UITextField()
     let passwordField = UITextField()
+
     private let formStack: UIStackView = {
         let view = UIStackView()
         view.alignment = .center
         view.spacing = 8
         return view
     }()
+
     private let stackSwitch = UISwitch()
     private let rememberMeLabel = UILabel()
     private let signInButton = UIButton()
-    private let ownView = UIView()
+    private let separator = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -36,8 +40,8 @@ final class LoginViewController: UIViewController {
         form.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(signInButton)
         signInButton.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(ownView)
-        ownView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(separator)
+        separator.translatesAutoresizingMaskIntoConstraints = false
         form.addArrangedSubview(emailField)
         form.addArrangedSubview(passwordField)
         form.addArrangedSubview(formStack)
@@ -72,10 +76,10 @@ final class LoginViewController: UIViewController {
             signInButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 200),
             signInButtonHeight,
 
-            ownView.leftAnchor.constraint(equalTo: view.leftAnchor),
-            ownView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            ownView.rightAnchor.constraint(equalTo: view.rightAnchor),
-            ownView.heightAnchor.constraint(equalToConstant: 0.5),
+            separator.leftAnchor.constraint(equalTo: view.leftAnchor),
+            separator.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            separator.rightAnchor.constraint(equalTo: view.rightAnchor),
+            separator.heightAnchor.constraint(equalToConstant: 0.5),
         ])
 
         NSLayoutConstraint.activate([

@@ -7,10 +7,11 @@ private let formStack: UIStackView = {
     view.spacing = 8
     return view
 }()
+
 private let stackSwitch = UISwitch()
 private let rememberMeLabel = UILabel()
 private let signInButton = UIButton()
-private let ownView = UIView()
+private let separator = UIView()
 
 func addSubviews() {
     view.addSubview(logo)
@@ -19,8 +20,8 @@ func addSubviews() {
     form.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(signInButton)
     signInButton.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(ownView)
-    ownView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(separator)
+    separator.translatesAutoresizingMaskIntoConstraints = false
     form.addArrangedSubview(emailField)
     form.addArrangedSubview(passwordField)
     form.addArrangedSubview(formStack)
@@ -52,10 +53,10 @@ func activateConstraints() {
         signInButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 200),
         signInButtonHeight,
 
-        ownView.leftAnchor.constraint(equalTo: view.leftAnchor),
-        ownView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ownView.rightAnchor.constraint(equalTo: view.rightAnchor),
-        ownView.heightAnchor.constraint(equalToConstant: 0.5),
+        separator.leftAnchor.constraint(equalTo: view.leftAnchor),
+        separator.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        separator.rightAnchor.constraint(equalTo: view.rightAnchor),
+        separator.heightAnchor.constraint(equalToConstant: 0.5),
     ])
 
     NSLayoutConstraint.activate([

@@ -6,10 +6,11 @@ let formStack: UIStackView = {
     view.spacing = 8
     return view
 }()
+
 let stackSwitch = UISwitch()
 let rememberMeLabel = UILabel()
 let signInButton = UIButton()
-let ownView = UIView()
+let separator = UIView()
 
 view.addSubview(logo)
 logo.translatesAutoresizingMaskIntoConstraints = false
@@ -17,8 +18,8 @@ view.addSubview(form)
 form.translatesAutoresizingMaskIntoConstraints = false
 view.addSubview(signInButton)
 signInButton.translatesAutoresizingMaskIntoConstraints = false
-view.addSubview(ownView)
-ownView.translatesAutoresizingMaskIntoConstraints = false
+view.addSubview(separator)
+separator.translatesAutoresizingMaskIntoConstraints = false
 form.addArrangedSubview(emailField)
 form.addArrangedSubview(passwordField)
 form.addArrangedSubview(formStack)
@@ -48,10 +49,10 @@ NSLayoutConstraint.activate([
     signInButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 200),
     signInButtonHeight,
 
-    ownView.leftAnchor.constraint(equalTo: view.leftAnchor),
-    ownView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ownView.rightAnchor.constraint(equalTo: view.rightAnchor),
-    ownView.heightAnchor.constraint(equalToConstant: 0.5),
+    separator.leftAnchor.constraint(equalTo: view.leftAnchor),
+    separator.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    separator.rightAnchor.constraint(equalTo: view.rightAnchor),
+    separator.heightAnchor.constraint(equalToConstant: 0.5),
 ])
 
 NSLayoutConstraint.activate([

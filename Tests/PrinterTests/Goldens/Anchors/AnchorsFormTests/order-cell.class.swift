@@ -9,7 +9,9 @@ final class OrderCell: UITableViewCell {
         label.font = .boldSystemFont(ofSize: 15)
         return label
     }()
+
     private let priceBackdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+
     let priceLabel: UILabel = {
         let label = UILabel()
         label.text = "9 €"
@@ -32,7 +34,7 @@ final class OrderCell: UITableViewCell {
         activateConstraints()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         selectionStyle = .none
     }

@@ -11,6 +11,7 @@ final class SignInViewController: UIViewController {
         view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         return view
     }()
+
     // not set: shadowPath {"from":1}
     private let titleLabel: UILabel = {
         let label = UILabel()
@@ -23,12 +24,14 @@ final class SignInViewController: UIViewController {
         label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         return label
     }()
+
     let form: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         view.spacing = 12
         return view
     }()
+
     let emailField: UITextField = {
         let field = UITextField()
         field.placeholder = "Email"
@@ -37,6 +40,7 @@ final class SignInViewController: UIViewController {
         field.autocorrectionType = .no
         return field
     }()
+
     let passwordField: UITextField = {
         let field = UITextField()
         field.placeholder = "Password"
@@ -44,6 +48,7 @@ final class SignInViewController: UIViewController {
         field.isSecureTextEntry = true
         return field
     }()
+
     let signInButton: UIButton = {
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -53,11 +58,13 @@ final class SignInViewController: UIViewController {
         button.layer.cornerRadius = 8
         return button
     }()
-    private let ownView: UIView = {
+
+    private let separator: UIView = {
         let view = UIView()
         view.backgroundColor = .separator
         return view
     }()
+
     let spinner: UIActivityIndicatorView = {
         let view = UIActivityIndicatorView(style: .medium)
         view.isHidden = true
@@ -71,7 +78,7 @@ final class SignInViewController: UIViewController {
         activateConstraints()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         view.backgroundColor = .systemBackground
     }
@@ -85,8 +92,8 @@ final class SignInViewController: UIViewController {
         form.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(signInButton)
         signInButton.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(ownView)
-        ownView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(separator)
+        separator.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(spinner)
         spinner.translatesAutoresizingMaskIntoConstraints = false
         form.addArrangedSubview(emailField)
@@ -117,10 +124,10 @@ final class SignInViewController: UIViewController {
             signInButton.trailingAnchor.constraint(equalTo: form.trailingAnchor),
             signInButton.heightAnchor.constraint(equalToConstant: 50),
 
-            ownView.leftAnchor.constraint(equalTo: view.leftAnchor),
-            ownView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            ownView.rightAnchor.constraint(equalTo: view.rightAnchor),
-            ownView.heightAnchor.constraint(equalToConstant: 1),
+            separator.leftAnchor.constraint(equalTo: view.leftAnchor),
+            separator.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            separator.rightAnchor.constraint(equalTo: view.rightAnchor),
+            separator.heightAnchor.constraint(equalToConstant: 1),
 
             spinner.centerXAnchor.constraint(equalTo: signInButton.centerXAnchor),
             spinner.centerYAnchor.constraint(equalTo: signInButton.centerYAnchor),

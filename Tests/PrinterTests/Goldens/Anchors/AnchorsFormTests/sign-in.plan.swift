@@ -13,31 +13,40 @@ private let titleLabel: UILabel = {
     label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     return label
 }()
-private let ownView: UIView = {
+
+private let separator: UIView = {
     let view = UIView()
     view.backgroundColor = .separator
     return view
 }()
 
-/// Sets what views that are there already differ in from their classes.
+/// Sets properties of views that exist already.
 func configureViews() {
     view.backgroundColor = .systemBackground
+
     logoView.image = UIImage(named: "logo")
     logoView.contentMode = .scaleAspectFit
     logoView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     logoView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+
+    form.axis = .vertical
+    form.spacing = 12
+
     emailField.placeholder = "Email"
     emailField.borderStyle = .roundedRect
     emailField.keyboardType = .emailAddress
     emailField.autocorrectionType = .no
+
     passwordField.placeholder = "Password"
     passwordField.borderStyle = .roundedRect
     passwordField.isSecureTextEntry = true
+
     signInButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     signInButton.setTitle("Sign in", for: .normal)
     signInButton.setTitleColor(.white, for: .normal)
     signInButton.backgroundColor = UIColor(named: "Brand")
     signInButton.layer.cornerRadius = 8
+
     spinner.isHidden = true
 }
 
@@ -50,8 +59,8 @@ func addSubviews() {
     form.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(signInButton)
     signInButton.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(ownView)
-    ownView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(separator)
+    separator.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(spinner)
     spinner.translatesAutoresizingMaskIntoConstraints = false
     form.addArrangedSubview(emailField)
@@ -79,10 +88,10 @@ func activateConstraints() {
         signInButton.trailingAnchor.constraint(equalTo: form.trailingAnchor),
         signInButton.heightAnchor.constraint(equalToConstant: 50),
 
-        ownView.leftAnchor.constraint(equalTo: view.leftAnchor),
-        ownView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ownView.rightAnchor.constraint(equalTo: view.rightAnchor),
-        ownView.heightAnchor.constraint(equalToConstant: 1),
+        separator.leftAnchor.constraint(equalTo: view.leftAnchor),
+        separator.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        separator.rightAnchor.constraint(equalTo: view.rightAnchor),
+        separator.heightAnchor.constraint(equalToConstant: 1),
 
         spinner.centerXAnchor.constraint(equalTo: signInButton.centerXAnchor),
         spinner.centerYAnchor.constraint(equalTo: signInButton.centerYAnchor),

@@ -12,29 +12,35 @@ let titleLabel: UILabel = {
     label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     return label
 }()
-let ownView: UIView = {
+
+let separator: UIView = {
     let view = UIView()
     view.backgroundColor = .separator
     return view
 }()
 
 view.backgroundColor = .systemBackground
+
 logoView.image = UIImage(named: "logo")
 logoView.contentMode = .scaleAspectFit
 logoView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
 logoView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+
 emailField.placeholder = "Email"
 emailField.borderStyle = .roundedRect
 emailField.keyboardType = .emailAddress
 emailField.autocorrectionType = .no
+
 passwordField.placeholder = "Password"
 passwordField.borderStyle = .roundedRect
 passwordField.isSecureTextEntry = true
+
 signInButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
 signInButton.setTitle("Sign in", for: .normal)
 signInButton.setTitleColor(.white, for: .normal)
 signInButton.backgroundColor = UIColor(named: "Brand")
 signInButton.layer.cornerRadius = 8
+
 spinner.isHidden = true
 
 view.addSubview(logoView)
@@ -45,8 +51,8 @@ view.addSubview(form)
 form.translatesAutoresizingMaskIntoConstraints = false
 view.addSubview(signInButton)
 signInButton.translatesAutoresizingMaskIntoConstraints = false
-view.addSubview(ownView)
-ownView.translatesAutoresizingMaskIntoConstraints = false
+view.addSubview(separator)
+separator.translatesAutoresizingMaskIntoConstraints = false
 view.addSubview(spinner)
 spinner.translatesAutoresizingMaskIntoConstraints = false
 form.addArrangedSubview(emailField)
@@ -72,10 +78,10 @@ NSLayoutConstraint.activate([
     signInButton.trailingAnchor.constraint(equalTo: form.trailingAnchor),
     signInButton.heightAnchor.constraint(equalToConstant: 50),
 
-    ownView.leftAnchor.constraint(equalTo: view.leftAnchor),
-    ownView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ownView.rightAnchor.constraint(equalTo: view.rightAnchor),
-    ownView.heightAnchor.constraint(equalToConstant: 1),
+    separator.leftAnchor.constraint(equalTo: view.leftAnchor),
+    separator.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    separator.rightAnchor.constraint(equalTo: view.rightAnchor),
+    separator.heightAnchor.constraint(equalToConstant: 1),
 
     spinner.centerXAnchor.constraint(equalTo: signInButton.centerXAnchor),
     spinner.centerYAnchor.constraint(equalTo: signInButton.centerYAnchor),

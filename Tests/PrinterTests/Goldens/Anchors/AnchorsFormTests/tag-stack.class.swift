@@ -22,7 +22,7 @@ final class TagStack: UIStackView {
         activateConstraints()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         alignment = .center
         spacing = 4

@@ -5,24 +5,28 @@ import UIKit
 
 final class LoginViewController: UIViewController {
     let logo = UIImageView()
+
     let form: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         view.spacing = 12
         return view
     }()
+
     let emailField = UITextField()
     let passwordField = UITextField()
+
     private let formStack: UIStackView = {
         let view = UIStackView()
         view.alignment = .center
         view.spacing = 8
         return view
     }()
+
     private let stackSwitch = UISwitch()
     private let rememberMeLabel = UILabel()
     private let signInButton = UIButton()
-    private let ownView = UIView()
+    private let separator = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -37,8 +41,8 @@ final class LoginViewController: UIViewController {
         form.accessibilityIdentifier = "form"
         view.addSubview(signInButton)
         signInButton.accessibilityIdentifier = "signInButton"
-        view.addSubview(ownView)
-        ownView.accessibilityIdentifier = "ownView"
+        view.addSubview(separator)
+        separator.accessibilityIdentifier = "separator"
         form.addArrangedSubview(emailField)
         emailField.accessibilityIdentifier = "emailField"
         form.addArrangedSubview(passwordField)
@@ -86,11 +90,11 @@ final class LoginViewController: UIViewController {
             make.height.equalTo(48).priority(999).labeled("signInButton.height")
         }
 
-        ownView.snp.makeConstraints { make in
-            make.left.equalToSuperview().labeled("ownView.left")
-            make.right.equalToSuperview().labeled("ownView.right")
-            make.bottom.equalToSuperview().labeled("ownView.bottom")
-            make.height.equalTo(0.5).labeled("ownView.height")
+        separator.snp.makeConstraints { make in
+            make.left.equalToSuperview().labeled("separator.left")
+            make.right.equalToSuperview().labeled("separator.right")
+            make.bottom.equalToSuperview().labeled("separator.bottom")
+            make.height.equalTo(0.5).labeled("separator.height")
         }
     }
 }

@@ -7,16 +7,17 @@ private let formStack: UIStackView = {
     view.spacing = 8
     return view
 }()
+
 private let stackSwitch = UISwitch()
 private let rememberMeLabel = UILabel()
 private let signInButton = UIButton()
-private let ownView = UIView()
+private let separator = UIView()
 
 func addSubviews() {
     view.addSubview(logo)
     view.addSubview(form)
     view.addSubview(signInButton)
-    view.addSubview(ownView)
+    view.addSubview(separator)
     form.addArrangedSubview(emailField)
     form.addArrangedSubview(passwordField)
     form.addArrangedSubview(formStack)
@@ -58,7 +59,7 @@ func makeConstraints() {
         make.height.equalTo(48).priority(999)
     }
 
-    ownView.snp.makeConstraints { make in
+    separator.snp.makeConstraints { make in
         make.left.right.bottom.equalToSuperview()
         make.height.equalTo(0.5)
     }

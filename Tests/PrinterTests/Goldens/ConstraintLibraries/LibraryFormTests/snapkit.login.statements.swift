@@ -6,15 +6,16 @@ let formStack: UIStackView = {
     view.spacing = 8
     return view
 }()
+
 let stackSwitch = UISwitch()
 let rememberMeLabel = UILabel()
 let signInButton = UIButton()
-let ownView = UIView()
+let separator = UIView()
 
 view.addSubview(logo)
 view.addSubview(form)
 view.addSubview(signInButton)
-view.addSubview(ownView)
+view.addSubview(separator)
 form.addArrangedSubview(emailField)
 form.addArrangedSubview(passwordField)
 form.addArrangedSubview(formStack)
@@ -54,7 +55,7 @@ signInButton.snp.makeConstraints { make in
     make.height.equalTo(48).priority(999)
 }
 
-ownView.snp.makeConstraints { make in
+separator.snp.makeConstraints { make in
     make.left.right.bottom.equalToSuperview()
     make.height.equalTo(0.5)
 }

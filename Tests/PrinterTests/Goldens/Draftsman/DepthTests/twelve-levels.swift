@@ -7,13 +7,7 @@ var viewPlan: ViewPlan {
             view3.drf.insert {
                 view4.drf.insert {
                     view5.drf.insert {
-                        view6.drf.insert {
-                            view7.drf.insert {
-                                view8.drf.insert {
-                                    view8Plan
-                                }
-                            }
-                        }
+                        view5Plan
                     }
                 }
             }
@@ -22,10 +16,21 @@ var viewPlan: ViewPlan {
 }
 
 @LayoutPlan
-private var view8Plan: ViewPlan {
-    view9.drf.insert {
-        view10.drf.insert {
-            view11
+private var view5Plan: ViewPlan {
+    view6.drf.insert {
+        view7.drf.insert {
+            view8.drf.insert {
+                view9.drf.insert {
+                    view10.drf.insert {
+                        view10Plan
+                    }
+                }
+            }
         }
     }
+}
+
+@LayoutPlan
+private var view10Plan: ViewPlan {
+    view11
 }

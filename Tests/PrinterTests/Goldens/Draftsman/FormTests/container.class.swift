@@ -6,14 +6,14 @@ import UIKit
 final class PlacesViewController: UIPlannedController {
     let mapController = MapViewController()
     private let cardView = CardView()
+
     let listView: UICollectionView = {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         view.backgroundColor = UIColor(white: 1, alpha: 0.5)
         return view
     }()
-    let fold = UILayoutGuide()
 
-    private var remainder: [NSLayoutConstraint] = []
+    let fold = UILayoutGuide()
 
     @LayoutPlan
     var viewPlan: ViewPlan {
@@ -34,19 +34,16 @@ final class PlacesViewController: UIPlannedController {
         applyRemainder()
     }
 
-    /// Does what the plan cannot say.
+    /// Adds what the plan cannot express.
     private func applyRemainder() {
-        NSLayoutConstraint.deactivate(remainder)
-        remainder.removeAll()
         // plans add no layout guides
         view.addLayoutGuide(fold)
-        remainder += [
+        NSLayoutConstraint.activate([
             // its first item is a layout guide
             fold.topAnchor.constraint(equalTo: view.centerYAnchor),
             // its second item is a layout guide that is added after the plan
             mapController.view.bottomAnchor.constraint(equalTo: fold.topAnchor),
             cardView.topAnchor.constraint(equalTo: fold.bottomAnchor),
-        ]
-        NSLayoutConstraint.activate(remainder)
+        ])
     }
 }

@@ -10,14 +10,14 @@ final class OrderCell: UITablePlannedCell {
         label.font = .boldSystemFont(ofSize: 15)
         return label
     }()
+
     private let priceBackdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+
     let priceLabel: UILabel = {
         let label = UILabel()
         label.text = "9 €"
         return label
     }()
-
-    private var remainder: [NSLayoutConstraint] = []
 
     @LayoutPlan
     var contentViewPlan: ViewPlan {
@@ -51,19 +51,16 @@ final class OrderCell: UITablePlannedCell {
         applyRemainder()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         selectionStyle = .none
     }
 
-    /// Does what the plan cannot say.
+    /// Adds what the plan cannot express.
     private func applyRemainder() {
-        NSLayoutConstraint.deactivate(remainder)
-        remainder.removeAll()
         // what a plan does not insert has a plan of its own
-        remainder += priceBackdropContentViewPlan.apply(to: priceBackdrop.contentView)
+        priceBackdropContentViewPlan.apply(to: priceBackdrop.contentView)
         // applying a plan may have turned it off
         priceBackdrop.contentView.translatesAutoresizingMaskIntoConstraints = true
-        NSLayoutConstraint.activate(remainder)
     }
 }

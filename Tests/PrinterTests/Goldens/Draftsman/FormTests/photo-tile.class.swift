@@ -27,7 +27,7 @@ final class PhotoTile: UIControl, Planned {
         applyRemainder()
     }
 
-    /// Does what the plan cannot say.
+    /// Adds what the plan cannot express.
     private func applyRemainder() {
         // its autoresizing mask places it, which plans turn off
         self.addSubview(badge)

@@ -6,8 +6,6 @@ import UIKit
 final class SectionHeader: UITableViewHeaderFooterView, Planned {
     let titleLabel = UILabel()
 
-    private var remainder: [NSLayoutConstraint] = []
-
     @LayoutPlan
     var viewPlan: ViewPlan {
     }
@@ -32,14 +30,11 @@ final class SectionHeader: UITableViewHeaderFooterView, Planned {
         applyRemainder()
     }
 
-    /// Does what the plan cannot say.
+    /// Adds what the plan cannot express.
     private func applyRemainder() {
-        NSLayoutConstraint.deactivate(remainder)
-        remainder.removeAll()
         // what a plan does not insert has a plan of its own
-        remainder += contentViewPlanItem.apply(to: self.contentView)
+        contentViewPlanItem.apply(to: self.contentView)
         // applying a plan may have turned it off
         self.contentView.translatesAutoresizingMaskIntoConstraints = true
-        NSLayoutConstraint.activate(remainder)
     }
 }

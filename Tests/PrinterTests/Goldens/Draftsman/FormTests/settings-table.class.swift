@@ -10,8 +10,12 @@ final class SettingsController: UITableViewController, Planned {
     var viewPlan: ViewPlan {
     }
 
-    override func loadView() {
-        view = UITableView(frame: .zero, style: .grouped)
+    init() {
+        super.init(style: .grouped)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     override func viewDidLoad() {
@@ -21,12 +25,12 @@ final class SettingsController: UITableViewController, Planned {
         applyRemainder()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         tableView.rowHeight = 44
     }
 
-    /// Does what the plan cannot say.
+    /// Adds what the plan cannot express.
     private func applyRemainder() {
         // its autoresizing mask places it, which plans turn off
         view.addSubview(tableHeaderView)

@@ -12,6 +12,7 @@ final class SignInViewController: UIPlannedController {
         view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         return view
     }()
+
     // not set: shadowPath {"from":1}
     private let titleLabel: UILabel = {
         let label = UILabel()
@@ -24,7 +25,9 @@ final class SignInViewController: UIPlannedController {
         label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         return label
     }()
+
     let form = UIStackView(axis: .vertical, spacing: 12)
+
     let emailField: UITextField = {
         let field = UITextField()
         field.placeholder = "Email"
@@ -33,6 +36,7 @@ final class SignInViewController: UIPlannedController {
         field.autocorrectionType = .no
         return field
     }()
+
     let passwordField: UITextField = {
         let field = UITextField()
         field.placeholder = "Password"
@@ -40,6 +44,7 @@ final class SignInViewController: UIPlannedController {
         field.isSecureTextEntry = true
         return field
     }()
+
     let signInButton: UIButton = {
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -49,11 +54,13 @@ final class SignInViewController: UIPlannedController {
         button.layer.cornerRadius = 8
         return button
     }()
-    private let ownView: UIView = {
+
+    private let separator: UIView = {
         let view = UIView()
         view.backgroundColor = .separator
         return view
     }()
+
     let spinner: UIActivityIndicatorView = {
         let view = UIActivityIndicatorView(style: .medium)
         view.isHidden = true
@@ -80,7 +87,7 @@ final class SignInViewController: UIPlannedController {
             .top.equal(to: form.bottomAnchor).offset(by: 24)
             .bottom.moreThan(with: .safeArea).offset(by: 16)
             .height.equal(to: 50)
-        ownView.drf
+        separator.drf
             .bottom.horizontal.equal(with: .parent)
             .height.equal(to: 1)
         spinner.drf.center.equal(to: signInButton)
@@ -92,7 +99,7 @@ final class SignInViewController: UIPlannedController {
         applyPlan()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         view.backgroundColor = .systemBackground
     }

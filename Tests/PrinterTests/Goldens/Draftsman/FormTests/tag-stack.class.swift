@@ -29,13 +29,13 @@ final class TagStack: UIPlannedStack {
         applyRemainder()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         alignment = .center
         spacing = 4
     }
 
-    /// Does what the plan cannot say.
+    /// Adds what the plan cannot express.
     private func applyRemainder() {
         // plans have no custom spacing
         self.setCustomSpacing(8, after: iconView)

@@ -4,7 +4,7 @@ private let formStack = UIStackView(axis: .horizontal, alignment: .center, spaci
 private let stackSwitch = UISwitch()
 private let rememberMeLabel = UILabel()
 private let signInButton = UIButton()
-private let ownView = UIView()
+private let separator = UIView()
 
 @LayoutPlan
 var viewPlan: ViewPlan {
@@ -41,10 +41,10 @@ var viewPlan: ViewPlan {
         .centerX.equal(to: view.centerXAnchor).identifier("signInButton.centerX")
         .width.moreThan(to: 200).identifier("signInButton.width")
         .height.equal(to: 48).priority(999).identifier("signInButton.height")
-    ownView.drf
-        .builder.accessibilityIdentifier("ownView").drf
-        .left.equal(to: view.leftAnchor).identifier("ownView.left")
-        .bottom.equal(to: view.bottomAnchor).identifier("ownView.bottom")
-        .right.equal(to: view.rightAnchor).identifier("ownView.right")
-        .height.equal(to: 0.5).identifier("ownView.height")
+    separator.drf
+        .builder.accessibilityIdentifier("separator").drf
+        .left.equal(to: view.leftAnchor).identifier("separator.left")
+        .bottom.equal(to: view.bottomAnchor).identifier("separator.bottom")
+        .right.equal(to: view.rightAnchor).identifier("separator.right")
+        .height.equal(to: 0.5).identifier("separator.height")
 }

@@ -22,7 +22,7 @@ var viewPlan: ViewPlan {
 
 private var remainder: [NSLayoutConstraint] = []
 
-/// Does what the plan cannot say.
+/// Adds what the plan cannot express.
 func applyRemainder() {
     NSLayoutConstraint.deactivate(remainder)
     remainder.removeAll()

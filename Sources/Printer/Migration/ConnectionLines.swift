@@ -1,0 +1,45 @@
+import LayoutModel
+
+/// What the document of a layout connects to a section, as lines that name the section's views.
+struct ConnectionLines {
+    /// In file order, with line numbers.
+    private(set) var all: [String] = []
+    /// Those for the end of a class: keys of localized texts are counted only.
+    private(set) var forClass: [String] = []
+
+    init(_ section: SectionContext) {
+        var texts = 0
+        for connection in section.options.connections {
+            guard let view = connection.view, section.outline.sectionOfView.indices.contains(view),
+                section.outline.sectionOfView[view] == section.index
+            else { continue }
+            let subject = [ConnectionLines.name(of: view, in: section), connection.object].compactMap { $0 }
+            let from = subject.joined(separator: ", ")
+            let line = connection.kind.rawValue + ": " + (from.isEmpty ? "" : from + ", ") + connection.text
+            all.append(line + " (line \(connection.line))")
+            if connection.kind == .localization { texts += 1 } else { forClass.append(ConnectionLines.oneLine(line)) }
+        }
+        for view in section.views where section.layout.source.kind == .interfaceBuilder {
+            guard let holder = section.outline.holders[view], section.outline.roles[holder] != .root,
+                let name = section.layout.views[view].name, let own = section.print.names.subject(of: view),
+                let owner = section.print.names.subject(of: holder)
+            else { continue }
+            let line = "outlet: " + owner + "." + name + " = " + own
+            all.append(line)
+            forClass.append(ConnectionLines.oneLine(line))
+        }
+        if texts > 0 {
+            forClass.append("localization: \(texts) text\(texts == 1 ? "" : "s") with a key in strings files")
+        }
+    }
+
+    /// `nil` for the root, which the class stands for.
+    private static func name(of view: Int, in section: SectionContext) -> String? {
+        if view == section.scope.root { return nil }
+        return section.print.names.subject(of: view) ?? section.layout.views[view].id
+    }
+
+    private static func oneLine(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    }
+}
