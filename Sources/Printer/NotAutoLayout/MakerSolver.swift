@@ -14,6 +14,7 @@ struct MakerSolver {
     private var isDone: Set<Int> = []
     /// By view, across and down; only where they follow from the superview's size.
     private var axes: [Int: [Bool: MakerAxis]] = [:]
+    private var lengths: [Int: [Bool: MakerForm]] = [:]
 
     init(_ section: SectionContext, facts: MakerFacts) {
         self.section = section
@@ -65,16 +66,20 @@ struct MakerSolver {
     private mutating func layOut(_ view: Int, in parent: Int, isPatient: Bool) -> Bool {
         // The length of one axis can depend on the other.
         var axes: [Bool: MakerAxis] = [:]
+        var lengths: [Bool: MakerForm] = [:]
         var picks: [Bool: [Pick]] = [:]
         for isHorizontal in [true, false, true] where picks[isHorizontal] == nil {
-            guard let pair = pair(of: view, isHorizontal: isHorizontal, axes, isPatient: isPatient) else { continue }
+            guard let pair = pair(of: view, isHorizontal: isHorizontal, lengths, isPatient: isPatient) else { continue }
             picks[isHorizontal] = pair
             if let first = pair[0].form, let second = pair[1].form {
                 axes[isHorizontal] = MakerAxis((pair[0].quantity, first), (pair[1].quantity, second))
             }
+            // A length is known whatever the place depends on.
+            lengths[isHorizontal] = pair.first { $0.quantity.isLength }?.form ?? axes[isHorizontal]?.length
         }
         guard let across = picks[true], let down = picks[false] else { return false }
         self.axes[view] = axes
+        self.lengths[view] = lengths
         isDone.insert(view)
         used.formUnion((across + down).compactMap(\.constraint))
         layouts.append(
@@ -87,7 +92,7 @@ struct MakerSolver {
     private func pair(
         of view: Int,
         isHorizontal: Bool,
-        _ own: [Bool: MakerAxis],
+        _ own: [Bool: MakerForm],
         isPatient: Bool
     ) -> [Pick]? {
         let picks = (facts.ofView[view] ?? []).filter { $0.quantity.isHorizontal == isHorizontal }
@@ -103,7 +108,7 @@ struct MakerSolver {
         return [first, Pick(quantity: length, step: .fit(length))]
     }
 
-    private func pick(_ fact: MakerFact, of view: Int, _ own: [Bool: MakerAxis]) -> Pick? {
+    private func pick(_ fact: MakerFact, of view: Int, _ own: [Bool: MakerForm]) -> Pick? {
         switch fact.source {
         case .value(let value):
             return Pick(
@@ -123,8 +128,8 @@ struct MakerSolver {
             )
         case .length(let other, let quantity, let multiplier, let constant):
             // Makers read no length of another view: what it is in terms of the superview takes its place.
-            let known = other == view ? own[quantity.isHorizontal] : axes[other]?[quantity.isHorizontal]
-            guard let form = known?.form(of: quantity) else { return nil }
+            let known = other == view ? own[quantity.isHorizontal] : lengths[other]?[quantity.isHorizontal]
+            guard let form = known else { return nil }
             let scaled = form * multiplier + MakerForm(constant: constant)
             return Pick(
                 quantity: fact.quantity,

@@ -222,12 +222,12 @@ enum FlowMutants {
 }
 
 extension FlowGroup {
-    /// Whether no constraint of the group has a second item: any target makes the same.
+    /// Whether no constraint of the group waits for its second item: any target makes the same.
     fileprivate var isAlone: Bool {
         calls.allSatisfy {
             switch $0 {
-            case .constant, .size, .relation, .offset, .multiplier: true
-            case .attribute, .center, .edges: false
+            case .constant, .size, .relation, .offset, .multiplier, .edges: true
+            case .attribute, .center: false
             }
         }
     }

@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect flow --form statements --view-config.

@@ -1,0 +1,58 @@
+// Printed by draft-inspect with --dialect flow --form plan.
+// Call addSubviews(), then applyFlows(), then activateConstraints().
+
+private let halfWay = UILayoutGuide()
+
+func addSubviews() {
+    view.addSubview(a)
+    view.addSubview(s)
+    s.translatesAutoresizingMaskIntoConstraints = false
+    s.addSubview(s1)
+    s.addSubview(s2)
+    s.addSubview(over)
+    over.translatesAutoresizingMaskIntoConstraints = false
+    s.addArrangedSubview(s2)
+    s.addArrangedSubview(s1)
+    s.setCustomSpacing(20, after: s2)
+    a.addLayoutGuide(halfWay)
+}
+
+func applyFlows() {
+    a.flow()
+        .centerX()
+        .constant(.width, constant: 40)
+        .attribute(multiplier: 0.5, for: [.centerX])
+        .withSuperview()
+        .firstBaseline()
+        .withView(s)
+}
+
+func activateConstraints() {
+    // flows have no priorities
+    let aWidth = a.widthAnchor.constraint(equalToConstant: 50)
+    aWidth.priority = UILayoutPriority(750)
+    let sBottom = s.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    sBottom.priority = UILayoutPriority(250)
+    sBottom.identifier = "low"
+    // a property holds it
+    let aHeight = a.heightAnchor.constraint(equalToConstant: 20)
+    heightConstraint = aHeight
+    NSLayoutConstraint.activate([
+        // it compares the distances of anchors
+        a.bottomAnchor.anchorWithOffset(to: s.topAnchor).constraint(
+            equalTo: a.heightAnchor,
+            multiplier: 2,
+            constant: 3
+        ),
+        // its second item is a layout guide
+        a.topAnchor.constraint(equalTo: halfWay.bottomAnchor),
+        a.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        s.leadingAnchor.constraint(equalTo: a.layoutMarginsGuide.leadingAnchor),
+        s.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        aWidth,
+        sBottom,
+        aHeight,
+        // its first item is a layout guide
+        halfWay.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+    ])
+}
