@@ -24,11 +24,12 @@ extension Examination {
             let others = required.filter { $0 != member }
             var solver = Solver(system.restricted(to: others))
             let conflicts = try solver.solve(isCancelled: options.isCancelled).conflicts
-            guard let conflict = conflicts.first, conflicts.count == 1, others[conflict.broken] == broken else {
-                continue
-            }
+            guard let conflict = conflicts.first, conflicts.count == 1 else { continue }
             let rows = conflict.rows.map { others[$0] }
-            let found = Cause(rows, breaks: [broken], last: broken, shift: conflict.shift, in: system)
+            // This solve may break another member, as what UIKit broke is kept last. In the whole log `broken` gives way.
+            guard rows.contains(broken) else { continue }
+            var found = Cause(rows, breaks: [broken], last: broken, shift: 0, in: system)
+            found.shift = found.shift(of: broken, in: system)
             if isBetter(found, than: best, reported: reported) { best = found }
         }
         return [best]
@@ -62,5 +63,18 @@ extension Examination {
             return (cause.rows.contains(where: reported.contains) ? 1 : 0, sizes, -cause.rows.count)
         }
         return key(cause) > key(other)
+    }
+}
+
+extension Cause {
+    /// The smallest change of a member's own constant with which the set has a solution.
+    fileprivate func shift(of member: Int, in system: LinearSystem) -> Double {
+        var excess = 0.0
+        var multiplier = 0.0
+        for (row, factor) in zip(rows, multipliers) {
+            excess += factor * system.constants[row]
+            if row == member { multiplier = factor }
+        }
+        return multiplier == 0 ? 0 : abs(excess / multiplier)
     }
 }
