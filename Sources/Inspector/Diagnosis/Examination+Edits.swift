@@ -33,7 +33,8 @@ extension Examination {
                 layout: layout,
                 places: places,
                 options: options,
-                constraints: changes.compactMap(\.constraint)
+                constraints: changes.compactMap(\.constraint),
+                edits: edits
             ) { system in
                 for change in changes { change.make(in: &system) }
             }

@@ -17,6 +17,11 @@ final class Examination {
     /// Of a layout that was edited: what it was before, as long as it was examined, and what the edits concern.
     private(set) var origin: (examination: Examination, part: ChangedPart)?
 
+    /// Of a layout that was edited row by row: what was edited, and how. As long as `origin` is kept.
+    private(set) var edited: (original: Examination, edits: [LayoutEdit])?
+    /// The same layout under other conditions, as far as it was asked for: see ``laidOut(under:)``.
+    var knownLayouts: [(conditions: LayoutConditions, examination: Examination)] = []
+
     private(set) lazy var names = ItemNames(layout)
     private(set) lazy var texts = ConstraintText(names: names)
     private(set) lazy var rows = RowIndex(lowered.system)
@@ -123,6 +128,7 @@ final class Examination {
     /// - Parameters:
     ///   - layout: After the edits.
     ///   - constraints: Those that were edited, by index.
+    ///   - edits: What the change makes of the layout; none where only conditions change.
     ///   - change: Makes the edits' changes to the system.
     init(
         copying original: Examination,
@@ -130,6 +136,7 @@ final class Examination {
         places: Places,
         options: DiagnosisOptions,
         constraints: [Int],
+        edits: [LayoutEdit] = [],
         _ change: (inout LinearSystem) -> Void
     ) throws(Interrupted) {
         self.places = places
@@ -147,6 +154,7 @@ final class Examination {
         self.solution = Self.settled(solution, lowered)
         self.layout = layout
         self.solver = solver
+        if !edits.isEmpty { edited = (original, edits) }
         guard case .part(let rows, let variables) = solution.change else { return }
         origin = (original, ChangedPart(rows: rows, variables: variables, constraints: constraints))
         subtreeEnds = original.subtreeEnds
@@ -175,7 +183,10 @@ final class Examination {
     }
 
     /// Lets go of what the layout was before, once all of that has been used.
-    func forgetOrigin() { origin = nil }
+    func forgetOrigin() {
+        origin = nil
+        edited = nil
+    }
 
     /// What was said of a row before the edits, where they concern nothing that it hangs together with.
     func knownTruncation(ofRow row: Int) -> Finding? {

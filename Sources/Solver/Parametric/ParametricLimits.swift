@@ -31,7 +31,7 @@ extension ParametricPart {
     }
 
     /// More causes than these, one beyond the other, are not looked for.
-    private static var mostLimits: Int { 20 }
+    package static var mostLimits: Int { 20 }
     /// A difference of parameters below this is none.
     static var sameValue: Double { 1e-6 }
 
@@ -45,12 +45,14 @@ extension ParametricPart {
     /// - Parameters:
     ///   - end: The last value asked for.
     ///   - isImpliedBound: Of a row of the whole; see ``CauseSearch``.
+    ///
+    /// - Returns: The limits, and whether these are all.
     package func limits(
         toward end: Double,
         from inside: Double,
         isImpliedBound: @escaping @Sendable (_ row: Int) -> Bool,
         isCancelled: @escaping @Sendable () -> Bool = { false }
-    ) throws(Interrupted) -> [ParametricLimit] {
+    ) throws(Interrupted) -> (limits: [ParametricLimit], isComplete: Bool) {
         let isLowest = end < inside
         let sign = isLowest ? 1.0 : -1.0
         var required = required
@@ -58,19 +60,19 @@ extension ParametricPart {
         while limits.count < Self.mostLimits {
             guard let range = try Self.feasibleRange(of: &required, parameter, isCancelled),
                 let limit = isLowest ? range.lowest : range.highest, sign * (limit - end) > Self.sameValue
-            else { break }
+            else { return (limits, true) }
             let causes = try causes(beyond: limit, sign: sign, end: end, in: required, isImpliedBound, isCancelled)
-            if causes.isEmpty { break }
+            if causes.isEmpty { return (limits, true) }
             for cause in causes {
                 limits.append(
                     ParametricLimit(value: limit, isLowest: isLowest, cause: cause.mapped(local.rows))
                 )
                 let members = cause.rows.filter { $0 != parameterRow && !isImpliedBound(local.rows[$0]) }
-                if members.isEmpty { return limits }
+                if members.isEmpty { return (limits, true) }
                 required.edit { system in for row in members { system.setEnabled(false, row: row) } }
             }
         }
-        return limits
+        return (limits, false)
     }
 
     /// The causes that begin right at a limit.

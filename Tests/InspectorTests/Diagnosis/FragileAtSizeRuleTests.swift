@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutDiagnosis
@@ -230,5 +232,31 @@ import Testing
         #expect(values("directions", "rtl") == ["rtl"])
         #expect(values("directions", "up") == nil)
         #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+    }
+
+    @Test(
+        "what a fix leaves on devices is what a fresh diagnosis of the fixed layout finds there",
+        arguments: ["two-conflicts", "chat-cell", "settings-cell", "hugging-tie"]
+    )
+    func remainingOnDevices(example: String) throws {
+        let file = packageRoot.appendingPathComponent("Examples/\(example).json")
+        let reading = try Layout.read(Array(try Data(contentsOf: file)))
+        var options = DiagnosisOptions()
+        options.devices = Device.all
+        options.textSizes = [.accessibilityLarge]
+        var fixes = 0
+        for finding in try reading.diagnosed(options: options).findings {
+            for fix in finding.fixes {
+                var edited = reading
+                for edit in fix.edits { try edited.layout.apply(edit) }
+                var fresh = options
+                fresh.findsFixes = false
+                fresh.exceptRules = RuleInfo.all.filter(\.comparesWithRecorded).map(\.id)
+                let left = try edited.diagnosed(options: fresh).findings.count { $0.severity > .note }
+                #expect(left == fix.remaining, "\(fix.title)")
+                fixes += 1
+            }
+        }
+        #expect(fixes > 0)
     }
 }

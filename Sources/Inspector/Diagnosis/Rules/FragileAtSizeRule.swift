@@ -85,6 +85,9 @@ extension FragileAtSizeRule {
             Ranges (`--sizes 320..1366` or `--sizes 320..1366x480..1366`) are exact: no size is tried. Widths are
             judged at the recorded height, heights at the recorded width. `--devices`, `--text-sizes` and
             `--directions` lay the layout out under each of them.
+
+            No fixes are listed: each would have to be verified at every size that is asked for, and which size may
+            look different is a matter of design. A fix of a finding at the recorded size is counted at all of them.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("panel", "UIView")],

@@ -5,11 +5,36 @@ import LayoutSolver
 extension Examination {
     /// The same layout under other conditions, for faults to be looked for: where these change no more than constants of
     /// rows, only what hangs together with them is solved anew.
+    ///
+    /// Trials of fixes ask for the same conditions again and again: of a layout that was edited row by row, what the original
+    /// is under them is edited likewise.
     func laidOut(under conditions: LayoutConditions) throws(Interrupted) -> Examination {
+        if let known = knownLayouts.first(where: { $0.conditions == conditions }) { return known.examination }
         var options = options
         options.conditions = conditions
         options.forgetSizes()
         options.findsFixes = false
+        if let edited, edited.original.keepsLayouts {
+            let original = try edited.original.laidOut(under: conditions)
+            return try original.applying(edited.edits, giving: layout, places: places, options: options)
+        }
+        let other = try laidOutAnew(under: conditions, options)
+        if keepsLayouts {
+            // What is asked of the layout before is asked now: the two would hold on to each other.
+            _ = try other.causes()
+            other.forgetOrigin()
+            knownLayouts.append((conditions, other))
+        }
+        return other
+    }
+
+    /// Beyond so many rows, few fixes are tried, and what is kept of all devices takes more memory than it saves work.
+    private var keepsLayouts: Bool { lowered.system.rowCount <= 20_000 }
+
+    private func laidOutAnew(
+        under conditions: LayoutConditions,
+        _ options: DiagnosisOptions
+    ) throws(Interrupted) -> Examination {
         if conditions == self.options.conditions {
             return try Examination(
                 copying: self,

@@ -31,7 +31,10 @@ struct SizeComparison {
         for story in try other.conflicts() where !story.isRounding {
             let key = other.sizeKey(of: story.cause)
             guard !knownConflicts.contains(key), concerns(story.items) else { continue }
-            let finding = try story.finding(FragileAtSizeRule.info, severity: .warning, in: other)
+            let finding =
+                other.options.tellsReasons
+                ? try story.finding(FragileAtSizeRule.info, severity: .warning, in: other)
+                : Finding(FragileAtSizeRule.info, severity: .warning, message: "")
             faults.append(SizeFault(key: key, finding: finding, occurrences: [occurrence]))
         }
         for story in try ambiguities(of: other) where concerns([story.root]) {

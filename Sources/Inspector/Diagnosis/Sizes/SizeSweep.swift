@@ -144,13 +144,20 @@ struct SizeSweep {
         let inside = min(max(recorded, lowest), highest)
         let lowered = base.lowered
         for end in [range.lowerBound, range.upperBound] where end < lowest || end > highest {
-            let limits = try part.limits(
+            let (limits, isComplete) = try part.limits(
                 toward: end,
                 from: inside,
                 isImpliedBound: { lowered.isImpliedBound($0) },
                 isCancelled: isCancelled
             )
             for limit in limits { try add(limit, toward: end, in: range) }
+            if !isComplete {
+                let most = ParametricPart.mostLimits
+                base.limited(
+                    FragileAtSizeRule.info,
+                    "more than \(most) conflicts in one direction: the first \(most) are listed"
+                )
+            }
         }
         let low = max(range.lowerBound, lowest)
         let high = min(range.upperBound, highest)
