@@ -62,8 +62,9 @@ public enum ExplainText {
         if let place = TextFormat.place(of: finding, path: path) {
             text += margin + style.text("at " + printable(place), as: .faint) + "\n"
         }
-        if finding.confidence == .possible {
-            let sentence = "possible: \(reasonForDoubt(finding))"
+        // Of what a source reported, the headline says so; of an ambiguity, its last line.
+        if finding.confidence == .possible, !finding.rule.hasPrefix("reported-"), finding.ambiguity == nil {
+            let sentence = "possible: depends on an estimated or assumed size"
             text += style.wrapped(sentence, first: margin, indentation: margin.count)
         }
         return text
@@ -92,11 +93,6 @@ public enum ExplainText {
                 lineLimit: TextFormat.linesBelowPlace,
                 numbersFixes: true
             ).text()
-    }
-
-    private static func reasonForDoubt(_ finding: Finding) -> String {
-        if finding.rule.hasPrefix("reported-") { return "the source reports it, but its constraints do not show it" }
-        return "depends on an estimated or assumed size"
     }
 
     /// The two layouts that show what is open.

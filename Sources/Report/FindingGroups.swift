@@ -51,6 +51,25 @@ public struct FindingGroups: Sendable {
         }
     }
 
+    /// Ascending numbers of findings in short: "2-7, 9", at most ten runs of them.
+    public static func numberList(_ numbers: [Int]) -> String {
+        var runs: [ClosedRange<Int>] = []
+        for number in numbers {
+            if let last = runs.last, last.upperBound + 1 == number {
+                runs[runs.count - 1] = last.lowerBound...number
+            } else {
+                runs.append(number...number)
+            }
+        }
+        let words = runs.prefix(mostRuns).map { run in
+            run.count == 1
+                ? String(run.lowerBound) : "\(run.lowerBound)\(run.count == 2 ? ", " : "-")\(run.upperBound)"
+        }
+        return words.joined(separator: ", ") + (runs.count > mostRuns ? ", …" : "")
+    }
+
+    private static let mostRuns = 10
+
     private static func hideResolved(_ findings: [Finding], _ isHidden: inout [Bool]) {
         let resolved = findings.flatMap(\.resolves)
         if resolved.isEmpty { return }

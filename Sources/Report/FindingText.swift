@@ -20,6 +20,8 @@ struct FindingText {
     var alike: [String] = []
 
     static let mostFixes = 3
+    /// Columns of a line where no terminal says how many it has.
+    private static let ordinaryWidth = 100
     private static let widestAlignedText = 56
 
     func text() -> String {
@@ -49,14 +51,21 @@ struct FindingText {
             }
         }
         var text = picture.map { margin + $0 + "\n" }.joined() + notes(shownNotes)
-        for sentence in further { text += style.wrapped(printable(sentence), first: margin, indentation: margin.count) }
+        for sentence in further { text += wrapped(printable(sentence), first: margin, indentation: margin.count) }
         if details.showsCertificates { text += multipliers() }
         return text + fixes(shownFixes, showsInstructions: showsInstructions || numbersFixes) + resolved()
     }
 
+    private func wrapped(_ sentence: String, first: String, indentation: Int) -> String {
+        var style = style
+        style.width = style.width ?? Self.ordinaryWidth
+        return style.wrapped(sentence, first: first, indentation: indentation)
+    }
+
     /// The row of sizes and gaps that does not fit, in two lines, where the conflict is one.
     private func chain() -> [String] {
-        guard let chain = finding.conflict?.chain else { return [] }
+        // Beside nothing there is nothing to compare.
+        guard let chain = finding.conflict?.chain, chain.available > 0 else { return [] }
         return ChainText.lines(of: chain, columns: (style.width ?? 80) - margin.count)
     }
 
@@ -91,13 +100,13 @@ struct FindingText {
 
     private func line(_ note: Finding.Note, remarksFrom column: Int) -> String {
         let message = printable(note.message)
-        if note.remark.isEmpty { return style.wrapped(message, first: margin, indentation: margin.count) }
+        if note.remark.isEmpty { return wrapped(message, first: margin, indentation: margin.count) }
         let remark = printable(note.remark)
         let width = displayWidth(message)
         let gap = max(2, column - width)
-        if let limit = style.width, margin.count + width + gap + displayWidth(remark) > limit {
-            return style.wrapped(message, first: margin, indentation: margin.count)
-                + style.wrapped(remark, first: margin + "    ", indentation: margin.count + 4)
+        if margin.count + width + gap + displayWidth(remark) > style.width ?? Self.ordinaryWidth {
+            return wrapped(message, first: margin, indentation: margin.count)
+                + wrapped(remark, first: margin + "    ", indentation: margin.count + 4)
         }
         return margin + message + String(repeating: " ", count: gap) + style.text(remark, as: .faint) + "\n"
     }
@@ -119,7 +128,7 @@ struct FindingText {
         var text = ""
         if !alike.isEmpty {
             let sentence = "\(alike.count) more like this: \(PointsText.list(alike, limit: 4))  (--all)"
-            text += style.wrapped(printable(sentence), first: margin, indentation: margin.count)
+            text += wrapped(printable(sentence), first: margin, indentation: margin.count)
         }
         if !finding.resolves.isEmpty, !details.showsAll {
             var counts: [(rule: String, count: Int)] = []
@@ -133,7 +142,7 @@ struct FindingText {
             let rules = counts.map { $0.count == 1 ? $0.rule : "\($0.rule) × \($0.count)" }
             let sentence =
                 "also resolves \(counted(finding.resolves.count, "finding")): \(PointsText.list(rules))  (--all)"
-            text += style.wrapped(sentence, first: margin, indentation: margin.count)
+            text += wrapped(sentence, first: margin, indentation: margin.count)
         }
         return text
     }
@@ -146,7 +155,7 @@ struct FindingText {
             var sentence = printable(fix.title)
             if fix.remaining > 0 { sentence += " (leaves \(counted(fix.remaining, "finding")))" }
             if hidden > 0, index == count - 1 { sentence += "  (\(hidden) more: --all)" }
-            text += style.wrapped(
+            text += wrapped(
                 sentence,
                 first: margin + style.text(mark, as: .fix),
                 indentation: margin.count + mark.count

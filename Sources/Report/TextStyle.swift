@@ -43,7 +43,7 @@ public struct TextStyle: Sendable {
     ///   - first: What stands before the first line; it may hold escape sequences.
     ///   - indentation: The columns that `first` takes, and by which the other lines are indented.
     func wrapped(_ sentence: String, first: String, indentation: Int) -> String {
-        guard let width else { return first + sentence + "\n" }
+        guard let width, indentation + displayWidth(sentence) > width else { return first + sentence + "\n" }
         let room = max(width - indentation, 20)
         var result = first
         var column = 0

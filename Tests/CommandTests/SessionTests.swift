@@ -90,15 +90,48 @@ import Testing
         var session = Session()
         let reading = Reading(layout: layout, places: Reading.Places(), findings: [], format: .dump)
         session.document = Document(path: "many.json", reading: reading)
+        let grouped = session.run("check").text.split(separator: "\n")
+        #expect(grouped.count == 2)
+        #expect(grouped.last == "   149 more like this: 2-150")
+        #expect(session.run("check all").text.split(separator: "\n").count == 150)
+        // Others of the same kind, none like another.
+        for index in 0..<150 { layout.views[index + 1].className = "View\(index)" }
+        let others = Reading(layout: layout, places: Reading.Places(), findings: [], format: .dump)
+        session.document = Document(path: "many.json", reading: others)
         let lines = session.run("check").text.split(separator: "\n")
         #expect(lines.count == 101)
         #expect(lines.last == "and 50 more (`check all` lists them)")
-        #expect(session.run("check all").text.split(separator: "\n").count == 150)
         #expect(
             session.run("check everything").error?.message
                 == "`check` takes no argument 'everything'\nusage: check [all]"
         )
         #expect(session.run("explain 150").error == nil)
+    }
+
+    @Test("what one fix resolves stands under its cause with its numbers, which fix and explain take")
+    func groupedFindings() throws {
+        var session = try session("chat-cell")
+        let grouped = session.run("check").text.split(separator: "\n")
+        #expect(grouped.count == 2)
+        #expect(grouped.last == "   also resolves 6 findings: 2-7")
+        #expect(session.run("check all").text.split(separator: "\n").count == 7)
+        #expect(session.run("explain 7").text.contains("messageLabel"))
+        #expect(session.run("fix 6").text.contains("translatesAutoresizingMaskIntoConstraints"))
+    }
+
+    @Test("a view is named by the text that it shows, where only one shows it; the attribute follows it")
+    func namedByText() throws {
+        var session = try session()
+        #expect(session.run("why \"Sign in\".width").text == session.run("why signInButton.width").text)
+        #expect(session.run("show \"Sign in\"").text == session.run("show signInButton").text)
+        let layout = try session.requireDocument().layout
+        var twice = layout
+        for index in twice.views.indices where twice.views[index].text == "Password" {
+            twice.views[index].text = "Email"
+        }
+        let reading = Reading(layout: twice, places: Reading.Places(), findings: [], format: .dump)
+        session.document = Document(path: "twice.json", reading: reading)
+        #expect(session.run("show Email").error?.message.contains("'Email' is ambiguous") == true)
     }
 
     @Test("a finding whose reasons change is told as changed, not as gone and new")
@@ -133,6 +166,10 @@ import Testing
         Naming(text: "/UIView/UIImageView", id: "0x7fa2"),
         Naming(text: "0x7fa1.safeArea", id: "0x7fa1.safeArea"),
         Naming(text: "UIView.safeArea", id: "0x7fa1.safeArea"),
+        Naming(text: "Sign in", id: "0x7fa6"),
+        Naming(text: "Email", id: "0x7fa4"),
+        Naming(text: "Forgot your…", id: "0x7fa7"),
+        Naming(text: "…", message: "there is no view"),
         Naming(text: "0x7f", message: "is ambiguous"),
         Naming(text: "/UIView/UITextField", message: "is ambiguous"),
         Naming(text: "emailFeild", message: "did you mean 'emailField'?"),

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -18,6 +19,34 @@ import Testing
         let run = try runProgram(["why", "Examples/\(example).json", value])
         #expect(run.status == 0)
         assertGolden(run.output, "\(example).\(value)")
+    }
+
+    @Test(
+        "for programs: the same facts with the ids of the constraints",
+        arguments: [
+            ("login-form", "signInButton.width"), ("login-form", "titleLabel"), ("hugging-tie", "captionLabel.width"),
+        ]
+    )
+    func json(example: String, value: String) throws {
+        let run = try runProgram(["why", "--format", "json", "Examples/\(example).json", value])
+        #expect(run.status == 0)
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let values = try #require(object?["values"] as? [[String: Any]])
+        #expect(values.count == (value.contains(".") ? 1 : 4))
+        for value in values {
+            let isAmbiguous = value["outcome"] as? String == "ambiguous"
+            #expect((value["value"] == nil) == isAmbiguous)
+            #expect((value["range"] == nil) == !isAmbiguous)
+            // Every constraint of a step is among those that imply the value.
+            let members = (value["constraints"] as? [[String: Any]] ?? []).flatMap { $0["ids"] as? [String] ?? [] }
+            let steps = value["steps"] as? [[String: Any]] ?? []
+            for step in steps {
+                let used = (step["constraints"] as? [[String: Any]] ?? []).flatMap { $0["ids"] as? [String] ?? [] }
+                #expect(Set(used).isSubset(of: members))
+            }
+            #expect(steps.map { $0["number"] as? Int } == steps.indices.map { $0 + 1 })
+        }
+        #expect(try runProgram(["why", "--format", "yaml", "Examples/login-form.json", "titleLabel"]).status == 64)
     }
 
     @Test("the session answers as the command does")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutInspector
+import LayoutPrinter
 import LayoutReport
 import LayoutSolver
 
@@ -30,6 +31,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
 
     @OptionGroup var failure: DeclaredOptions<FailureTable>
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
+    @OptionGroup var fixes: DeclaredOptions<FixTable>
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
@@ -62,6 +64,12 @@ struct TriageCommand: ParsableCommand, TitledCommand {
             }
             if let interruption { throw interruption }
             read.append(source.path)
+        }
+        let dialect = try fixes.dialect()
+        triage.updateFindings { finding, layout in
+            var findings = [finding]
+            dialect.addInstructions(to: &findings, in: layout)
+            finding = findings[0]
         }
         let result = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: limit)
         let text = writer.begin() + writer.add(result) + writer.end(result.checkTally)

@@ -16,6 +16,7 @@ struct WhyCommand: ParsableCommand, TitledCommand {
 
               draft-inspect why login.json title.leading
               draft-inspect why Main.storyboard root/header
+              draft-inspect why --format json login.json title.leading
             """
     )
 
@@ -27,6 +28,7 @@ struct WhyCommand: ParsableCommand, TitledCommand {
 
     @OptionGroup var input: DeclaredOptions<InputTable>
     @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup var format: DeclaredOptions<AnswerTable>
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
@@ -41,37 +43,43 @@ struct WhyCommand: ParsableCommand, TitledCommand {
             options: options
         )
         let lookup = ObjectLookup(layout: analysis.layout, tags: try loaded.tags(), names: analysis.names)
-        let text: String
+        let answer: WhyAnswer
         do throws(SessionError) {
-            text = try WhyAnswer.text(about: value, lookup, in: analysis, style: color.style)
+            answer = try WhyAnswer(about: value, lookup, in: analysis)
         } catch {
             throw CommandFailure(error.message, code: error.code)
         }
+        let text = try format.options().format == .json ? answer.json : answer.text(style: color.style)
         try StandardStream.output.write(text)
     }
 }
 
-/// What the command and the verb answer.
-enum WhyAnswer {
-    static func text(
-        about words: String,
-        _ lookup: ObjectLookup,
-        in analysis: Analysis,
-        style: TextStyle
-    ) throws(SessionError) -> String {
+/// What the command and the verb answer: one attribute in full, or the frame of a view in short.
+struct WhyAnswer {
+    private let derivations: [Derivation]
+    private let isWholeFrame: Bool
+    private let layout: Layout
+
+    init(about words: String, _ lookup: ObjectLookup, in analysis: Analysis) throws(SessionError) {
         let (item, attribute) = try lookup.itemAndAttribute(words)
+        layout = analysis.layout
+        isWholeFrame = attribute == nil
+        let attributes = attribute.map { [$0] } ?? [.leading, .width, .top, .height]
+        var derivations: [Derivation] = []
         do throws(Interrupted) {
-            if let attribute {
-                let derivation = try analysis.derivation(of: Layout.Anchor(item, attribute))
-                return WhyText.text(of: derivation, layout: analysis.layout, style: style)
-            }
-            var derivations: [Derivation] = []
-            for attribute in [LayoutAttribute.leading, .width, .top, .height] {
+            for attribute in attributes {
                 derivations.append(try analysis.derivation(of: Layout.Anchor(item, attribute)))
             }
-            return WhyText.text(of: derivations, layout: analysis.layout, style: style)
         } catch {
             throw .interrupted
         }
+        self.derivations = derivations
     }
+
+    func text(style: TextStyle) -> String {
+        if !isWholeFrame, let only = derivations.first { return WhyText.text(of: only, layout: layout, style: style) }
+        return WhyText.text(of: derivations, layout: layout, style: style)
+    }
+
+    var json: String { WhyJSON.text(of: derivations, layout: layout) }
 }

@@ -200,10 +200,10 @@ struct Document {
         func add(_ number: Int, _ one: String, _ many: String) {
             if number > 0 { parts.append("\(number) \(number == 1 ? one : many)") }
         }
-        let conflicts = findings.count { $0.rule == "conflict" }
-        let ambiguities = findings.count { $0.rule == "ambiguous-layout" }
+        let conflicts = findings.count { $0.rule == "conflict" && $0.severity > .note }
+        let ambiguities = findings.count { $0.rule == "ambiguous-layout" && $0.severity > .note }
         add(conflicts, "conflict", "conflicts")
-        add(findings.count { $0.severity == .error } - conflicts, "other error", "other errors")
+        add(findings.count { $0.severity == .error && $0.rule != "conflict" }, "other error", "other errors")
         add(ambiguities, "ambiguity", "ambiguities")
         if parts.isEmpty { add(findings.count { $0.severity == .warning }, "warning", "warnings") }
         return parts.isEmpty ? "clean" : parts.joined(separator: ", ")

@@ -20,7 +20,8 @@ struct ObjectLookup {
         case constraint(Int)
     }
 
-    /// The view of a tag, property name, identifier, id, name as messages give it, unique beginning of an id, or path.
+    /// The view of a tag, property name, identifier, id, name as messages give it, text that it shows, unique beginning
+    /// of an id, or path.
     func view(_ text: String) throws(SessionError) -> Int {
         switch try item(text) {
         case .view(let view): return view
@@ -94,11 +95,24 @@ struct ObjectLookup {
         if !plain.isEmpty { return plain.map { .view($0) } }
         if text == Self.root { return layout.roots.map { .view($0) } }
         if let guide = standardGuide(text) { return [guide] }
+        let worded = layout.views.indices.filter { shows(text, $0) }
+        if !worded.isEmpty { return worded.map { .view($0) } }
         if text.contains("/") { return views(path: text).map { .view($0) } }
         guard !text.isEmpty else { return [] }
         return layout.views.indices.filter { layout.views[$0].id.hasPrefix(text) }.map { .view($0) }
             + layout.guides.indices.filter { layout.guides[$0].isListed && layout.guides[$0].id.hasPrefix(text) }
             .map { .guide($0) }
+    }
+
+    /// Whether a label, button or field shows this text, or one that begins so if it is cut with an ellipsis, as
+    /// messages cut long ones. White space counts as in messages: any of it is one blank.
+    private func shows(_ text: String, _ view: Int) -> Bool {
+        guard let shown = layout.views[view].text, !text.isEmpty else { return false }
+        if shown == text { return true }
+        let isCut = text.last == "…"
+        guard isCut || text.contains(" ") else { return false }
+        let line = shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return isCut ? text.count > 1 && line.hasPrefix(text.dropLast()) : line == text
     }
 
     /// `header.safeArea`, where the layout holds that guide.
@@ -164,6 +178,9 @@ struct ObjectLookup {
 
     // MARK: Words and lists
 
+    /// Longer texts of labels are not offered as names, though they are ones. In bytes.
+    private static let longestTextToType = 40
+
     /// What items can be called in one word, without repetitions.
     var itemWords: [String] {
         var words: [String] = []
@@ -179,6 +196,11 @@ struct ObjectLookup {
         }
         // Names of more than one word come escaped.
         for view in layout.views { add(view.label) }
+        for view in layout.views {
+            if let text = view.text, text.utf8.count <= Self.longestTextToType, !text.contains(where: \.isNewline) {
+                add(text)
+            }
+        }
         for guide in layout.guides { add(guide.id) }
         return words
     }

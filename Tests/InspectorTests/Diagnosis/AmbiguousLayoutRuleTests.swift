@@ -47,7 +47,7 @@ import Testing
         #expect(finding.severity == .warning)
         #expect(finding.axis == .horizontal)
         #expect(
-            finding.message == "name's width is ambiguous: name and value both have hugging 250"
+            finding.message == "name's width is ambiguous: value also has hugging 250"
         )
     }
 

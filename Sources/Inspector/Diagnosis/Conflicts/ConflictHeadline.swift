@@ -12,43 +12,14 @@ struct ConflictHeadline {
     let story: ConflictStory
     let examination: Examination
 
-    /// A piece of the sentence. Sums are shown in full only where the sentence stays short enough.
-    enum Piece {
-        case words(String)
-        case sum(Sum)
-    }
+    typealias Piece = ConflictSentence.Piece
+    typealias Sum = ConflictSentence.Sum
 
-    /// Members as a sum: "16 + 200 - 8 = 208".
-    struct Sum {
-        var parts: String
-        var total: String
+    /// Columns for a sentence: with the severity and the rule before it, the line has at most 100.
+    private var width: Int { story.cause.isCertain ? 83 : 70 }
 
-        var text: String { parts == total ? total : parts + " = " + total }
-    }
-
-    /// Columns up to which a sentence shows its sums.
-    private static let widthWithSums = 100
-
-    /// The sentence, and the sums that it had no room for.
-    func sentence() -> (message: String, sums: [String]) {
-        let pieces = self.pieces
-        let whole = Self.text(of: pieces) { $0.text }
-        if whole.count <= Self.widthWithSums { return (whole, []) }
-        let sums = pieces.compactMap { piece -> String? in
-            guard case .sum(let sum) = piece, sum.parts != sum.total else { return nil }
-            return sum.text
-        }
-        return (Self.text(of: pieces) { $0.total }, sums)
-    }
-
-    private static func text(of pieces: [Piece], _ shown: (Sum) -> String) -> String {
-        pieces.map { piece in
-            switch piece {
-            case .words(let words): words
-            case .sum(let sum): shown(sum)
-            }
-        }.joined()
-    }
+    /// The sentence, as short as its line needs it.
+    func sentence() -> ConflictSentence { ConflictSentence(pieces, width: width) }
 
     private var pieces: [Piece] {
         sameSize ?? container ?? alone ?? squeezedByEdges ?? position ?? plain
@@ -56,17 +27,17 @@ struct ConflictHeadline {
 
     // MARK: Words
 
-    private var layout: Layout { examination.layout }
+    var layout: Layout { examination.layout }
 
     /// As the constraints below the headline name it.
-    private func name(_ item: Layout.Item) -> String { examination.names[item] }
+    func name(_ item: Layout.Item) -> String { examination.names[item] }
 
     private var dimension: String { story.mainAxis == .horizontal ? "width" : "height" }
 
     /// "wide" or "high".
     private var adjective: String { story.mainAxis == .horizontal ? "wide" : "high" }
 
-    private var amount: String { PointsText.text(story.excess) }
+    var amount: String { PointsText.text(story.excess) }
 
     /// "16 points of width".
     private func points(_ sum: Sum) -> [Piece] {
@@ -86,17 +57,17 @@ struct ConflictHeadline {
     }
 
     /// Behind everything else: the views that come out with a negative size.
-    private var squeezed: String {
+    private var squeezed: [Piece] {
         let items = story.members.filter(\.isNonnegative).compactMap(\.constraint.first?.item).filter { item in
             // "X has 0" and "X's margins need 44 points" say it already.
             if zeroSize != nil { return false }
             if case .guide(let guide) = item { return layout.guides[guide].kind != .layoutMargins }
             return true
         }
-        return items.isEmpty ? "" : ", no space for \(PointsText.list(items.map(name), limit: 3))"
+        return items.isEmpty ? [] : [.aside("no space for \(PointsText.list(items.map(name), limit: 3))")]
     }
 
-    private func ending(_ word: String) -> Piece { .words(" (\(amount) \(word))\(squeezed)") }
+    func ending(_ word: String) -> [Piece] { [.words(" (\(amount) \(word))")] + squeezed }
 
     // MARK: One size
 
@@ -136,7 +107,7 @@ struct ConflictHeadline {
             let item = story.needs[0].constraint.first?.item, isPlain(story.needs[0])
         else { return nil }
         return [.words("\(name(item)) needs ")] + points(sum(story.needs))
-            + [.words(", other constraints allow 0"), ending("short")]
+            + [.either(", other constraints allow 0", shorter: ", others allow 0")] + ending("short")
     }
 
     // MARK: A container and its parts
@@ -164,21 +135,23 @@ struct ConflictHeadline {
         let need = sum(story.needs, less: others)
         if !isPlain(provider), provider.contribution != 0 {
             return [.words(wants(of: item).text)] + points(need)
-                + [.words(", \(name(item)) has "), .sum(sum([provider])), ending("short")]
+                + [.words(", \(name(item)) has "), .sum(sum([provider]))] + ending("short")
         }
         if isCell(item) {
             let has = points(bounded(provider.constraint))
             return [.words("content needs "), .sum(need), .words(need.total == "1" ? " point" : " points")]
-                + [.words(", \(name(item)) is \(has) \(adjective)"), ending("short")]
+                + [.words(", \(name(item)) is \(has) \(adjective)")] + ending("short")
         }
         let wants = wants(of: item)
         let has = bounded(provider.constraint)
         if wants.item != item {
-            return [.words(wants.text)] + points(need) + [.words(", \(name(item)) has \(has)"), ending("short")]
+            return [.words(wants.text)] + points(need) + [.words(", \(name(item)) has \(has)")] + ending("short")
         }
         // A long name is not said twice.
-        let again = wants.isAlone ? " but" : name(item).count > 16 ? " it" : " " + name(item)
-        return [.words(wants.text)] + points(need) + [.words(",\(again) has \(has)"), ending("short")]
+        let again =
+            wants.isAlone
+            ? Piece.words(", but") : .either(name(item).count > 16 ? ", it" : ", \(name(item))", shorter: ", it")
+        return [.words(wants.text)] + points(need) + [again, .words(" has \(has)")] + ending("short")
     }
 
     /// "header's subviews need ", "title needs ": what the needed sizes are of.
@@ -230,22 +203,21 @@ struct ConflictHeadline {
                     .words(
                         "\(name(item)) is \(has) \(adjective), \(its(part, in: item)) is \(bounded(inner.constraint))"
                     )
-                ]
-                    + [ending("apart")]
+                ] + ending("apart")
             }
             let size = points(bounded(inner.constraint))
             return [.words("\(name(part)) is \(size) \(adjective), its pinned edges leave ")]
-                + [.sum(sum([holder] + others, less: gaps)), ending("apart")]
+                + [.sum(sum([holder] + others, less: gaps))] + ending("apart")
         }
         let fill = sum(story.gives, less: others)
         let parts = story.gives.flatMap(\.constraint.items)
         let subject = subject(of: parts) ?? item
         guard case .view(let view) = item, subject == item || sizes.contains(where: { isInside($0, view) }) else {
             return [.words("\(name(item)) is \(has) \(adjective), \(name(subject)) fills ")]
-                + [.sum(fill), ending("apart")]
+                + [.sum(fill)] + ending("apart")
         }
         let word = isStack(view) ? "arranged subviews" : "subviews"
-        return [.words("\(name(item)) is \(has) \(adjective), its \(word) fill "), .sum(fill), ending("apart")]
+        return [.words("\(name(item)) is \(has) \(adjective), its \(word) fill "), .sum(fill)] + ending("apart")
     }
 
     /// Two sizes that the others make equal, neither inside the other.
@@ -256,14 +228,14 @@ struct ConflictHeadline {
         if arranges(first, second) {
             return [
                 .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective), "),
-                .words("its arranged \(name(second)) is \(bounded(smaller.constraint))"), ending("apart"),
-            ]
+                .words("its arranged \(name(second)) is \(bounded(smaller.constraint))"),
+            ] + ending("apart")
         }
         return [
             .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective), "),
-            .words("\(name(second)) is \(bounded(smaller.constraint)), other constraints make them equal"),
-            ending("apart"),
-        ]
+            .words("\(name(second)) is \(bounded(smaller.constraint)), "),
+            .either("other constraints make them equal", shorter: "others make them equal"),
+        ] + ending("apart")
     }
 
     /// The member that gives the size of what contains all others that are given a size.
@@ -295,7 +267,7 @@ struct ConflictHeadline {
         story.members.first { abs($0.contribution) < 1e-9 && isMainSize($0) && $0.constraint.constant < 1e-9 }
     }
 
-    private func isMainSize(_ member: Member) -> Bool {
+    func isMainSize(_ member: Member) -> Bool {
         member.constraint.isOwnSize && member.constraint.axis == story.mainAxis && !member.isNonnegative
     }
 
@@ -348,78 +320,18 @@ struct ConflictHeadline {
         return common.flatMap { layout.views[$0].isUnseen ? nil : .view($0) }
     }
 
-    // MARK: Edges
-
-    /// A size that the places of its edges make negative, where no other size takes part.
-    private var squeezedByEdges: [Piece]? {
-        let bounds = story.members.filter(\.isNonnegative)
-        guard bounds.count == 1, let item = bounds[0].constraint.first?.item,
-            !story.members.contains(where: isMainSize)
-        else { return nil }
-        let edges = story.mainAxis == .horizontal ? "leading and trailing" : "top and bottom"
-        let total = sum(story.needs, less: story.gives)
-        return [.words("no space for \(name(item)): its \(edges) edges cross by "), .sum(total)]
-            + [.words("\(total.total == "1" ? " point" : " points") (\(amount) short)")]
-    }
-
-    /// A constraint between two edges, and where the others put them.
-    private var position: [Piece]? {
-        let candidates = [story.broken] + story.members.filter(\.isUsers) + story.members.filter { $0.index != nil }
-        guard let member = candidates.first(where: isBetweenEdges), let first = member.constraint.first,
-            let second = member.constraint.second
-        else { return nil }
-        let others = story.members.filter { $0.row != member.row }
-        let parts = others.map { $0.contribution / member.multiplier }.filter { $0 != 0 }
-        let given = member.constraint.constant
-        let forced = given + story.excess / member.multiplier
-        // Below what the others allow at least, or above what they allow at most.
-        let relation: Relation =
-            others.allSatisfy { $0.constraint.relation == .equal }
-            ? .equal : forced > given ? .greaterThanOrEqual : .lessThanOrEqual
-        var sum = Sum(parts: PointsText.text(abs(forced)), total: PointsText.text(abs(forced)))
-        if parts.count > 1, parts.count <= 12 {
-            let along = forced < 0 ? parts.map { -$0 } : parts
-            sum.parts = PointsText.sum(along.filter { $0 > 0 } + along.filter { $0 < 0 })
-        }
-        let own = EdgeOffset(
-            points: given,
-            sum: Sum(parts: PointsText.text(abs(given)), total: PointsText.text(abs(given))),
-            relation: member.constraint.relation
-        )
-        let other = EdgeOffset(points: forced, sum: sum, relation: relation)
-        let anchor = examination.texts.anchor(second)
-        let isPair = others.count == 1
-        let (near, far) = isPair && other.isNone ? (other, own) : (own, other)
-        let pinned =
-            [.words("\(examination.texts.anchor(first)) is pinned ")] + near.pieces(first.attribute, from: anchor)
-        if isPair { return pinned + [.words(" and ")] + far.pieces(first.attribute, from: "it") + [ending("apart")] }
-        if far.isNone, far.relation == .equal {
-            return pinned + [.words(", other constraints align them"), ending("apart")]
-        }
-        return pinned + [.words(", other constraints put it ")] + far.pieces(first.attribute, from: nil)
-            + [ending("apart")]
-    }
-
-    private func isBetweenEdges(_ member: Member) -> Bool {
-        let constraint = member.constraint
-        guard member.index != nil, constraint.terms.isEmpty, constraint.multiplier == 1, member.multiplier != 0,
-            let first = constraint.first, let second = constraint.second, first.item != second.item
-        else { return false }
-        return !first.attribute.isSize && !second.attribute.isSize && story.axis != nil
-    }
-
     /// What is left: the sums alone.
     private var plain: [Piece] {
         let views = PointsText.list(story.items.map(name), limit: 3)
         let (need, have) = (sum(story.needs), sum(story.gives))
         return [.words("constraints of \(views) add up to "), .sum(need), .words(" and to "), .sum(have)]
-            + [.words(" points"), ending("apart")]
+            + [.words(" points")] + ending("apart")
     }
 
     // MARK: Sums
 
     /// As many parts as a reader can take in, and the number of the others.
-    private func sum(_ members: [Member], less others: [Member] = []) -> Sum {
+    func sum(_ members: [Member], less others: [Member] = []) -> Sum {
         let total =
             members.reduce(0) { $0 + abs($1.contribution) } - others.reduce(0) { $0 + abs($1.contribution) }
         let text = PointsText.text(total)
@@ -441,42 +353,5 @@ struct ConflictHeadline {
         guard times != "1", constant != 0, constant != 1, let factor = Double(times) else { return value }
         // A factor that is rounded to be shown must not show another product.
         return PointsText.text(factor * constant) == value ? "\(times) × \(PointsText.text(constant))" : value
-    }
-}
-
-/// How far one edge is from another.
-private struct EdgeOffset {
-    var points: Double
-    /// The distance.
-    var sum: ConflictHeadline.Sum
-    var relation: Relation
-
-    var isNone: Bool { sum.total == "0" }
-
-    /// "8 points below title.bottom", "at most 8 points after it", "at or above it".
-    func pieces(_ attribute: LayoutAttribute, from other: String?) -> [ConflictHeadline.Piece] {
-        let behind = other.map { " " + $0 } ?? ""
-
-        let (onward, back) =
-            switch attribute {
-            case .leading, .trailing, .leadingMargin, .trailingMargin: ("after", "before")
-            case .left, .right, .leftMargin, .rightMargin, .centerX, .centerXWithinMargins, .width:
-                ("right of", "left of")
-            default: ("below", "above")
-            }
-        if isNone {
-            let words =
-                switch relation {
-                case .equal: "to" + behind
-                case .greaterThanOrEqual: "at or \(onward)" + behind
-                case .lessThanOrEqual: "at or \(back)" + behind
-                }
-            return [.words(words)]
-        }
-        // At least 8 above is at most 8 below the negative of it.
-        let bound =
-            relation == .equal ? "" : (relation == .greaterThanOrEqual) == (points > 0) ? "at least " : "at most "
-        let unit = sum.total == "1" ? " point " : " points "
-        return [.words(bound), .sum(sum), .words(unit + (points > 0 ? onward : back) + behind)]
     }
 }

@@ -91,20 +91,29 @@ extension AmbiguityStory {
     /// Such as "title has no width", "title's width is ambiguous: title and price both have horizontal hugging 250".
     private func message(kind: Finding.Ambiguity.Kind, in examination: Examination) -> String {
         let name = examination.names.subject(root)
-        if kind == .missing { return "\(name) has \(PointsText.list(attributes.map { "no " + $0.words }))" }
-        let start =
-            "\(name)'s \(PointsText.list(attributes.map(\.words)))"
-            + (attributes.count == 1 ? " is ambiguous" : " are ambiguous")
+        let free = FrameAttribute.words(of: attributes)
+        if kind == .missing { return "\(name) has \(PointsText.list(free.map { "no " + $0 }))" }
+        let start = "\(name)'s \(PointsText.list(free))" + (free.count == 1 ? " is ambiguous" : " are ambiguous")
         let priorities = Set(competing.map { examination.lowered.system.priorities[$0] })
         let at = PointsText.list(priorities.sorted(by: >).map { PointsText.text($0) })
         if kind == .tiedPriority {
             let texts = competing.map { examination.text(ofRow: $0) }
             return start + ": \(PointsText.list(texts, limit: 3)) have equal priority"
         }
-        let views = competingViews(in: examination).map { examination.names.subject(view: $0) }
-        let what = Set(competing.map { isHugging($0, in: examination) ? "hugging" : "compression resistance" })
-        let have = views.count == 1 ? " has " : views.count == 2 ? " both have " : " all have "
-        return start + ": \(PointsText.list(views, limit: 4))" + have + "\(PointsText.list(what.sorted())) \(at)"
+        let what = PointsText.list(
+            Set(competing.map { isHugging($0, in: examination) ? "hugging" : "compression resistance" }).sorted()
+        )
+        let rootView = examination.layout.view(of: root)
+        let views = competingViews(in: examination)
+        let others = views.filter { $0 != rootView }.map { examination.names.subject(view: $0) }
+        if others.isEmpty { return start + ": it has \(what) \(at)" }
+        // The root is named already.
+        let named = PointsText.list(others, limit: 2)
+        let have = others.count == 1 ? " has " : others.count == 2 ? " both have " : " all have "
+        if others.count < views.count {
+            return start + ": \(named) also \(others.count == 1 ? "has" : "have") \(what) \(at)"
+        }
+        return start + ": \(named)\(have)\(what) \(at)"
     }
 
     private func competingViews(in examination: Examination) -> [Int] {
@@ -174,6 +183,17 @@ extension AmbiguityStory {
 }
 
 extension FrameAttribute {
+    /// Attributes as messages list them: both coordinates are the position, width and height the size.
+    static func words(of attributes: [FrameAttribute]) -> [String] {
+        let pairs: [(first: FrameAttribute, second: FrameAttribute, word: String)] = [
+            (.minX, .minY, "position"), (.width, .height, "size"),
+        ]
+        return pairs.flatMap { pair in
+            let present = [pair.first, pair.second].filter(attributes.contains)
+            return present.count == 2 ? [pair.word] : present.map(\.words)
+        }
+    }
+
     /// As messages say it.
     var words: String {
         switch self {

@@ -87,6 +87,7 @@ extension ConflictStory {
         details.multipliers = sorted.map(\.multiplier)
         finding.conflict = details
         if let hint = recognised?.hint(self, examination) { finding.notes.append(Finding.Note(.cause, hint)) }
+        finding.notes += headline.asides.map { Finding.Note(.consequence, $0) }
         finding.notes += headline.sums.map { Finding.Note(.proof, $0 + " points") }
         finding.notes += notes(in: examination)
         if mayFit {

@@ -15,13 +15,13 @@ enum DuplicateConstraintRule: Rule {
             var finding = Finding(
                 info,
                 severity: .warning,
-                message: text == original
-                    ? "\(text) appears twice" : "\(text) duplicates \(original)"
+                message: "\(text) appears twice"
             )
             finding.views = constraint.items.sorted(by: examination.isOrderedBefore).map { layout.id(of: $0) }
             finding.constraints = [layout.constraints[first].id, constraint.id].sorted()
             finding.axis = constraint.axis.map { Finding.Direction($0) }
             finding.place = examination.place(ofConstraint: second)
+            if text != original { finding.notes.append(Finding.Note(.proof, "the first is written \(original)")) }
             if let place = examination.place(ofConstraint: first), finding.place != nil {
                 finding.notes.append(
                     Finding.Note(

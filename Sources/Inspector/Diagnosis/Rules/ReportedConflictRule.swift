@@ -37,12 +37,12 @@ enum ReportedConflictRule: Rule {
             let items = views.filter { item in
                 if case .view(let view) = item { !layout.views[view].isUnseen } else { true }
             }.sorted(by: examination.isOrderedBefore)
-            let names = PointsText.list(items.map { examination.names.subject($0) }, limit: 3)
+            let names = PointsText.list(items.map { examination.names.subject($0) }, limit: 2)
             var finding = Finding(
                 info,
                 severity: .error,
-                message: "\(layout.frameworkName) reported a conflict"
-                    + (names.isEmpty ? "" : " on \(names)") + ", but the listed constraints do not conflict"
+                message: "\(layout.frameworkName)'s conflict" + (names.isEmpty ? "" : " on \(names)")
+                    + " is not in the listed constraints"
             )
             finding.confidence = .possible
             finding.views = items.map { layout.id(of: $0) }

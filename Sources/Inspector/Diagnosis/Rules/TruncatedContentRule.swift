@@ -172,13 +172,13 @@ enum TruncatedContentRule: Rule {
 }
 
 extension TruncatedContentRule {
-    /// "120 points of width, but has 80 (40 short)".
+    /// "120 points of width, has 80 (40 short)".
     private static func shortage(ofRow row: Int, in examination: Examination) -> String? {
         guard let variable = examination.lowered.system.terms(of: row).first?.variable else { return nil }
         let dimension = VariableIndex(rawValue: variable).attribute == .width ? "width" : "height"
         let needed = examination.lowered.system.constants[row]
         let has = examination.point[variable]
-        return "\(PointsText.points(needed)) of \(dimension), but has \(PointsText.rounded(has))"
+        return "\(PointsText.points(needed)) of \(dimension), has \(PointsText.rounded(has))"
             + " (\(PointsText.text(needed - has)) short)"
     }
 }

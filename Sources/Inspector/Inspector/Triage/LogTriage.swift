@@ -66,6 +66,11 @@ public struct LogTriage: Sendable {
         }.map(\.element)
     }
 
+    /// Changes the finding of each group, such as by adding how its fixes are made.
+    public mutating func updateFindings(_ change: (inout Finding, Layout) -> Void) {
+        for index in groups.indices { change(&groups[index].finding, groups[index].layout) }
+    }
+
     /// Counts a block.
     ///
     /// - Parameter path: Of its log; blocks of one log come in their order.

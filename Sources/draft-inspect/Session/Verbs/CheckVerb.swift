@@ -1,3 +1,4 @@
+import LayoutInspector
 import LayoutReport
 
 enum CheckVerb: SessionQuestion {
@@ -8,28 +9,45 @@ enum CheckVerb: SessionQuestion {
     static let mostListed = 100
 
     static let details = """
-        At most 100; `check all` lists every one. `explain N` shows a finding in full, `fix N` its fixes. Notes are listed \
-        after `option notes on`.
+        Findings that one fix resolves are listed under their cause, many of the same kind under the first, with their \
+        numbers; at most 100 entries. `check all` lists every finding by itself. `explain N` shows a finding in full, \
+        `fix N` its fixes. Notes are listed after `option notes on`.
         """
     static let arguments: [ArgumentKind] = [.words(["all"])]
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...1)
         if let word = arguments.first, word != "all" { throw .usage("`check` takes no argument '\(word)'") }
+        let showsAll = !arguments.isEmpty
         let diagnosis = try session.requireDiagnosis()
         let style = session.effectiveStyle
-        var text = ""
         let shown = session.shownFindings(diagnosis)
-        let listed = arguments.isEmpty ? shown.prefix(mostListed) : shown[...]
-        for (number, finding) in listed {
+        let findings = shown.map(\.finding)
+        let groups = FindingGroups(
+            findings,
+            layout: diagnosis.layout,
+            showsAll: showsAll,
+            showsNotes: showsAll || session.options.diagnosis.includesNotes
+        ).groups
+        var text = ""
+        for group in showsAll ? groups[...] : groups.prefix(mostListed) {
+            let (number, finding) = shown[group.index]
             let fixes =
                 finding.fixes.isEmpty ? "" : style.text("  [\(counted(finding.fixes.count, "fix", "fixes"))]", as: .fix)
             text += "\(number). " + TextFormat.headline(finding, style: style) + fixes + "\n"
+            if !group.alike.isEmpty {
+                let numbers = FindingGroups.numberList(group.alike.map { shown[$0].number })
+                text += "   \(group.alike.count) more like this: \(numbers)\n"
+            }
+            if !showsAll, !finding.resolves.isEmpty {
+                let numbers = shown.filter { entry in finding.resolves.contains { $0.isSame(as: entry.finding) } }
+                    .map(\.number)
+                text += "   also resolves \(counted(numbers.count, "finding")): \(FindingGroups.numberList(numbers))\n"
+            }
         }
-        if listed.count < shown.count {
-            text += "and \(shown.count - listed.count) more (`check all` lists them)\n"
+        if !showsAll, groups.count > mostListed {
+            text += "and \(groups.count - mostListed) more (`check all` lists them)\n"
         }
-        if text.isEmpty { text = "no findings\n" }
-        return text
+        return text.isEmpty ? "no findings\n" : text
     }
 }

@@ -17,6 +17,6 @@ enum WhyVerb: SessionQuestion {
         let document = try session.requireDocument()
         guard let analysis = document.analysis else { throw .interrupted }
         let lookup = ObjectLookup(layout: analysis.layout, tags: session.tags, names: analysis.names)
-        return try WhyAnswer.text(about: arguments[0], lookup, in: analysis, style: session.effectiveStyle)
+        return try WhyAnswer(about: arguments[0], lookup, in: analysis).text(style: session.effectiveStyle)
     }
 }

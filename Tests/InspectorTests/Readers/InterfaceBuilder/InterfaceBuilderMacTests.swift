@@ -281,7 +281,9 @@ struct InterfaceBuilderMacTests {
 
     @Test(
         "controls are those of the Xcode that saved the file, whatever its build is called",
-        arguments: [("14313.18", 6.0), ("22505", 7.0), ("23999.1", 7.0), ("24765", 0.0), ("32700.99.1234", 0.0), ("", 7.0)]
+        arguments: [
+            ("14313.18", 6.0), ("22505", 7.0), ("23999.1", 7.0), ("24765", 0.0), ("32700.99.1234", 0.0), ("", 7.0),
+        ]
     )
     func builds(_ version: String, _ left: Double) throws {
         let button = Self.element(

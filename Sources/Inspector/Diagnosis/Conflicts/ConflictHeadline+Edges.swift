@@ -1,0 +1,119 @@
+import LayoutModel
+
+extension ConflictHeadline {
+    /// A size that the places of its edges make negative, where no other size takes part.
+    var squeezedByEdges: [Piece]? {
+        let bounds = story.members.filter(\.isNonnegative)
+        guard bounds.count == 1, let item = bounds[0].constraint.first?.item,
+            !story.members.contains(where: isMainSize)
+        else { return nil }
+        let edges = story.mainAxis == .horizontal ? "leading and trailing" : "top and bottom"
+        let total = sum(story.needs, less: story.gives)
+        return [.words("no space for \(name(item)): its \(edges) edges cross by "), .sum(total)]
+            + [.words("\(total.total == "1" ? " point" : " points") (\(amount) short)")]
+    }
+
+    /// A constraint between two edges, and where the others put them.
+    var position: [Piece]? {
+        let candidates = [story.broken] + story.members.filter(\.isUsers) + story.members.filter { $0.index != nil }
+        guard let member = candidates.first(where: isBetweenEdges), let first = member.constraint.first,
+            let second = member.constraint.second
+        else { return nil }
+        let others = story.members.filter { $0.row != member.row }
+        let parts = others.map { $0.contribution / member.multiplier }.filter { $0 != 0 }
+        let given = member.constraint.constant
+        let forced = given + story.excess / member.multiplier
+        // Below what the others allow at least, or above what they allow at most.
+        let relation: Relation =
+            others.allSatisfy { $0.constraint.relation == .equal }
+            ? .equal : forced > given ? .greaterThanOrEqual : .lessThanOrEqual
+        var sum = Sum(parts: PointsText.text(abs(forced)), total: PointsText.text(abs(forced)))
+        if parts.count > 1, parts.count <= 12 {
+            let along = forced < 0 ? parts.map { -$0 } : parts
+            sum.parts = PointsText.sum(along.filter { $0 > 0 } + along.filter { $0 < 0 })
+        }
+        let own = EdgeOffset(
+            points: given,
+            sum: Sum(parts: PointsText.text(abs(given)), total: PointsText.text(abs(given))),
+            relation: member.constraint.relation
+        )
+        let other = EdgeOffset(points: forced, sum: sum, relation: relation)
+        let anchor = examination.texts.anchor(second)
+        let place = "\(examination.texts.anchor(first)) is "
+        let isPair = others.count == 1
+        let (near, far) = isPair && other.isNone ? (other, own) : (own, other)
+        let pinned =
+            [.either(place + "pinned ", shorter: place + (near.isNone ? "pinned " : ""))]
+            + near.pieces(first.attribute, from: anchor, shorter: shortName(of: second, beside: first))
+        if isPair { return pinned + [.words(" and ")] + far.pieces(first.attribute, from: "it") + ending("apart") }
+        if far.isNone, far.relation == .equal {
+            return pinned + [.either(", other constraints align them", shorter: ", others align them")]
+                + ending("apart")
+        }
+        return pinned + [.either(", other constraints put it ", shorter: ", others put it ")]
+            + far.pieces(first.attribute, from: nil)
+            + ending("apart")
+    }
+
+    /// What an edge of the safe area is called where the sentence is about the same edge of a view.
+    private func shortName(of anchor: Layout.Anchor, beside other: Layout.Anchor) -> String? {
+        guard case .guide(let guide) = anchor.item, layout.guides[guide].kind == .safeArea,
+            anchor.attribute == other.attribute
+        else { return nil }
+        return "the safe area"
+    }
+
+    private func isBetweenEdges(_ member: Member) -> Bool {
+        let constraint = member.constraint
+        guard member.index != nil, constraint.terms.isEmpty, constraint.multiplier == 1, member.multiplier != 0,
+            let first = constraint.first, let second = constraint.second, first.item != second.item
+        else { return false }
+        return !first.attribute.isSize && !second.attribute.isSize && story.axis != nil
+    }
+}
+
+/// How far one edge is from another.
+private struct EdgeOffset {
+    var points: Double
+    /// The distance.
+    var sum: ConflictSentence.Sum
+    var relation: Relation
+
+    var isNone: Bool { sum.total == "0" }
+
+    /// "8 points below title.bottom", "at most 8 points after it", "at or above it".
+    ///
+    /// - Parameters:
+    ///   - other: From where; `nil`: the sentence has said it.
+    ///   - shorter: The same in a short sentence.
+    func pieces(
+        _ attribute: LayoutAttribute,
+        from other: String?,
+        shorter: String? = nil
+    ) -> [ConflictSentence.Piece] {
+        let behind = other.map { " " + $0 } ?? ""
+        let shortBehind = shorter.map { " " + $0 } ?? behind
+        let (onward, back) =
+            switch attribute {
+            case .leading, .trailing, .leadingMargin, .trailingMargin: ("after", "before")
+            case .left, .right, .leftMargin, .rightMargin, .centerX, .centerXWithinMargins, .width:
+                ("right of", "left of")
+            default: ("below", "above")
+            }
+        if isNone {
+            let words =
+                switch relation {
+                case .equal: "to"
+                case .greaterThanOrEqual: "at or \(onward)"
+                case .lessThanOrEqual: "at or \(back)"
+                }
+            return [.either(words + behind, shorter: words + shortBehind)]
+        }
+        // At least 8 above is at most 8 below the negative of it.
+        let bound =
+            relation == .equal ? "" : (relation == .greaterThanOrEqual) == (points > 0) ? "at least " : "at most "
+        let unit = sum.total == "1" ? " point " : " points "
+        let direction = unit + (points > 0 ? onward : back)
+        return [.words(bound), .sum(sum), .either(direction + behind, shorter: direction + shortBehind)]
+    }
+}

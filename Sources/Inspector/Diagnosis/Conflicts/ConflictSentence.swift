@@ -1,0 +1,56 @@
+/// The headline of a conflict, written out as far as a line has room for it.
+struct ConflictSentence {
+    /// The sentence itself.
+    let message: String
+    /// The sums that it shows only the totals of.
+    private(set) var sums: [String] = []
+    /// What else it leaves to the lines below.
+    private(set) var asides: [String] = []
+
+    /// A piece of the sentence.
+    enum Piece {
+        case words(String)
+        case sum(Sum)
+        /// Words, and shorter ones that say the same.
+        case either(String, shorter: String)
+        /// Words at the end that a long sentence does without.
+        case aside(String)
+    }
+
+    /// Members as a sum: "16 + 200 - 8 = 208".
+    struct Sum {
+        var parts: String
+        var total: String
+
+        var text: String { parts == total ? total : parts + " = " + total }
+    }
+
+    /// How much is written out.
+    private enum Length: CaseIterable, Comparable {
+        case short, withAsides, withLongWords, withSums
+    }
+
+    /// - Parameter width: Columns for the sentence. The shortest form is taken even if it has more.
+    init(_ pieces: [Piece], width: Int) {
+        let length = Length.allCases.last { Self.text(of: pieces, $0).count <= width } ?? .short
+        message = Self.text(of: pieces, length)
+        for piece in pieces {
+            switch piece {
+            case .sum(let sum) where length != .withSums && sum.parts != sum.total: sums.append(sum.text)
+            case .aside(let words) where length == .short: asides.append(words)
+            case .words, .sum, .either, .aside: break
+            }
+        }
+    }
+
+    private static func text(of pieces: [Piece], _ length: Length) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .words(let words): words
+            case .sum(let sum): length == .withSums ? sum.text : sum.total
+            case .either(let words, let shorter): length >= .withLongWords ? words : shorter
+            case .aside(let words): length == .short ? "" : ", " + words
+            }
+        }.joined()
+    }
+}
