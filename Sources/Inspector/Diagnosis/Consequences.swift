@@ -13,7 +13,7 @@ struct Consequences {
         guard examination.options.findsFixes else { return findings }
         let counted = findings.count { $0.severity > .note }
         var isResolved = [Bool](repeating: false, count: findings.count)
-        var left = diagnoses
+        var left = diagnoses(for: findings)
         // What removes the most comes first, conflicts before what they bring about.
         let causes = findings.indices.filter { (findings[$0].fixes.first?.remaining ?? counted) < counted - 1 }
             .sorted { left, right in
@@ -45,7 +45,12 @@ struct Consequences {
     }
 
     /// So many edited layouts are diagnosed in full, by the size of the layout and never by the clock.
-    private var diagnoses: Int { max(6, min(200, 100_000 / max(1, examination.lowered.system.rowCount))) }
+    private func diagnoses(for findings: [Finding]) -> Int {
+        let usual = max(6, min(200, 100_000 / max(1, examination.lowered.system.rowCount)))
+        if !examination.options.findsAllConflicts { return usual }
+        // Each of them searches for all conflicting sets again, and words them.
+        return max(2, usual / (1 + findings.count { $0.conflict != nil } / 20))
+    }
 
     /// The findings, by index, that are not found after a fix.
     private func removed(
