@@ -4,7 +4,7 @@ import LayoutModel
 enum FlowProof {
     /// - Throws: The first difference.
     static func check(_ file: FlowFile, in context: PrintContext) throws(ProofFailure) {
-        guard file.sections.count == context.outline.sections.count else {
+        guard file.sections.count == context.sections.count else {
             throw ProofFailure("a print root is missing")
         }
         try SectionProof.check(imports: file.imports, library: Flow.library, in: context)

@@ -5,7 +5,7 @@ import LayoutModel
 enum NotAutoLayoutProof {
     /// - Throws: The first difference.
     static func check(_ file: NotAutoLayoutFile, in context: PrintContext) throws(ProofFailure) {
-        guard file.sections.count == context.outline.sections.count else {
+        guard file.sections.count == context.sections.count else {
             throw ProofFailure("a print root is missing")
         }
         try SectionProof.check(imports: file.imports, library: NotAutoLayout.library, in: context)

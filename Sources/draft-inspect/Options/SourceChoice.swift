@@ -10,7 +10,7 @@ struct SourceChoice: Sendable, Equatable {
     static let declarations: [OptionDeclaration<SourceChoice>] = [
         OptionDeclaration(
             "dialect",
-            "the library that the source is for",
+            "the library that the source is for: " + Dialects.all.map(\.name).joined(separator: ", "),
             value: .word(Dialects.all.map(\.name), called: "dialect")
         ) { choice in
             [choice.dialect]

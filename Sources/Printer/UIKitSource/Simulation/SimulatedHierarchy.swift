@@ -114,7 +114,16 @@ struct SimulatedHierarchy {
 
     private mutating func attach(_ view: Int, to superview: Int) {
         nodes[view].superview = superview
-        nodes[view].isAttached = isAttached(superview)
+        guard isAttached(superview) else {
+            nodes[view].isAttached = false
+            return
+        }
+        // What was added to the view before it was added itself is attached with it: no later question walks that far.
+        var pending = [view]
+        while let node = pending.popLast() {
+            nodes[node].isAttached = true
+            pending += nodes[node].subviews.filter { !nodes[$0].isAttached }
+        }
     }
 
     private mutating func remove(_ view: Int) {

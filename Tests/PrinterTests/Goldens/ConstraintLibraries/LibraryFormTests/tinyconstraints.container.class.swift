@@ -6,11 +6,13 @@ import UIKit
 final class PlacesViewController: UIViewController {
     let mapController = MapViewController()
     private let cardView = CardView()
+
     let listView: UICollectionView = {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         view.backgroundColor = UIColor(white: 1, alpha: 0.5)
         return view
     }()
+
     let fold = UILayoutGuide()
 
     override func viewDidLoad() {

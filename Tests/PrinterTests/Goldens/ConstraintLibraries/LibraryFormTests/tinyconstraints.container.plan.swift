@@ -3,7 +3,7 @@
 
 private let cardView = CardView()
 
-/// Sets what views that are there already differ in from their classes.
+/// Sets properties of views that exist already.
 func configureViews() {
     listView.backgroundColor = UIColor(white: 1, alpha: 0.5)
 }

@@ -5,6 +5,7 @@ import UIKit
 
 final class ScreenController: UIViewController {
     private let scrollableStackView = ScrollableStackView()
+
     private let scrollableStackViewStack: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
@@ -12,18 +13,22 @@ final class ScreenController: UIViewController {
         view.spacing = 4
         return view
     }()
+
     let a = UILabel()
     private let stackSpacerView = SpacerView()
-    private let stackView = UIView()
+    private let stackContainer = UIView()
     let b = UILabel()
     private let strip = ScrollableStackView()
+
     private let stripStack: UIStackView = {
         let view = UIStackView()
         view.distribution = .equalSpacing
         view.alignment = .center
         return view
     }()
+
     let c = UILabel()
+
     private let stack: UIStackView = {
         let view = UIStackView()
         view.distribution = .fillEqually
@@ -32,6 +37,7 @@ final class ScreenController: UIViewController {
         view.isLayoutMarginsRelativeArrangement = true
         return view
     }()
+
     let d = UILabel()
     let space = SpacerView()
 
@@ -48,8 +54,8 @@ final class ScreenController: UIViewController {
         scrollableStackView.addSubview(scrollableStackViewStack)
         scrollableStackViewStack.addArrangedSubview(a)
         scrollableStackViewStack.addArrangedSubview(stackSpacerView)
-        scrollableStackViewStack.addArrangedSubview(stackView)
-        stackView.addSubview(b)
+        scrollableStackViewStack.addArrangedSubview(stackContainer)
+        stackContainer.addSubview(b)
         strip.addSubview(stripStack)
         stripStack.addArrangedSubview(c)
         stack.addArrangedSubview(d)

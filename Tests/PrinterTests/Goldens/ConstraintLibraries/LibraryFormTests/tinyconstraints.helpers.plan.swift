@@ -2,6 +2,7 @@
 // Call addSubviews(), then makeConstraints().
 
 private let scrollableStackView = ScrollableStackView()
+
 private let scrollableStackViewStack: UIStackView = {
     let view = UIStackView()
     view.axis = .vertical
@@ -9,15 +10,18 @@ private let scrollableStackViewStack: UIStackView = {
     view.spacing = 4
     return view
 }()
+
 private let stackSpacerView = SpacerView()
-private let stackView = UIView()
+private let stackContainer = UIView()
 private let strip = ScrollableStackView()
+
 private let stripStack: UIStackView = {
     let view = UIStackView()
     view.distribution = .equalSpacing
     view.alignment = .center
     return view
 }()
+
 private let stack: UIStackView = {
     let view = UIStackView()
     view.distribution = .fillEqually
@@ -34,8 +38,8 @@ func addSubviews() {
     scrollableStackView.addSubview(scrollableStackViewStack)
     scrollableStackViewStack.addArrangedSubview(a)
     scrollableStackViewStack.addArrangedSubview(stackSpacerView)
-    scrollableStackViewStack.addArrangedSubview(stackView)
-    stackView.addSubview(b)
+    scrollableStackViewStack.addArrangedSubview(stackContainer)
+    stackContainer.addSubview(b)
     strip.addSubview(stripStack)
     stripStack.addArrangedSubview(c)
     stack.addArrangedSubview(d)

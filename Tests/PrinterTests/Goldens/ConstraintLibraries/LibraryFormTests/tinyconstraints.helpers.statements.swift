@@ -1,6 +1,7 @@
 // Printed by draft-inspect with --dialect tinyconstraints --form statements.
 
 let scrollableStackView = ScrollableStackView()
+
 let scrollableStackViewStack: UIStackView = {
     let view = UIStackView()
     view.axis = .vertical
@@ -8,15 +9,18 @@ let scrollableStackViewStack: UIStackView = {
     view.spacing = 4
     return view
 }()
+
 let stackSpacerView = SpacerView()
-let stackView = UIView()
+let stackContainer = UIView()
 let strip = ScrollableStackView()
+
 let stripStack: UIStackView = {
     let view = UIStackView()
     view.distribution = .equalSpacing
     view.alignment = .center
     return view
 }()
+
 let stack: UIStackView = {
     let view = UIStackView()
     view.distribution = .fillEqually
@@ -32,8 +36,8 @@ view.addSubview(stack)
 scrollableStackView.addSubview(scrollableStackViewStack)
 scrollableStackViewStack.addArrangedSubview(a)
 scrollableStackViewStack.addArrangedSubview(stackSpacerView)
-scrollableStackViewStack.addArrangedSubview(stackView)
-stackView.addSubview(b)
+scrollableStackViewStack.addArrangedSubview(stackContainer)
+stackContainer.addSubview(b)
 strip.addSubview(stripStack)
 stripStack.addArrangedSubview(c)
 stack.addArrangedSubview(d)

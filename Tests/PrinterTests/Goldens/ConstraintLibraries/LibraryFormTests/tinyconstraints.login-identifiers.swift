@@ -5,24 +5,28 @@ import UIKit
 
 final class LoginViewController: UIViewController {
     let logo = UIImageView()
+
     let form: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         view.spacing = 12
         return view
     }()
+
     let emailField = UITextField()
     let passwordField = UITextField()
+
     private let formStack: UIStackView = {
         let view = UIStackView()
         view.alignment = .center
         view.spacing = 8
         return view
     }()
+
     private let stackSwitch = UISwitch()
     private let rememberMeLabel = UILabel()
     private let signInButton = UIButton()
-    private let ownView = UIView()
+    private let separator = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -37,8 +41,8 @@ final class LoginViewController: UIViewController {
         form.accessibilityIdentifier = "form"
         view.addSubview(signInButton)
         signInButton.accessibilityIdentifier = "signInButton"
-        view.addSubview(ownView)
-        ownView.accessibilityIdentifier = "ownView"
+        view.addSubview(separator)
+        separator.accessibilityIdentifier = "separator"
         form.addArrangedSubview(emailField)
         emailField.accessibilityIdentifier = "emailField"
         form.addArrangedSubview(passwordField)
@@ -76,9 +80,9 @@ final class LoginViewController: UIViewController {
         signInButton.width(200, relation: .equalOrGreater).identifier = "signInButton.width"
         signInButton.height(48, priority: .init(999)).identifier = "signInButton.height"
 
-        ownView.leftToSuperview().identifier = "ownView.left"
-        ownView.rightToSuperview().identifier = "ownView.right"
-        ownView.bottomToSuperview().identifier = "ownView.bottom"
-        ownView.height(0.5).identifier = "ownView.height"
+        separator.leftToSuperview().identifier = "separator.left"
+        separator.rightToSuperview().identifier = "separator.right"
+        separator.bottomToSuperview().identifier = "separator.bottom"
+        separator.height(0.5).identifier = "separator.height"
     }
 }

@@ -7,16 +7,17 @@ private let formStack: UIStackView = {
     view.spacing = 8
     return view
 }()
+
 private let stackSwitch = UISwitch()
 private let rememberMeLabel = UILabel()
 private let signInButton = UIButton()
-private let ownView = UIView()
+private let separator = UIView()
 
 func addSubviews() {
     view.addSubview(logo)
     view.addSubview(form)
     view.addSubview(signInButton)
-    view.addSubview(ownView)
+    view.addSubview(separator)
     form.addArrangedSubview(emailField)
     form.addArrangedSubview(passwordField)
     form.addArrangedSubview(formStack)
@@ -47,6 +48,6 @@ func makeConstraints() {
     signInButton.width(200, relation: .equalOrGreater)
     signInButton.height(48, priority: .init(999))
 
-    ownView.edgesToSuperview(excluding: .top)
-    ownView.height(0.5)
+    separator.edgesToSuperview(excluding: .top)
+    separator.height(0.5)
 }

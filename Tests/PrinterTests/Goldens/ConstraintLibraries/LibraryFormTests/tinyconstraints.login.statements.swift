@@ -6,15 +6,16 @@ let formStack: UIStackView = {
     view.spacing = 8
     return view
 }()
+
 let stackSwitch = UISwitch()
 let rememberMeLabel = UILabel()
 let signInButton = UIButton()
-let ownView = UIView()
+let separator = UIView()
 
 view.addSubview(logo)
 view.addSubview(form)
 view.addSubview(signInButton)
-view.addSubview(ownView)
+view.addSubview(separator)
 form.addArrangedSubview(emailField)
 form.addArrangedSubview(passwordField)
 form.addArrangedSubview(formStack)
@@ -43,5 +44,5 @@ signInButton.centerXToSuperview()
 signInButton.width(200, relation: .equalOrGreater)
 signInButton.height(48, priority: .init(999))
 
-ownView.edgesToSuperview(excluding: .top)
-ownView.height(0.5)
+separator.edgesToSuperview(excluding: .top)
+separator.height(0.5)

@@ -12,6 +12,7 @@ final class SignInViewController: UIViewController {
         view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         return view
     }()
+
     // not set: shadowPath {"from":1}
     private let titleLabel: UILabel = {
         let label = UILabel()
@@ -24,12 +25,14 @@ final class SignInViewController: UIViewController {
         label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         return label
     }()
+
     let form: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         view.spacing = 12
         return view
     }()
+
     let emailField: UITextField = {
         let field = UITextField()
         field.placeholder = "Email"
@@ -38,6 +41,7 @@ final class SignInViewController: UIViewController {
         field.autocorrectionType = .no
         return field
     }()
+
     let passwordField: UITextField = {
         let field = UITextField()
         field.placeholder = "Password"
@@ -45,6 +49,7 @@ final class SignInViewController: UIViewController {
         field.isSecureTextEntry = true
         return field
     }()
+
     let signInButton: UIButton = {
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -54,11 +59,13 @@ final class SignInViewController: UIViewController {
         button.layer.cornerRadius = 8
         return button
     }()
-    private let ownView: UIView = {
+
+    private let separator: UIView = {
         let view = UIView()
         view.backgroundColor = .separator
         return view
     }()
+
     let spinner: UIActivityIndicatorView = {
         let view = UIActivityIndicatorView(style: .medium)
         view.isHidden = true
@@ -72,7 +79,7 @@ final class SignInViewController: UIViewController {
         makeConstraints()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         view.backgroundColor = .systemBackground
     }
@@ -82,7 +89,7 @@ final class SignInViewController: UIViewController {
         view.addSubview(titleLabel)
         view.addSubview(form)
         view.addSubview(signInButton)
-        view.addSubview(ownView)
+        view.addSubview(separator)
         view.addSubview(spinner)
         form.addArrangedSubview(emailField)
         form.addArrangedSubview(passwordField)
@@ -111,8 +118,8 @@ final class SignInViewController: UIViewController {
         signInButton.bottomToSuperview(offset: -16, relation: .equalOrLess, usingSafeArea: true)
         signInButton.height(50)
 
-        ownView.edgesToSuperview(excluding: .top)
-        ownView.height(1)
+        separator.edgesToSuperview(excluding: .top)
+        separator.height(1)
 
         spinner.center(in: signInButton)
     }

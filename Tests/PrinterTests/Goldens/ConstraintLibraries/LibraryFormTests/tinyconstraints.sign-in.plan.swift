@@ -13,31 +13,40 @@ private let titleLabel: UILabel = {
     label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     return label
 }()
-private let ownView: UIView = {
+
+private let separator: UIView = {
     let view = UIView()
     view.backgroundColor = .separator
     return view
 }()
 
-/// Sets what views that are there already differ in from their classes.
+/// Sets properties of views that exist already.
 func configureViews() {
     view.backgroundColor = .systemBackground
+
     logoView.image = UIImage(named: "logo")
     logoView.contentMode = .scaleAspectFit
     logoView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     logoView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+
+    form.axis = .vertical
+    form.spacing = 12
+
     emailField.placeholder = "Email"
     emailField.borderStyle = .roundedRect
     emailField.keyboardType = .emailAddress
     emailField.autocorrectionType = .no
+
     passwordField.placeholder = "Password"
     passwordField.borderStyle = .roundedRect
     passwordField.isSecureTextEntry = true
+
     signInButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     signInButton.setTitle("Sign in", for: .normal)
     signInButton.setTitleColor(.white, for: .normal)
     signInButton.backgroundColor = UIColor(named: "Brand")
     signInButton.layer.cornerRadius = 8
+
     spinner.isHidden = true
 }
 
@@ -46,7 +55,7 @@ func addSubviews() {
     view.addSubview(titleLabel)
     view.addSubview(form)
     view.addSubview(signInButton)
-    view.addSubview(ownView)
+    view.addSubview(separator)
     view.addSubview(spinner)
     form.addArrangedSubview(emailField)
     form.addArrangedSubview(passwordField)
@@ -75,8 +84,8 @@ func makeConstraints() {
     signInButton.bottomToSuperview(offset: -16, relation: .equalOrLess, usingSafeArea: true)
     signInButton.height(50)
 
-    ownView.edgesToSuperview(excluding: .top)
-    ownView.height(1)
+    separator.edgesToSuperview(excluding: .top)
+    separator.height(1)
 
     spinner.center(in: signInButton)
 }

@@ -5,24 +5,28 @@ import UIKit
 
 final class LoginViewController: UIViewController {
     let logo = UIImageView()
+
     let form: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         view.spacing = 12
         return view
     }()
+
     let emailField = UITextField()
     let passwordField = UITextField()
+
     private let formStack: UIStackView = {
         let view = UIStackView()
         view.alignment = .center
         view.spacing = 8
         return view
     }()
+
     private let stackSwitch = UISwitch()
     private let rememberMeLabel = UILabel()
     private let signInButton = UIButton()
-    private let ownView = UIView()
+    private let separator = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -35,7 +39,7 @@ final class LoginViewController: UIViewController {
         view.addSubview(logo)
         view.addSubview(form)
         view.addSubview(signInButton)
-        view.addSubview(ownView)
+        view.addSubview(separator)
         form.addArrangedSubview(emailField)
         form.addArrangedSubview(passwordField)
         form.addArrangedSubview(formStack)
@@ -71,7 +75,7 @@ final class LoginViewController: UIViewController {
             .top(.bottom)
             .attribute(constant: 24)
             .withView(form)
-        ownView.flow()
+        separator.flow()
             .left()
             .bottom()
             .right()

@@ -7,16 +7,17 @@ private let formStack: UIStackView = {
     view.spacing = 8
     return view
 }()
+
 private let stackSwitch = UISwitch()
 private let rememberMeLabel = UILabel()
 private let signInButton = UIButton()
-private let ownView = UIView()
+private let separator = UIView()
 
 func addSubviews() {
     view.addSubview(logo)
     view.addSubview(form)
     view.addSubview(signInButton)
-    view.addSubview(ownView)
+    view.addSubview(separator)
     form.addArrangedSubview(emailField)
     form.addArrangedSubview(passwordField)
     form.addArrangedSubview(formStack)
@@ -52,7 +53,7 @@ func applyFlows() {
         .top(.bottom)
         .attribute(constant: 24)
         .withView(form)
-    ownView.flow()
+    separator.flow()
         .left()
         .bottom()
         .right()

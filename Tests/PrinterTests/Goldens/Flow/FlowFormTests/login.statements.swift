@@ -6,15 +6,16 @@ let formStack: UIStackView = {
     view.spacing = 8
     return view
 }()
+
 let stackSwitch = UISwitch()
 let rememberMeLabel = UILabel()
 let signInButton = UIButton()
-let ownView = UIView()
+let separator = UIView()
 
 view.addSubview(logo)
 view.addSubview(form)
 view.addSubview(signInButton)
-view.addSubview(ownView)
+view.addSubview(separator)
 form.addArrangedSubview(emailField)
 form.addArrangedSubview(passwordField)
 form.addArrangedSubview(formStack)
@@ -48,7 +49,7 @@ signInButton.flow()
     .top(.bottom)
     .attribute(constant: 24)
     .withView(form)
-ownView.flow()
+separator.flow()
     .left()
     .bottom()
     .right()

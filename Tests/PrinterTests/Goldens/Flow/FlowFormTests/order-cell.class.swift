@@ -10,7 +10,9 @@ final class OrderCell: UITableViewCell {
         label.font = .boldSystemFont(ofSize: 15)
         return label
     }()
+
     private let priceBackdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+
     let priceLabel: UILabel = {
         let label = UILabel()
         label.text = "9 €"
@@ -33,7 +35,7 @@ final class OrderCell: UITableViewCell {
         applyFlows()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         selectionStyle = .none
     }

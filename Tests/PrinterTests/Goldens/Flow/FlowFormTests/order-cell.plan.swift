@@ -5,7 +5,7 @@
 
 private let priceBackdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
 
-/// Sets what views that are there already differ in from their classes.
+/// Sets properties of views that exist already.
 func configureViews() {
     selectionStyle = .none
     titleLabel.font = .boldSystemFont(ofSize: 15)

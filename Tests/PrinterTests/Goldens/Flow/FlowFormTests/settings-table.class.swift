@@ -6,8 +6,12 @@ import UIKit
 final class SettingsController: UITableViewController {
     private let tableHeaderView = UIView()
 
-    override func loadView() {
-        view = UITableView(frame: .zero, style: .grouped)
+    init() {
+        super.init(style: .grouped)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     override func viewDidLoad() {
@@ -16,7 +20,7 @@ final class SettingsController: UITableViewController {
         addSubviews()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         tableView.rowHeight = 44
     }

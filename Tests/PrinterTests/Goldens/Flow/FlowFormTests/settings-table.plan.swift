@@ -1,8 +1,7 @@
 // Printed by draft-inspect with --dialect flow --form plan --view-config.
 // Call addSubviews().
 
-// not set of view: style "grouped"
-// not set of view: rowHeight 44 (its controller has it as a UIView)
+// not set of view: style "grouped", rowHeight 44 (its controller has it as a UIView)
 
 private let tableHeaderView = UIView()
 

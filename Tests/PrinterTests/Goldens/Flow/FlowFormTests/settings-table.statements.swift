@@ -1,7 +1,6 @@
 // Printed by draft-inspect with --dialect flow --form statements --view-config.
 
-// not set of view: style "grouped"
-// not set of view: rowHeight 44 (its controller has it as a UIView)
+// not set of view: style "grouped", rowHeight 44 (its controller has it as a UIView)
 
 let tableHeaderView = UIView()
 

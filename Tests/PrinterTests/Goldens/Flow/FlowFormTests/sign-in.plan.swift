@@ -13,31 +13,40 @@ private let titleLabel: UILabel = {
     label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     return label
 }()
-private let ownView: UIView = {
+
+private let separator: UIView = {
     let view = UIView()
     view.backgroundColor = .separator
     return view
 }()
 
-/// Sets what views that are there already differ in from their classes.
+/// Sets properties of views that exist already.
 func configureViews() {
     view.backgroundColor = .systemBackground
+
     logoView.image = UIImage(named: "logo")
     logoView.contentMode = .scaleAspectFit
     logoView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     logoView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+
+    form.axis = .vertical
+    form.spacing = 12
+
     emailField.placeholder = "Email"
     emailField.borderStyle = .roundedRect
     emailField.keyboardType = .emailAddress
     emailField.autocorrectionType = .no
+
     passwordField.placeholder = "Password"
     passwordField.borderStyle = .roundedRect
     passwordField.isSecureTextEntry = true
+
     signInButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     signInButton.setTitle("Sign in", for: .normal)
     signInButton.setTitleColor(.white, for: .normal)
     signInButton.backgroundColor = UIColor(named: "Brand")
     signInButton.layer.cornerRadius = 8
+
     spinner.isHidden = true
 }
 
@@ -46,7 +55,7 @@ func addSubviews() {
     view.addSubview(titleLabel)
     view.addSubview(form)
     view.addSubview(signInButton)
-    view.addSubview(ownView)
+    view.addSubview(separator)
     view.addSubview(spinner)
     form.addArrangedSubview(emailField)
     form.addArrangedSubview(passwordField)
@@ -81,7 +90,7 @@ func applyFlows() {
         .constant(.height, constant: 50)
         .attribute(constant: 24, for: [.top])
         .withView(form)
-    ownView.flow()
+    separator.flow()
         .left()
         .bottom()
         .right()

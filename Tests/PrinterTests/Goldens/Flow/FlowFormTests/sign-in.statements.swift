@@ -12,36 +12,42 @@ let titleLabel: UILabel = {
     label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     return label
 }()
-let ownView: UIView = {
+
+let separator: UIView = {
     let view = UIView()
     view.backgroundColor = .separator
     return view
 }()
 
 view.backgroundColor = .systemBackground
+
 logoView.image = UIImage(named: "logo")
 logoView.contentMode = .scaleAspectFit
 logoView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
 logoView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+
 emailField.placeholder = "Email"
 emailField.borderStyle = .roundedRect
 emailField.keyboardType = .emailAddress
 emailField.autocorrectionType = .no
+
 passwordField.placeholder = "Password"
 passwordField.borderStyle = .roundedRect
 passwordField.isSecureTextEntry = true
+
 signInButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
 signInButton.setTitle("Sign in", for: .normal)
 signInButton.setTitleColor(.white, for: .normal)
 signInButton.backgroundColor = UIColor(named: "Brand")
 signInButton.layer.cornerRadius = 8
+
 spinner.isHidden = true
 
 view.addSubview(logoView)
 view.addSubview(titleLabel)
 view.addSubview(form)
 view.addSubview(signInButton)
-view.addSubview(ownView)
+view.addSubview(separator)
 view.addSubview(spinner)
 form.addArrangedSubview(emailField)
 form.addArrangedSubview(passwordField)
@@ -74,7 +80,7 @@ signInButton.flow()
     .constant(.height, constant: 50)
     .attribute(constant: 24, for: [.top])
     .withView(form)
-ownView.flow()
+separator.flow()
     .left()
     .bottom()
     .right()

@@ -23,7 +23,7 @@ final class TagStack: UIStackView {
         applyFlows()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         alignment = .center
         spacing = 4

@@ -27,7 +27,7 @@ var layout: some Layout {
     }
 }
 
-/// Sets what views that are there already differ in from their classes.
+/// Sets properties of views that exist already.
 func configureViews() {
     listView.backgroundColor = UIColor(white: 1, alpha: 0.5)
 }

@@ -5,24 +5,28 @@ import UIKit
 
 final class LoginViewController: UIViewController, Layoutable {
     let logo = UIImageView()
+
     let form: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         view.spacing = 12
         return view
     }()
+
     let emailField = UITextField()
     let passwordField = UITextField()
+
     private let formStack: UIStackView = {
         let view = UIStackView()
         view.alignment = .center
         view.spacing = 8
         return view
     }()
+
     private let stackSwitch = UISwitch()
     private let rememberMeLabel = UILabel()
     private let signInButton = UIButton()
-    private let ownView = UIView()
+    private let separator = UIView()
 
     var activation: Activation?
 
@@ -60,7 +64,7 @@ final class LoginViewController: UIViewController, Layoutable {
                 Anchors.width.greaterThanOrEqualTo(constant: 200)
                 Anchors.height.equalTo(constant: 48).priority(.init(999))
             }
-            ownView.sl.anchors {
+            separator.sl.anchors {
                 Anchors.bottom.left.right
                 Anchors.height.equalTo(constant: 0.5)
             }

@@ -7,10 +7,11 @@ private let formStack: UIStackView = {
     view.spacing = 8
     return view
 }()
+
 private let stackSwitch = UISwitch()
 private let rememberMeLabel = UILabel()
 private let signInButton = UIButton()
-private let ownView = UIView()
+private let separator = UIView()
 
 var activation: Activation?
 
@@ -48,7 +49,7 @@ var layout: some Layout {
             Anchors.width.greaterThanOrEqualTo(constant: 200)
             Anchors.height.equalTo(constant: 48).priority(.init(999))
         }
-        ownView.sl.anchors {
+        separator.sl.anchors {
             Anchors.bottom.left.right
             Anchors.height.equalTo(constant: 0.5)
         }

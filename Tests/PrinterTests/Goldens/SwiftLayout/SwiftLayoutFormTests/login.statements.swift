@@ -6,10 +6,11 @@ let formStack: UIStackView = {
     view.spacing = 8
     return view
 }()
+
 let stackSwitch = UISwitch()
 let rememberMeLabel = UILabel()
 let signInButton = UIButton()
-let ownView = UIView()
+let separator = UIView()
 
 view.sl.sublayout {
     logo.sl.anchors {
@@ -43,7 +44,7 @@ view.sl.sublayout {
         Anchors.width.greaterThanOrEqualTo(constant: 200)
         Anchors.height.equalTo(constant: 48).priority(.init(999))
     }
-    ownView.sl.anchors {
+    separator.sl.anchors {
         Anchors.bottom.left.right
         Anchors.height.equalTo(constant: 0.5)
     }

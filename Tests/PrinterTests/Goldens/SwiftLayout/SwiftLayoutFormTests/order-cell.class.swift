@@ -10,7 +10,9 @@ final class OrderCell: UITableViewCell, Layoutable {
         label.font = .boldSystemFont(ofSize: 15)
         return label
     }()
+
     private let priceBackdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+
     let priceLabel: UILabel = {
         let label = UILabel()
         label.text = "9 €"
@@ -54,7 +56,7 @@ final class OrderCell: UITableViewCell, Layoutable {
         sl.updateLayout()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         selectionStyle = .none
     }

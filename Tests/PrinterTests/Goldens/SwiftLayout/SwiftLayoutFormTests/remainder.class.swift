@@ -6,11 +6,13 @@ import UIKit
 
 final class ScreenController: UIViewController, Layoutable {
     let a = UILabel()
+
     let s: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         return view
     }()
+
     let s1 = UILabel()
     let s2 = UILabel()
     let over = UIView()

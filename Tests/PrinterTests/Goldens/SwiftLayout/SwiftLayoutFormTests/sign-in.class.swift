@@ -12,6 +12,7 @@ final class SignInViewController: UIViewController, Layoutable {
         view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         return view
     }()
+
     // not set: shadowPath {"from":1}
     private let titleLabel: UILabel = {
         let label = UILabel()
@@ -24,12 +25,14 @@ final class SignInViewController: UIViewController, Layoutable {
         label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         return label
     }()
+
     let form: UIStackView = {
         let view = UIStackView()
         view.axis = .vertical
         view.spacing = 12
         return view
     }()
+
     let emailField: UITextField = {
         let field = UITextField()
         field.placeholder = "Email"
@@ -38,6 +41,7 @@ final class SignInViewController: UIViewController, Layoutable {
         field.autocorrectionType = .no
         return field
     }()
+
     let passwordField: UITextField = {
         let field = UITextField()
         field.placeholder = "Password"
@@ -45,6 +49,7 @@ final class SignInViewController: UIViewController, Layoutable {
         field.isSecureTextEntry = true
         return field
     }()
+
     let signInButton: UIButton = {
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -54,11 +59,13 @@ final class SignInViewController: UIViewController, Layoutable {
         button.layer.cornerRadius = 8
         return button
     }()
-    private let ownView: UIView = {
+
+    private let separator: UIView = {
         let view = UIView()
         view.backgroundColor = .separator
         return view
     }()
+
     let spinner: UIActivityIndicatorView = {
         let view = UIActivityIndicatorView(style: .medium)
         view.isHidden = true
@@ -96,7 +103,7 @@ final class SignInViewController: UIViewController, Layoutable {
                 Anchors.bottom.lessThanOrEqualTo(view.safeAreaLayoutGuide, constant: -16)
                 Anchors.height.equalTo(constant: 50)
             }
-            ownView.sl.anchors {
+            separator.sl.anchors {
                 Anchors.bottom.left.right
                 Anchors.height.equalTo(constant: 1)
             }
@@ -112,7 +119,7 @@ final class SignInViewController: UIViewController, Layoutable {
         sl.updateLayout()
     }
 
-    /// Sets what views that are there already differ in from their classes.
+    /// Sets properties of views that exist already.
     private func configureViews() {
         view.backgroundColor = .systemBackground
     }

@@ -13,7 +13,8 @@ private let titleLabel: UILabel = {
     label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     return label
 }()
-private let ownView: UIView = {
+
+private let separator: UIView = {
     let view = UIView()
     view.backgroundColor = .separator
     return view
@@ -50,7 +51,7 @@ var layout: some Layout {
             Anchors.bottom.lessThanOrEqualTo(view.safeAreaLayoutGuide, constant: -16)
             Anchors.height.equalTo(constant: 50)
         }
-        ownView.sl.anchors {
+        separator.sl.anchors {
             Anchors.bottom.left.right
             Anchors.height.equalTo(constant: 1)
         }
@@ -60,24 +61,32 @@ var layout: some Layout {
     }
 }
 
-/// Sets what views that are there already differ in from their classes.
+/// Sets properties of views that exist already.
 func configureViews() {
     view.backgroundColor = .systemBackground
+
     logoView.image = UIImage(named: "logo")
     logoView.contentMode = .scaleAspectFit
     logoView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     logoView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+
+    form.axis = .vertical
+    form.spacing = 12
+
     emailField.placeholder = "Email"
     emailField.borderStyle = .roundedRect
     emailField.keyboardType = .emailAddress
     emailField.autocorrectionType = .no
+
     passwordField.placeholder = "Password"
     passwordField.borderStyle = .roundedRect
     passwordField.isSecureTextEntry = true
+
     signInButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     signInButton.setTitle("Sign in", for: .normal)
     signInButton.setTitleColor(.white, for: .normal)
     signInButton.backgroundColor = UIColor(named: "Brand")
     signInButton.layer.cornerRadius = 8
+
     spinner.isHidden = true
 }

@@ -12,29 +12,35 @@ let titleLabel: UILabel = {
     label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     return label
 }()
-let ownView: UIView = {
+
+let separator: UIView = {
     let view = UIView()
     view.backgroundColor = .separator
     return view
 }()
 
 view.backgroundColor = .systemBackground
+
 logoView.image = UIImage(named: "logo")
 logoView.contentMode = .scaleAspectFit
 logoView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
 logoView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+
 emailField.placeholder = "Email"
 emailField.borderStyle = .roundedRect
 emailField.keyboardType = .emailAddress
 emailField.autocorrectionType = .no
+
 passwordField.placeholder = "Password"
 passwordField.borderStyle = .roundedRect
 passwordField.isSecureTextEntry = true
+
 signInButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
 signInButton.setTitle("Sign in", for: .normal)
 signInButton.setTitleColor(.white, for: .normal)
 signInButton.backgroundColor = UIColor(named: "Brand")
 signInButton.layer.cornerRadius = 8
+
 spinner.isHidden = true
 
 view.sl.sublayout {
@@ -64,7 +70,7 @@ view.sl.sublayout {
         Anchors.bottom.lessThanOrEqualTo(view.safeAreaLayoutGuide, constant: -16)
         Anchors.height.equalTo(constant: 50)
     }
-    ownView.sl.anchors {
+    separator.sl.anchors {
         Anchors.bottom.left.right
         Anchors.height.equalTo(constant: 1)
     }
