@@ -39,8 +39,8 @@ enum NotAutoLayoutWriter {
             let order = [ClassShell.configureViews, NotAutoLayoutSection.addSubviews]
             let calls = order.filter { call in plan.sections.contains { $0.calls.contains(call) } }
             if !calls.isEmpty { notes.append("Call " + calls.map { $0 + "()" }.joined(separator: ", then ") + ".") }
-            let methods = context.sections.filter { !plan.sections[$0.index].layouts.isEmpty }
-                .map(NotAutoLayoutPlanner.layoutMethod)
+            let methods = zip(context.sections, plan.sections).filter { !$0.1.layouts.isEmpty }
+                .map { NotAutoLayoutPlanner.layoutMethod(of: $0.0) }
             for method in ["viewDidLayoutSubviews", "layoutSubviews"] where methods.contains(method) {
                 notes.append("Call \(NotAutoLayoutSection.layOutSubviews)() in \(method)().")
             }

@@ -97,6 +97,7 @@ import Testing
             ],
             message:
                 "UIView.bottom is pinned to UIButton.bottom, others put it at least 26 points above (26 apart)",
+            sums: ["34 - 8 = 26"],
             cause: nil
         ),
         Case(

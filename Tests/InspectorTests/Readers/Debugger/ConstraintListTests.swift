@@ -153,7 +153,7 @@ import Testing
         let text = """
             (
                 "<NSLayoutConstraint:0x1 V:[UIView:0x2]-(0)-|   (active, names: '|':UIView:0x3 )>",
-                "<NSLayoutConstraint:0x4 UIView:0x2.bottomMargin == UIView:0x3.row-boundary   (active)>"
+                "<NSLayoutConstraint:0x4 UIView:0x2.bottomMargin == UIView:0x3.bottom priority:0>"
             )
             """
         let layout = try reading(ofText: text).layout
