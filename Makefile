@@ -18,7 +18,8 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all demo modules test test-all unit format session headless headless-corpus bench bench-readers bench-commands fuzz damage install \
+# make heavy   the tests of `test-all` that need no corpus
+.PHONY: all demo modules test test-all unit heavy format session headless headless-corpus bench bench-readers bench-commands fuzz damage install \
     libedit clean
 
 all: libedit
@@ -36,11 +37,17 @@ demo: libedit
 
 test: format modules unit demo session headless
 
-test-all: test headless-corpus
+test-all: test heavy headless-corpus
+
+# Tests that break printed source in every place, or print the whole corpus in one more library.
+HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus
 
 unit: libedit
 	$(SWIFT) build
-	$(SWIFT) test
+	$(SWIFT) test --skip "$(HEAVY)"
+
+heavy: libedit
+	$(SWIFT) test --filter "$(HEAVY)"
 
 format:
 	$(SWIFT) format lint --strict --recursive Sources Tests Fuzzing/Sources Fuzzing/Package.swift \
