@@ -147,10 +147,10 @@ struct DraftsmanSimulation {
             if view == superview { throw ProofFailure("a view is inserted into itself") }
             if uikit.hierarchy.nodes[view].superview != nil { throw ProofFailure("a view is inserted a second time") }
             if isArranged {
-                uikit.hierarchy.addArranged(view, to: superview)
+                try uikit.hierarchy.addArranged(view, to: superview)
                 addSpace(of: view, in: superview)
             } else {
-                uikit.hierarchy.addSubview(view, to: superview)
+                try uikit.hierarchy.addSubview(view, to: superview)
             }
             built += try constraints(of: component, on: view)
             if let parent = component.parent,

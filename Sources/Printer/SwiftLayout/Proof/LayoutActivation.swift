@@ -123,9 +123,9 @@ struct LayoutActivation {
             let parent = try simulation.node(named: superview)
             try checkIsNoEffectView(superview, parent, in: simulation)
             simulation.hierarchy.update(node) { $0.translatesMask = false }
-            simulation.hierarchy.addSubview(node, to: parent)
+            try simulation.hierarchy.addSubview(node, to: parent)
             if version.arrangesSubviews, component.isArranged, isStack(parent, in: simulation) {
-                simulation.hierarchy.addArranged(node, to: parent)
+                try simulation.hierarchy.addArranged(node, to: parent)
             }
         }
     }

@@ -17,7 +17,9 @@ struct SimulatedHierarchy {
         var arranged: [Int] = []
         var translatesMask = true
         /// The view that has the node as a member: UIKit added it there.
-        var memberOf: Int?
+        fileprivate(set) var memberOf: Int?
+        /// Whether a view is in the node, as a subview or as a member.
+        fileprivate var holdsViews = false
         /// The stack that the view's class inserts and arranges subviews in, if it is not the view itself.
         var innerStack: Int?
         /// Whether the object came with an existing one.
@@ -52,6 +54,12 @@ struct SimulatedHierarchy {
         return nodes.count - 1
     }
 
+    /// UIKit's own views, as a cell's content view, hang on the views that they belong to.
+    mutating func setMember(_ node: Int, of owner: Int) {
+        nodes[node].memberOf = owner
+        nodes[owner].holdsViews = true
+    }
+
     mutating func update(_ node: Int, _ change: (inout Node) -> Void) { change(&nodes[node]) }
 
     /// A stack that a library's class inserts into a view when the view is created.
@@ -59,7 +67,7 @@ struct SimulatedHierarchy {
         let stack = makeNode(construction)
         nodes[stack].isBrought = construction == nil
         nodes[stack].superview = scroll
-        nodes[stack].memberOf = scroll
+        setMember(stack, of: scroll)
         nodes[stack].translatesMask = false
         nodes[scroll].subviews.append(stack)
         nodes[scroll].innerStack = stack
@@ -67,24 +75,26 @@ struct SimulatedHierarchy {
     }
 
     /// `addSubview`: moves a view that already has a superview, and puts it in front.
-    mutating func addSubview(_ view: Int, to superview: Int) {
+    mutating func addSubview(_ view: Int, to superview: Int) throws(ProofFailure) {
+        try refuseCycle(adding: view, to: superview)
         remove(view)
         nodes[superview].subviews.append(view)
         attach(view, to: superview)
     }
 
     /// `addArrangedSubview`: a view that is already a subview keeps its place among the subviews.
-    mutating func addArranged(_ view: Int, to stack: Int) {
+    mutating func addArranged(_ view: Int, to stack: Int) throws(ProofFailure) {
         if nodes[view].superview == stack {
             nodes[stack].arranged.removeAll { $0 == view }
         } else {
-            addSubview(view, to: stack)
+            try addSubview(view, to: stack)
         }
         nodes[stack].arranged.append(view)
         nodes[view].translatesMask = false
     }
 
     mutating func insert(_ view: Int, into superview: Int, next sibling: Int, above: Bool) throws(ProofFailure) {
+        try refuseCycle(adding: view, to: superview)
         remove(view)
         guard let place = nodes[superview].subviews.firstIndex(of: sibling) else {
             throw ProofFailure("a view is inserted next to one that has another superview")
@@ -112,8 +122,22 @@ struct SimulatedHierarchy {
         return true
     }
 
+    /// UIKit raises when a view is added to itself or to a view within it.
+    ///
+    /// Source adds a view before what it holds or after it, so either the view is still empty or its superview is
+    /// still a root: the walk is short in both orders.
+    private func refuseCycle(adding view: Int, to superview: Int) throws(ProofFailure) {
+        guard view == superview || nodes[view].holdsViews else { return }
+        var ancestor: Int? = superview
+        while let node = ancestor {
+            if node == view { throw ProofFailure("a view is added to itself or to a view within it") }
+            ancestor = nodes[node].memberOf ?? nodes[node].superview
+        }
+    }
+
     private mutating func attach(_ view: Int, to superview: Int) {
         nodes[view].superview = superview
+        nodes[superview].holdsViews = true
         guard isAttached(superview) else {
             nodes[view].isAttached = false
             return

@@ -31,12 +31,12 @@ extension UIKitSimulation {
             let child = try node(named: view)
             let parent = try node(named: superview)
             switch position {
-            case .front: hierarchy.addSubview(child, to: parent)
+            case .front: try hierarchy.addSubview(child, to: parent)
             case .member(let name):
                 guard hasMember(name, parent) else {
                     throw ProofFailure("'\(superview)' has no property '\(name)'")
                 }
-                hierarchy.addSubview(child, to: parent)
+                try hierarchy.addSubview(child, to: parent)
             case .above(let sibling):
                 try hierarchy.insert(child, into: parent, next: node(named: sibling), above: true)
             case .below(let sibling):

@@ -46,7 +46,7 @@ struct UIKitSimulation {
         self.declared = declared
         let rootNode = hierarchy.node(of: scope.root, isGiven: true)
         let baseNode = hierarchy.node(of: scope.base, isGiven: true)
-        if scope.base != scope.root { hierarchy.update(baseNode) { $0.memberOf = rootNode } }
+        if scope.base != scope.root { hierarchy.setMember(baseNode, of: rootNode) }
     }
 
     // MARK: Names
@@ -69,10 +69,9 @@ struct UIKitSimulation {
             try rules.make(declaration.value, at: node, in: &self)
             if layout.views[view].stack != nil { try set(declaration.settings, ofStack: node) }
         }
-        // UIKit's own views hang on the views that they belong to.
         if let owner = symbol.owner {
             let owner = try self.node(named: owner)
-            hierarchy.update(node) { $0.memberOf = owner }
+            hierarchy.setMember(node, of: owner)
         }
         return node
     }
