@@ -9,7 +9,7 @@ struct Peeling {
 
     static func peel(_ system: inout ReducedSystem) {
         // Without an equality there is nothing to take out.
-        if !system.rows.contains(where: { $0.kind == .requiredEquality }) { return }
+        if !system.rows.hasRequiredEqualities { return }
         var peeling = Peeling(system)
         peeling.propagate(&system)
         peeling.takeOut(&system)
@@ -167,7 +167,7 @@ struct ColumnRows {
 
     init(_ system: ReducedSystem) {
         starts = Array(repeating: 0, count: system.columns.count + 1)
-        for entry in system.entries { starts[Int(entry.column) + 1] += 1 }
+        for column in system.entries.columns { starts[Int(column) + 1] += 1 }
         for column in system.columns.indices { starts[column + 1] += starts[column] }
         items = Array(repeating: 0, count: system.entries.count)
         var next = starts

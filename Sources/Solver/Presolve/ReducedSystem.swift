@@ -34,8 +34,8 @@ struct ReducedSystem {
         var highest = Double.infinity
     }
 
-    private(set) var rows: [Row] = []
-    private(set) var entries: [Entry] = []
+    private(set) var rows = Rows()
+    private(set) var entries = Entries()
     private(set) var columns: [Column] = []
     /// Required rows without a column that do not hold.
     private(set) var contradictions: [Int] = []
@@ -102,7 +102,7 @@ struct ReducedSystem {
                 columns[column].upperRow = index
                 columns[column].highest = bound
             } else {
-                rows[row].kind = .dropped
+                rows.drop(row)
             }
         } else {
             if bound > columns[column].lowest {
@@ -110,13 +110,13 @@ struct ReducedSystem {
                 columns[column].lowerRow = index
                 columns[column].lowest = bound
             } else {
-                rows[row].kind = .dropped
+                rows.drop(row)
             }
         }
     }
 
     private mutating func drop(_ row: Int32) {
-        if row >= 0 { rows[Int(row)].kind = .dropped }
+        if row >= 0 { rows.drop(Int(row)) }
     }
 
     func isBound(_ row: Int) -> Bool {
