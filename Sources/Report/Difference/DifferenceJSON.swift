@@ -3,49 +3,51 @@ import LayoutInspector
 /// What changed between two layouts, for programs (Documentation/Differences.md).
 public enum DifferenceJSON {
     public static func text(of difference: LayoutDifference) -> String {
-        let (old, new) = (difference.old.layout, difference.new.layout)
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("version", 1)
-            writer.key("views")
-            writer.object { writer in
-                writer.member("added", difference.addedViews.map { new.views[$0].id })
-                writer.member("removed", difference.removedViews.map { old.views[$0].id })
-                writer.changed(difference.changedViews) { new.views[$0].id }
-            }
-            writer.key("constraints")
-            writer.object { writer in
-                writer.member("added", difference.addedConstraints.map { new.constraints[$0].id })
-                writer.member("removed", difference.removedConstraints.map { old.constraints[$0].id })
-                writer.changed(difference.changedConstraints) { new.constraints[$0].id }
-            }
-            writer.key("frames")
-            writer.array { writer in
-                for moved in difference.frames {
-                    writer.object(isInline: true) { writer in
-                        writer.member("view", new.views[moved.view].id)
-                        writer.frame(moved.before, of: "before")
-                        writer.frame(moved.after, of: "after")
-                    }
-                }
-            }
-            for (key, findings, side) in [
-                ("gained", difference.gained, new), ("lost", difference.lost, old),
-            ] {
-                writer.key(key)
-                writer.array { writer in
-                    for finding in findings {
-                        writer.finding(finding, layout: side, path: side.source.file ?? "", showsCertificate: false)
-                    }
-                }
-            }
+            writer.members(of: difference)
         }
         return writer.text
     }
 }
 
 extension JSONWriter {
-    fileprivate mutating func changed(_ list: [LayoutDifference.Changed], _ id: (Int) -> String) {
+    mutating func members(of difference: LayoutDifference) {
+        let (old, new) = (difference.old.layout, difference.new.layout)
+        key("views")
+        object { writer in
+            writer.member("added", difference.addedViews.map { new.views[$0].id })
+            writer.member("removed", difference.removedViews.map { old.views[$0].id })
+            writer.changed(difference.changedViews) { new.views[$0].id }
+        }
+        key("constraints")
+        object { writer in
+            writer.member("added", difference.addedConstraints.map { new.constraints[$0].id })
+            writer.member("removed", difference.removedConstraints.map { old.constraints[$0].id })
+            writer.changed(difference.changedConstraints) { new.constraints[$0].id }
+        }
+        key("frames")
+        array { writer in
+            for moved in difference.frames {
+                writer.object(isInline: true) { writer in
+                    writer.member("view", new.views[moved.view].id)
+                    writer.frame(moved.before, of: "before")
+                    writer.frame(moved.after, of: "after")
+                }
+            }
+        }
+        for (name, findings, side) in [("gained", difference.gained, new), ("lost", difference.lost, old)] {
+            key(name)
+            array { writer in
+                for finding in findings {
+                    writer.finding(finding, layout: side, path: side.source.file ?? "", showsCertificate: false)
+                }
+            }
+        }
+    }
+
+    private mutating func changed(_ list: [LayoutDifference.Changed], _ id: (Int) -> String) {
         key("changed")
         array { writer in
             for changed in list {

@@ -1,0 +1,96 @@
+import LayoutInspector
+
+/// The findings of a layout that have fixes, numbered, and their fixes.
+public struct FixList: Sendable {
+    public var path: String
+    public var layout: Layout
+    /// All findings, in the order in which they are numbered, from 1.
+    public var findings: [Finding]
+
+    public init(path: String, layout: Layout, findings: [Finding]) {
+        self.path = path
+        self.layout = layout
+        self.findings = findings
+    }
+
+    public func text(style: TextStyle) -> String {
+        var text = ""
+        for (index, finding) in findings.enumerated() where !finding.fixes.isEmpty {
+            text += "\(index + 1). " + TextFormat.headline(finding, style: style) + "\n"
+            for (number, fix) in finding.fixes.enumerated() {
+                text += "   \(index + 1) \(number + 1): \(printable(fix.title)) (\(FixText.outcome(of: fix)))\n"
+                text += FixText.text(of: fix, margin: "        ")
+            }
+        }
+        if !text.isEmpty { return text }
+        return findings.isEmpty ? "no findings\n" : "no finding has a verified fix\n"
+    }
+
+    public var json: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("version", 1)
+            writer.member("path", path)
+            writer.key("findings")
+            writer.array { writer in
+                for (index, finding) in findings.enumerated() where !finding.fixes.isEmpty {
+                    writer.object { writer in
+                        writer.member("number", index + 1)
+                        writer.key("finding")
+                        writer.finding(finding, layout: layout, path: path, showsCertificate: false)
+                    }
+                }
+            }
+        }
+        return writer.text
+    }
+}
+
+/// A fix that was applied, and what it changed.
+public struct AppliedFix: Sendable {
+    public var path: String
+    public var fix: Finding.Fix
+    public var difference: LayoutDifference
+    /// Where the layout was written; `nil`: nowhere.
+    public var writtenPath: String?
+    /// How many lines of the document changed; `nil` for a layout that is written as a whole.
+    public var changedLineCount: Int?
+    /// What had to change beside the edits.
+    public var notes: [String]
+
+    public init(
+        path: String,
+        fix: Finding.Fix,
+        difference: LayoutDifference,
+        writtenPath: String? = nil,
+        changedLineCount: Int? = nil,
+        notes: [String] = []
+    ) {
+        self.path = path
+        self.fix = fix
+        self.difference = difference
+        self.writtenPath = writtenPath
+        self.changedLineCount = changedLineCount
+        self.notes = notes
+    }
+
+    public func text(style: TextStyle) -> String {
+        printable(fix.title) + "\n" + DifferenceText.text(of: difference, showsAll: false, style: style)
+    }
+
+    public var json: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("version", 1)
+            writer.member("path", path)
+            writer.member("title", fix.title)
+            if let writtenPath { writer.member("written", writtenPath) }
+            if let changedLineCount { writer.member("changed_lines", changedLineCount) }
+            if !notes.isEmpty { writer.member("notes", notes) }
+            writer.member("findings_left", difference.new.findings.count { $0.severity > .note })
+            writer.key("difference")
+            writer.object { $0.members(of: difference) }
+        }
+        return writer.text
+    }
+}

@@ -1,0 +1,156 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutPrinter
+import LayoutReport
+
+struct FixCommand: ParsableCommand, TitledCommand {
+    static let title = "trying fixes"
+
+    static let configuration = CommandConfiguration(
+        commandName: "fix",
+        abstract: "List verified fixes, or apply one and show what it changes.",
+        discussion: """
+            Without numbers, findings with fixes are listed. With the numbers of a finding and a fix, the fix is applied \
+            to the layout in memory: constraints, frames and findings that change are shown. --in-place writes a \
+            storyboard, xib or dump back; of a storyboard or xib only the lines of what was edited change. --output \
+            writes to another file: a dump unless its name ends in .storyboard or .xib.
+
+              draft-inspect fix Main.storyboard
+              draft-inspect fix Main.storyboard 2 1
+              draft-inspect fix --in-place Main.storyboard 2 1
+              draft-inspect fix console.log#2 1 1 -o fixed.json
+            """
+    )
+
+    @Argument(help: ArgumentHelp(inputHelp + "; '-' is standard input."), completion: .file())
+    var file: String
+
+    @Argument(help: "The finding, by its number in the list.")
+    var finding: Int?
+
+    @Argument(help: "The fix, by its number in the list (default: 1).")
+    var fix: Int?
+
+    @Flag(help: "Write the changed layout to the file that was read.")
+    var inPlace = false
+
+    @OptionGroup var output: DeclaredOptions<OutputTable>
+    @OptionGroup var input: DeclaredOptions<InputTable>
+    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
+    @OptionGroup var fixes: DeclaredOptions<FixTable>
+    @OptionGroup var format: DeclaredOptions<AnswerTable>
+    @OptionGroup var color: DeclaredOptions<ColorTable>
+
+    func validate() throws {
+        let path = try output.options().path
+        if inPlace, path != nil { throw ValidationError("--in-place and --output exclude each other") }
+        if finding == nil, inPlace || path != nil { throw ValidationError("name the finding whose fix is applied") }
+    }
+
+    func run() throws {
+        let inputOptions = try input.options()
+        let loaded = try LoadedLayout(reading: [file], inputOptions)
+        var document = Document(path: loaded.path, reading: loaded.reading, input: inputOptions)
+        document.setConditions(try conditions.options())
+        let options = try diagnosis.options()
+        let before = try diagnose(document, options)
+        guard let finding else {
+            var findings = before.findings
+            try fixes.dialect().addInstructions(to: &findings, in: before.layout, fixesOfEach: .max)
+            let list = FixList(path: loaded.path, layout: before.layout, findings: findings)
+            try write(text: list.text(style: color.style), json: list.json)
+            return
+        }
+        let fix = try choose(finding, in: before)
+        do throws(EditError) {
+            for edit in fix.edits { _ = try document.apply(edit, restoring: false) }
+        } catch {
+            throw CommandFailure("internal error: a verified fix cannot be applied: \(error)", code: .internalError)
+        }
+        let after = try diagnose(document, options)
+        // After an edit the recorded frames are those of another layout.
+        var comparable = before
+        let recorded = Set(RuleInfo.all.filter(\.comparesWithRecorded).map(\.id))
+        comparable.findings.removeAll { recorded.contains($0.rule) }
+        let difference = LayoutDifference(from: .init(comparable), to: .init(after))
+        var applied = AppliedFix(path: loaded.path, fix: fix, difference: difference)
+        try save(document, inputs: loaded.files, &applied)
+        try write(text: applied.text(style: color.style), json: applied.json)
+        for note in applied.notes { tell(note) }
+        if let path = applied.writtenPath {
+            let lines = applied.changedLineCount.map { ": \(counted($0, "line")) changed" } ?? ""
+            tell("wrote \(printable(path))\(lines)")
+        }
+    }
+
+    private func diagnose(_ document: Document, _ options: DiagnosisOptions) throws(CommandFailure) -> Diagnosis {
+        do throws(SessionError) {
+            return try document.diagnosis(options: options) { false }
+        } catch {
+            throw CommandFailure(error.message, code: error.code)
+        }
+    }
+
+    private func choose(_ number: Int, in diagnosis: Diagnosis) throws(CommandFailure) -> Finding.Fix {
+        let count = diagnosis.findings.count
+        guard diagnosis.findings.indices.contains(number - 1) else {
+            let last = count == 0 ? "there are no findings" : "the last is \(count)"
+            throw CommandFailure("there is no finding \(number); \(last)", code: .usage)
+        }
+        let fixes = diagnosis.findings[number - 1].fixes
+        if fixes.isEmpty { throw CommandFailure("finding \(number) has no verified fix", code: .usage) }
+        let chosen = fix ?? 1
+        guard fixes.indices.contains(chosen - 1) else {
+            throw CommandFailure(
+                "there is no fix \(chosen) of finding \(number); the last is \(fixes.count)",
+                code: .usage
+            )
+        }
+        return fixes[chosen - 1]
+    }
+
+    /// Writes the layout where that was asked for.
+    private func save(_ document: Document, inputs: [String], _ applied: inout AppliedFix) throws(CommandFailure) {
+        let options = try output.options()
+        guard let path = inPlace ? file : options.path, path != "-" else { return }
+        let isForced = inPlace || options.isForced
+        guard SourceDocument.isName(path) else {
+            if inPlace, document.original.format != .dump {
+                throw CommandFailure(
+                    "\(printable(path)) cannot be written back; name a file for a dump with --output",
+                    code: .usage
+                )
+            }
+            let text = String(decoding: document.layout.dump(), as: UTF8.self)
+            try OverwriteGuard(inputs: inputs).write(text, to: path, isForced: isForced)
+            applied.writtenPath = path
+            return
+        }
+        guard let source = document.source else {
+            throw CommandFailure(
+                "\(printable(document.shortName)) was not read from a storyboard or xib, so no edits can be written into one",
+                code: .usage
+            )
+        }
+        do throws(SessionError) {
+            let edited = try source.document(with: document.layout)
+            try source.requireUnchanged(path)
+            applied.notes = edited.notes
+            applied.changedLineCount = edited.changedLineCount
+            let text = String(decoding: edited.bytes, as: UTF8.self)
+            do throws(CommandFailure) {
+                try OverwriteGuard(inputs: inputs).write(text, to: path, isForced: isForced)
+            } catch {
+                throw SessionError(error.message, code: error.code)
+            }
+            applied.writtenPath = path
+        } catch {
+            throw CommandFailure(error.message, code: error.code)
+        }
+    }
+
+    private func write(text: String, json: String) throws {
+        try StandardStream.output.write(try format.options().format == .json ? json : text)
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import LayoutInspector
+
+struct MCPCommand: ParsableCommand, TitledCommand {
+    static let title = "serving"
+
+    static let configuration = CommandConfiguration(
+        commandName: "mcp",
+        abstract: "Serve agents: the commands as tools of the Model Context Protocol.",
+        discussion: """
+            Reads messages from standard input and answers on standard output, one on a line. A client starts it, with \
+            a configuration such as
+
+              {"mcpServers": {"draft-inspect": {"command": "draft-inspect", "args": ["mcp"]}}}
+
+            Tools: \(MCPTools.all.map { $0.name }.joined(separator: ", ")). Only apply_fix writes files, and only where its \
+            arguments say so. Paths are relative to the folder in which the server was started.
+            """
+    )
+
+    @Flag(help: "Tell on standard error what is wrong with messages.")
+    var verbose = false
+
+    func run() throws {
+        Progress.shared.end()
+        let isVerbose = verbose
+        let server = MCPServer { line in
+            _ = try? StandardStream.output.write(line)
+        } log: { line in
+            if isVerbose { tell("draft-inspect: " + line) }
+        }
+        var lines = InputLines(limit: MCPServer.messageLimit)
+        while let line = lines.next() {
+            switch line {
+            case .line(let bytes): server.take(bytes)
+            case .tooLong: server.refuseLongMessage()
+            }
+        }
+        server.finish()
+    }
+}

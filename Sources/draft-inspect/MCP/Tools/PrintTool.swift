@@ -1,0 +1,27 @@
+import LayoutPrinter
+
+enum PrintTool: MCPTool {
+    static let name = "print"
+    static let title = "Print as source"
+    static let summary = """
+        Prints a layout as source in a layout library (\(Dialects.all.map(\.name).joined(separator: ", "))), proven to make \
+        exactly the constraints of the layout. Use it to migrate a storyboard, xib or dump to code, in place of writing \
+        the constraints yourself.
+        """
+    static let parameters =
+        [ToolParameter.path, .text] + ToolParameter.options(SourceTable.self)
+        + ToolParameter.options(PrintTable.self) + ToolParameter.options(InputTable.self)
+    static let outputSchema = ToolSchemas.object(
+        [
+            ("source", ToolSchemas.value("string", "The source.")),
+            ("complete", ToolSchemas.value("boolean", "Whether every constraint of yours is in it.")),
+            ("notes", ToolSchemas.array(of: ["type": "string"], "The tally, and what could not be printed.")),
+        ],
+        required: ["source", "complete", "notes"]
+    )
+
+    static func call(_ arguments: ToolArguments) throws(RPCError) -> ToolCall {
+        let source = try arguments.source("path")
+        return ToolCall(words: ["print"] + arguments.options + source.words, input: source.input, result: .source)
+    }
+}

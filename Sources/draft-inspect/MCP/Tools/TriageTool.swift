@@ -1,0 +1,21 @@
+enum TriageTool: MCPTool {
+    static let name = "triage"
+    static let title = "Group the conflicts of logs"
+    static let summary = """
+        Reads whole console logs of any length and groups the Auto Layout conflicts in them: errors first, then by \
+        frequency, each with its cause and fixes. Use it where a log may hold many conflicts; pass what matters to explain.
+        """
+    static let parameters =
+        [ToolParameter("paths", "Console logs, oldest first.", .texts), .text]
+        + ToolParameter.options(LogInputTable.self) + ToolParameter.options(TriageCommand.ExtentTable.self)
+        + ToolParameter.options(DiagnosisTable.self) + ToolParameter.options(FixTable.self)
+    static let outputSchema = ToolSchemas.object(
+        [("version", ToolSchemas.integer), ("groups", ToolSchemas.array(of: ["type": "object"]))],
+        required: []
+    )
+
+    static func call(_ arguments: ToolArguments) throws(RPCError) -> ToolCall {
+        let source = try arguments.source("paths")
+        return ToolCall(words: ["triage"] + arguments.options + source.words, input: source.input, result: .report)
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import draft_inspect
+
+/// The server as a client meets it: lines in, lines out.
+@Suite struct MCPServerTests {
+    private static let begin = [
+        #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"t","version":"1"}}}"#,
+        #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+    ]
+
+    /// The answers to some messages, by the texts of their ids.
+    private func answers(
+        _ messages: [String],
+        folder: URL = packageRoot
+    ) throws -> (byID: [String: JSONValue], error: String) {
+        let lines = Self.begin + messages
+        let run = try runProgram(["mcp"], input: lines.joined(separator: "\n") + "\n", folder: folder)
+        #expect(run.status == 0)
+        var byID: [String: JSONValue] = [:]
+        for line in run.output.split(separator: "\n") {
+            let value = try JSONValue(Data(line.utf8))
+            #expect(value["jsonrpc"] == .string("2.0"))
+            let id: String =
+                switch value["id"] {
+                case .number(let number)?: String(Int(number))
+                case .string(let text)?: text
+                default: "null"
+                }
+            #expect(byID.updateValue(value, forKey: id) == nil, "two answers to \(id)")
+        }
+        return (byID, run.error)
+    }
+
+    private func call(_ id: Int, _ tool: String, _ arguments: String) -> String {
+        #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
+    }
+
+    @Test("a client is told the protocol, the server and every tool with its schemas")
+    func handshake() throws {
+        let (answers, error) = try answers([
+            #"{"jsonrpc":"2.0","id":"list","method":"tools/list"}"#, #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#,
+        ])
+        #expect(answers["0"]?["result"]?["protocolVersion"] == .string("2025-06-18"))
+        #expect(answers["0"]?["result"]?["serverInfo"]?["version"] == .string(programVersion))
+        #expect(answers["2"]?["result"] == .object([:]))
+        guard case .array(let tools)? = answers["list"]?["result"]?["tools"] else {
+            Issue.record("no tools")
+            return
+        }
+        #expect(tools.map { $0["name"] } == MCPTools.all.map { .string($0.name) })
+        for tool in tools {
+            #expect(tool["inputSchema"]?["type"] == .string("object"))
+            #expect(tool["outputSchema"]?["type"] == .string("object"))
+            let writes = tool["name"] == .string("apply_fix")
+            #expect(tool["annotations"]?["readOnlyHint"] == .bool(!writes))
+        }
+        #expect(error.isEmpty)
+    }
+
+    @Test(
+        "each tool answers with text and the program's JSON",
+        arguments: [
+            ("check", #"{"paths":["Examples/login-form.json"]}"#, "9 short", "files"),
+            ("explain", #"{"paths":["Examples/login-form.json"]}"#, "9 short", "summary"),
+            ("explain", #"{"paths":["autoresizing-mask"]}"#, "cause of conflict", "files"),
+            ("triage", #"{"paths":["Examples/console.log"]}"#, "conflict", "groups"),
+            ("why", #"{"path":"Examples/login-form.json","value":"titleLabel.leading"}"#, "119", "values"),
+            ("solve", #"{"path":"Examples/login-form.json","size":"320x568"}"#, "320 × 568", "frames"),
+            ("fixes", #"{"path":"Examples/login-form.json"}"#, "lower the priority", "findings"),
+            ("apply_fix", #"{"path":"Examples/login-form.json","finding":1}"#, "1000 → 999", "findings_left"),
+            ("print", #"{"path":"Examples/login-form.json","dialect":"anchors"}"#, "NSLayoutConstraint", "source"),
+            ("diff", #"{"old":"Examples/login-form.json","new":"Examples/login-form.json"}"#, "no changes", "frames"),
+        ]
+    )
+    func tools(_ tool: String, _ arguments: String, _ text: String, _ key: String) throws {
+        let answer = try #require(try answers([call(1, tool, arguments)]).byID["1"]?["result"])
+        #expect(answer["isError"] == .bool(false))
+        #expect(answer["structuredContent"]?[key] != nil)
+        guard case .array(let content)? = answer["content"], case .string(let shown)? = content.first?["text"] else {
+            Issue.record("no text")
+            return
+        }
+        #expect(shown.contains(text), "\(shown)")
+        #expect(answer["structuredContent"]?["version"] != nil || tool == "print" || tool == "triage")
+    }
+
+    @Test("a pasted text is an input")
+    func pasted() throws {
+        let log = try String(contentsOf: packageRoot.appendingPathComponent("Examples/console.log"), encoding: .utf8)
+        let text = String(decoding: try JSONEncoder().encode(log), as: UTF8.self)
+        let answer = try answers([call(1, "explain", #"{"text":\#(text)}"#)]).byID["1"]?["result"]
+        #expect(answer?["isError"] == .bool(false))
+        guard case .array(let files)? = answer?["structuredContent"]?["files"] else {
+            Issue.record("no files")
+            return
+        }
+        #expect(!files.isEmpty)
+    }
+
+    @Test("apply_fix writes only where it is told to, and then exactly what it says")
+    func applying() throws {
+        try withTemporaryFolder { folder in
+            let file = folder.appendingPathComponent("form.json")
+            try FileManager.default.copyItem(
+                at: packageRoot.appendingPathComponent("Examples/login-form.json"),
+                to: file
+            )
+            let before = try Data(contentsOf: file)
+            let dry = try answers([call(1, "apply_fix", #"{"path":"form.json","finding":1,"fix":2}"#)], folder: folder)
+            #expect(dry.byID["1"]?["result"]?["structuredContent"]?["findings_left"] == .number(0))
+            #expect(try Data(contentsOf: file) == before)
+            let made = try answers(
+                [call(1, "apply_fix", #"{"path":"form.json","finding":1,"fix":2,"in_place":true}"#)],
+                folder: folder
+            )
+            #expect(made.byID["1"]?["result"]?["structuredContent"]?["written"] == .string("form.json"))
+            #expect(try Data(contentsOf: file) != before)
+            let checked = try answers([call(1, "check", #"{"paths":["form.json"]}"#)], folder: folder)
+            #expect(
+                checked.byID["1"]?["result"]?["structuredContent"]?["summary"]?["errors"] == .number(0)
+            )
+        }
+    }
+
+    @Test(
+        "what is wrong with a message is told with the code of JSON-RPC",
+        arguments: [
+            ("{", "null", -32700, "the message is not JSON"), ("[]", "null", -32600, "expected an object"),
+            (#"{"jsonrpc":"1.0","id":7,"method":"ping"}"#, "7", -32600, "jsonrpc"),
+            (#"{"jsonrpc":"2.0","id":{},"method":"ping"}"#, "null", -32600, "id"),
+            (#"{"jsonrpc":"2.0","id":7}"#, "7", -32600, "method"),
+            (#"{"jsonrpc":"2.0","id":7,"method":"resources/list"}"#, "7", -32601, "resources/list"),
+            (#"{"jsonrpc":"2.0","id":7,"method":"tools/call"}"#, "7", -32602, "name of a tool"),
+            (
+                #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"chek"}}"#, "7", -32602,
+                "did you mean 'check'"
+            ),
+        ]
+    )
+    func faults(_ message: String, _ id: String, _ code: Int, _ text: String) throws {
+        let error = try #require(try answers([message]).byID[id]?["error"])
+        #expect(error["code"] == .number(Double(code)))
+        guard case .string(let said)? = error["message"] else {
+            Issue.record("no message")
+            return
+        }
+        #expect(said.contains(text), "\(said)")
+    }
+
+    @Test(
+        "arguments that are wrong are told by name",
+        arguments: [
+            (#"{}"#, "'paths' or 'text'"), (#"{"paths":["a"],"text":"b"}"#, "exclude each other"),
+            (#"{"paths":3}"#, "paths: expected an array of strings, found a number"),
+            (#"{"paths":["a"],"sise":"1x1"}"#, "did you mean 'size'?"),
+            (#"{"paths":["a"],"notes":"yes"}"#, "notes: expected true or false, found a string"),
+            (#"{"paths":["a"],"block":0}"#, "block: expected a whole number from 1"),
+            (#"{"paths":["a"],"dialect":"uikit"}"#, "dialect: expected one of"),
+        ]
+    )
+    func arguments(_ arguments: String, _ text: String) throws {
+        let error = try #require(try answers([call(1, "check", arguments)]).byID["1"]?["error"])
+        guard case .string(let said)? = error["message"] else {
+            Issue.record("no message")
+            return
+        }
+        #expect(said.contains(text), "\(said)")
+    }
+
+    @Test("a path is a path, and never an option")
+    func injection() throws {
+        let calls = [
+            call(1, "check", #"{"paths":["--write-baseline=stolen.txt"]}"#),
+            call(2, "print", #"{"path":"--output=stolen.txt"}"#),
+            call(3, "solve", #"{"path":"Examples/login-form.json","size":"1x1 --output=stolen.txt"}"#),
+        ]
+        let found = try answers(calls).byID
+        for id in ["1", "2", "3"] { #expect(found[id] != nil) }
+        #expect(!FileManager.default.fileExists(atPath: packageRoot.appendingPathComponent("stolen.txt").path))
+    }
+
+    @Test("before the handshake there are no tools; a newer version is answered with the newest known")
+    func order() throws {
+        let early = try runProgram(["mcp"], input: #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"# + "\n")
+        #expect(early.output.contains("-32600"))
+        let newer = Self.begin[0].replacingOccurrences(of: "2025-06-18", with: "2099-01-01")
+        let answer = try JSONValue(Data(try runProgram(["mcp"], input: newer + "\n").output.utf8))
+        #expect(answer["result"]?["protocolVersion"] == .string("2025-06-18"))
+    }
+
+    @Test("a call that is cancelled is not answered, and the server goes on")
+    func cancellation() throws {
+        try withTemporaryFolder { folder in
+            // Nobody writes to the pipe: the call waits until it is cancelled.
+            let pipe = folder.appendingPathComponent("pipe")
+            try #require(mkfifo(pipe.path, 0o600) == 0)
+            let found = try answers(
+                [
+                    call(1, "check", #"{"paths":["pipe"]}"#),
+                    #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1,"reason":"late"}}"#,
+                    #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#,
+                ],
+                folder: folder
+            ).byID
+            #expect(found["1"] == nil && found["2"] != nil)
+        }
+    }
+}
