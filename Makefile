@@ -40,7 +40,7 @@ test: format modules unit demo session headless
 test-all: test heavy headless-corpus
 
 # Tests that break printed source in every place, or print the whole corpus in one more library.
-HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus
+HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|PureMutation|CartographyMutation|SteviaMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus
 
 unit: libedit
 	$(SWIFT) build

@@ -16,6 +16,8 @@ protocol DialectDefinition: Sendable {
     var options: [String] { get }
     /// Why a constraint may stand apart from the dialect's own calls; empty where the dialect can say all.
     var reasonsForRemainder: [String] { get }
+    /// How source says the margins of a view, where turning constraints is not forbidden.
+    var margins: MarginStyle { get }
     /// Names that the source itself uses and the members of the dialect's library: no view is called so.
     var reservedNames: Set<String> { get }
 
@@ -85,6 +87,7 @@ extension DialectDefinition {
     var options: [String] { [] }
     var reasonsForRemainder: [String] { [] }
     var makesConstraintObjects: Bool { false }
+    var margins: MarginStyle { .guides }
 
     /// What is printed of a layout, and how.
     func context(of layout: Layout, form: SourceForm, options: PrintOptions) throws(PrintError) -> PrintContext {
@@ -94,7 +97,13 @@ extension DialectDefinition {
         for declaration in PrintOptions.declarations where others.contains(declaration.name) {
             try? declaration.assign(declaration.values(in: PrintOptions()), in: &options)
         }
-        return try PrintContext(layout, form: form, options: options, reservedNames: reservedNames)
+        return try PrintContext(
+            layout,
+            form: form,
+            options: options,
+            reservedNames: reservedNames,
+            margins: margins
+        )
     }
 
     /// Selection, plan and text.

@@ -20,19 +20,22 @@ struct PrintContext: Sendable {
     /// The same, whether one of them is printed alone or not.
     private(set) var namedSections: [Int] = []
 
-    /// - Parameter reservedNames: Names that no view may have.
+    /// - Parameters:
+    ///   - reservedNames: Names that no view may have.
+    ///   - margins: How turned constraints say the margins of a view.
     /// - Throws: ``PrintError`` if the options ask for something impossible.
     init(
         _ layout: Layout,
         form: SourceForm,
         options: PrintOptions,
-        reservedNames: Set<String>
+        reservedNames: Set<String>,
+        margins: MarginStyle = .guides
     ) throws(PrintError) {
         if layout.views.isEmpty { throw .noViews }
         self.form = form
         self.options = options
         outline = try Outline(layout, options: options)
-        let turning = TurnPlanner(layout, outline: outline, options: options)
+        let turning = TurnPlanner(layout, outline: outline, options: options, margins: margins)
         let layout = turning.layout
         self.layout = layout
         turns = turning.turns

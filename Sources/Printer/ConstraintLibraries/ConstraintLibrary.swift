@@ -27,8 +27,8 @@ protocol ConstraintLibrary: DialectDefinition where Plan == SourceFile<LibrarySe
     /// Reads a statement; `nil` if it is no call of the library.
     func call(_ statement: Statement) throws(ProofFailure) -> Call?
 
-    /// Makes and activates the constraints of a call, by the library's rules.
-    func run(_ call: Call, in simulation: inout UIKitSimulation) throws(ProofFailure)
+    /// Makes and activates the constraints of a section's calls in order, by the library's rules.
+    func run(_ calls: [Call], in simulation: inout UIKitSimulation) throws(ProofFailure)
 
     /// The lines for one constraint; `nil` if the library cannot express it.
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]?

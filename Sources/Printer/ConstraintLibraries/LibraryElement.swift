@@ -138,5 +138,8 @@ extension LayoutAttribute {
 
     var isEdge: Bool { margin != nil }
 
+    /// Whether it is the center of an axis, without margins.
+    var isCenter: Bool { self == .centerX || self == .centerY }
+
     var isFarEdge: Bool { self == .bottom || self == .right || self == .trailing }
 }

@@ -59,6 +59,14 @@ struct LibraryItems {
         return section.layout.subtree(of: outer).contains(inner)
     }
 
+    /// Whether an item is the safe area of another item's superview.
+    func isSafeArea(_ guide: Layout.Item, ofSuperviewOf item: Layout.Item) -> Bool {
+        guard case .guide(let index) = guide, section.layout.guides[index].kind == .safeArea,
+            let superview = superview(of: item)
+        else { return false }
+        return .view(section.layout.guides[index].owner) == superview
+    }
+
     /// Whether the item is a controller's `topLayoutGuide` or `bottomLayoutGuide`.
     func isLayoutSupport(_ item: Layout.Item) -> Bool {
         guard case .guide(let guide) = item else { return false }

@@ -35,7 +35,7 @@ struct LibraryProof<Library: ConstraintLibrary> {
             rules: UIKitRules()
         )
         for statement in section.hierarchy { try simulation.run(statement) }
-        for call in section.calls { try library.run(call, in: &simulation) }
+        try library.run(section.calls, in: &simulation)
         try simulation.activate(constraints)
         let ownNames = Set(constraints.compactMap(\.holder.local)).union(section.calls.flatMap(\.ownNames))
             .union(["view", "self"])

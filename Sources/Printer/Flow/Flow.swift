@@ -9,6 +9,7 @@ struct Flow: DialectDefinition {
 
     let name = Flow.dialectName
     let title = "FlowConstraint"
+    let margins = MarginStyle.attributes
     let forms = [SourceForm.plan, .class, .statements]
 
     var reasonsForRemainder: [String] { FlowReason.allCases.map(\.rawValue) }

@@ -48,7 +48,9 @@ struct FlowSimulation {
         in simulation: inout UIKitSimulation
     ) throws(ProofFailure) {
         switch call {
-        case .attribute(let attribute, let other): queue[attribute] = Queued(target: other ?? attribute)
+        case .attribute(let attribute, let other):
+            if other == attribute { throw ProofFailure("the attribute of a target repeats that of its call") }
+            queue[attribute] = Queued(target: other ?? attribute)
         case .constant(let attribute, let constant): queue[attribute] = Queued(target: nil, constant: constant)
         case .size(let size):
             queue[.width] = Queued(target: nil)

@@ -34,6 +34,9 @@ struct MakerFacts {
     /// Why a constraint says nothing that a maker can use.
     private(set) var reasons: [Int: NotAutoLayoutReason] = [:]
 
+    /// Sums of larger numbers lose what the smaller ones say: a `CGFloat` has about 15 digits.
+    private static let mostPoints = 1e9
+
     private let section: SectionContext
     private var layout: Layout { section.layout }
     private var outline: Outline { section.outline }
@@ -72,6 +75,7 @@ struct MakerFacts {
         guard let first = constraint.first else { return .distances }
         if constraint.relation != .equal { return .inequality }
         if constraint.priority != 1000 { return .optional }
+        if abs(constraint.constant) > MakerFacts.mostPoints { return .range }
         if first.attribute.isBaseline || constraint.second?.attribute.isBaseline == true { return .baseline }
         guard case .view(let view) = first.item else { return guideReason(constraint) }
         if case .guide(let guide)? = constraint.second?.item, MakerFacts.guide(of: layout.guides[guide].kind) == nil {

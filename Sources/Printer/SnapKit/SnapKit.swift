@@ -19,8 +19,8 @@ struct SnapKit: ConstraintLibrary {
 
     func call(_ statement: Statement) throws(ProofFailure) -> SnapKitBlock? { try SnapKitReader.block(statement) }
 
-    func run(_ call: SnapKitBlock, in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        try SnapKitRules.run(call, in: &simulation)
+    func run(_ calls: [SnapKitBlock], in simulation: inout UIKitSimulation) throws(ProofFailure) {
+        for block in calls { try SnapKitRules.run(block, in: &simulation) }
     }
 
     /// `title.snp.makeConstraints { $0.height.equalTo(44) }`

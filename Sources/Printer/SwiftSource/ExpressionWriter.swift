@@ -17,6 +17,11 @@ package enum ExpressionWriter {
                     }
                 }
             }
+        case .operation(let operands, let operators):
+            for (position, operand) in operands.enumerated() {
+                if position > 0 { document.text(" " + operators[position - 1] + " ") }
+                write(operand, to: &document)
+            }
         case .chain(let links):
             for (position, link) in links.enumerated() {
                 switch link {

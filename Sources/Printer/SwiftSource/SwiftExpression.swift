@@ -7,6 +7,9 @@ package enum SwiftExpression: Equatable, Sendable {
     case chain([Link])
     /// `first ?? second`
     case fallback([SwiftExpression])
+    /// `a == b * 2 + 8`: operands with the operators between them, as spelled. An operand in parentheses is a chain that
+    /// begins with a call.
+    case operation([SwiftExpression], operators: [String])
 
     package struct Element: Equatable, Sendable {
         package var value: SwiftExpression

@@ -224,6 +224,7 @@ package struct SwiftParser {
 
     private mutating func expression() throws(Failure) -> SwiftExpression {
         let first = try operand()
+        if case .operator? = next { return try operation(from: first) }
         guard isNext("?") else { return first }
         var operands = [first]
         while isNext("?") {
@@ -232,6 +233,18 @@ package struct SwiftParser {
             operands.append(try operand())
         }
         return .fallback(operands)
+    }
+
+    /// Operators are read in the order of the text: their precedence is a matter of who defines them.
+    private mutating func operation(from first: SwiftExpression) throws(Failure) -> SwiftExpression {
+        var operands = [first]
+        var operators: [String] = []
+        while case .operator(let symbol)? = next {
+            position += 1
+            operators.append(symbol)
+            operands.append(try operand())
+        }
+        return .operation(operands, operators: operators)
     }
 
     private mutating func operand() throws(Failure) -> SwiftExpression {
@@ -270,6 +283,8 @@ package struct SwiftParser {
             links.append(.implicit(try word()))
         } else if isNext("{") {
             links.append(.closure(try block()))
+        } else if isNext("(") {
+            links.append(.call(try arguments()))
         } else {
             var name = try word()
             if isNext("!") {
@@ -285,7 +300,8 @@ package struct SwiftParser {
             } else if isNext("?"), position + 1 < source.count, source.isMark(".", at: position + 1) {
                 position += 2
                 links.append(.optionalMember(try word()))
-            } else if isNext("(") {
+            } else if isNext("("), source.line(of: position) == source.line(of: position - 1) {
+                // On a line of its own, a parenthesis begins a statement.
                 links.append(.call(try arguments()))
             } else if isNext("{"), canTakeClosure(links) {
                 links.append(try closure())

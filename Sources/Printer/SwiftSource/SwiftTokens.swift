@@ -7,6 +7,8 @@ package struct SwiftTokens: Sendable {
         case word(String)
         case number(Double)
         case string(String)
+        /// One of `== <= >= + - * ~`, between two operands.
+        case `operator`(String)
         /// One of `( ) { } [ ] , : . = += @ ? ->`.
         case mark(String)
     }
@@ -21,7 +23,7 @@ package struct SwiftTokens: Sendable {
     /// A token as it stands in the text: sources have millions, and few of their words are asked for.
     private struct Entry: BitwiseCopyable {
         enum Kind: UInt8, BitwiseCopyable {
-            case word, number, string, mark
+            case word, number, string, mark, `operator`
         }
 
         var kind: Kind
@@ -69,6 +71,10 @@ package struct SwiftTokens: Sendable {
                 let string = try SwiftTokens.string(bytes, &position, line)
                 append(.string, strings.count, strings.count, line)
                 strings.append(string)
+            case _ where SwiftTokens.operatorLength(bytes, at: position) > 0:
+                let end = position + SwiftTokens.operatorLength(bytes, at: position)
+                append(.operator, position, end, line)
+                position = end
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
                 let number = try SwiftTokens.number(bytes, &position, line)
                 append(.number, numbers.count, numbers.count, line)
@@ -116,6 +122,7 @@ package struct SwiftTokens: Sendable {
         case .number: return .number(numbers[Int(entry.start)])
         case .string: return .string(strings[Int(entry.start)])
         case .mark: return .mark(text(of: entry))
+        case .operator: return .operator(text(of: entry))
         }
     }
 
@@ -138,6 +145,20 @@ package struct SwiftTokens: Sendable {
     }
 
     // MARK: Reading
+
+    /// How many bytes the operator has that stands here, with a space or line end after it; 0 if there is none.
+    private static func operatorLength(_ bytes: [UInt8], at position: Int) -> Int {
+        let length: Int
+        switch bytes[position] {
+        case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
+            guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "=") else { return 0 }
+            length = 2
+        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "~"): length = 1
+        default: return 0
+        }
+        let end = position + length
+        return end < bytes.count && (bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\n")) ? length : 0
+    }
 
     private static func isMark(_ byte: UInt8) -> Bool {
         switch byte {

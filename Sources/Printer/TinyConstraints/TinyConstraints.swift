@@ -20,8 +20,8 @@ struct TinyConstraints: ConstraintLibrary {
 
     func call(_ statement: Statement) throws(ProofFailure) -> TinyStatement? { try TinyReader.statement(statement) }
 
-    func run(_ call: TinyStatement, in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        try TinyRules.run(call, in: &simulation)
+    func run(_ calls: [TinyStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
+        for statement in calls { try TinyRules.run(statement, in: &simulation) }
     }
 
     /// `title.height(44, priority: .defaultHigh)`

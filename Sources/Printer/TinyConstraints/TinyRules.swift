@@ -18,11 +18,7 @@ struct TinyRules {
             if let property = call.property { simulation.held[property] = made[0] }
             for constraint in made { try simulation.activate(constraint) }
         case .identifier(let property, let identifier):
-            guard let held = simulation.held[property],
-                let place = simulation.constraints.lastIndex(of: held)
-            else { throw ProofFailure("'\(property)' holds no constraint yet") }
-            simulation.constraints[place].identifier = identifier
-            simulation.held[property]?.identifier = identifier
+            try simulation.identify(property, as: identifier)
         }
     }
 

@@ -10,14 +10,16 @@ struct TurnPlanner {
     private(set) var turns = Turns()
     private let outline: Outline
     private let keepsLayoutGuides: Bool
+    private let margins: MarginStyle
     /// The end of each view's subtree.
     private let ends: [Int]
 
     /// - Complexity: O(views + constraints).
-    init(_ layout: Layout, outline: Outline, options: PrintOptions) {
+    init(_ layout: Layout, outline: Outline, options: PrintOptions, margins: MarginStyle = .guides) {
         self.layout = layout
         self.outline = outline
         keepsLayoutGuides = options.keepsLayoutGuides
+        self.margins = margins
         guard !options.keepsItems else {
             ends = []
             return
@@ -101,8 +103,11 @@ struct TurnPlanner {
 
     private func isRenamed(_ anchor: Layout.Anchor) -> Bool {
         switch anchor.item {
-        case .view: return anchor.attribute.isMargin
+        case .view: return margins == .guides && anchor.attribute.isMargin
         case .guide(let guide):
+            if layout.guides[guide].kind == .layoutMargins {
+                return margins == .attributes && anchor.attribute.marginOfView != nil
+            }
             guard !keepsLayoutGuides else { return false }
             switch (layout.guides[guide].kind, anchor.attribute) {
             case (.topLayout, .top), (.topLayout, .bottom), (.bottomLayout, .top), (.bottomLayout, .bottom): return true
@@ -112,7 +117,7 @@ struct TurnPlanner {
         }
     }
 
-    /// The equal anchor: of the margins' guide, of the safe area or of the view.
+    /// The equal anchor: of the margins, of the safe area or of the view.
     ///
     /// `layoutMarginsGuide` and `safeAreaLayoutGuide` follow the margins and the bars of their view (UIView.h, iOS 9
     /// and 11). A top layout guide reaches from the top of the view down to the safe area.
@@ -126,6 +131,9 @@ struct TurnPlanner {
             )
         case .guide(let guide):
             let owner = layout.guides[guide].owner
+            if layout.guides[guide].kind == .layoutMargins, let margin = anchor.attribute.marginOfView {
+                return Layout.Anchor(.view(owner), margin)
+            }
             let isTop = layout.guides[guide].kind == .topLayout
             let outer: LayoutAttribute = isTop ? .top : .bottom
             if anchor.attribute == outer { return Layout.Anchor(.view(owner), outer) }
@@ -136,6 +144,15 @@ struct TurnPlanner {
 }
 
 extension LayoutAttribute {
+    /// The margin of a view that an attribute of its margins' guide is; `nil` for sizes and baselines.
+    fileprivate var marginOfView: LayoutAttribute? {
+        switch self {
+        case .centerX: .centerXWithinMargins
+        case .centerY: .centerYWithinMargins
+        default: margin
+        }
+    }
+
     /// The attribute of the margins' guide for a margin of a view; other attributes are their own.
     fileprivate var insideMargins: LayoutAttribute {
         switch self {

@@ -1,3 +1,11 @@
+/// How source says the margins of a view.
+enum MarginStyle: Sendable {
+    /// By `layoutMarginsGuide`, which has anchors.
+    case guides
+    /// By attributes of the view, for libraries that have no guides.
+    case attributes
+}
+
 /// The constraints that source says in another way than the layout, with the same solutions whatever the frames.
 ///
 /// A turned constraint starts from its other item (child first), or names an equal anchor: the guide of a margin, the

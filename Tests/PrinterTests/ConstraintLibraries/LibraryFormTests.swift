@@ -79,7 +79,8 @@ struct LibraryFormTests {
             for form in dialect.forms {
                 let printed = try layout.printed(as: dialect, form: form, options: options)
                 let plain = try layout.printed(as: .anchors, form: form, options: options)
-                guard printed.tally == plain.tally else {
+                // Margins are turned by libraries without guides, and guides by the others.
+                guard printed.tally.fates == plain.tally.fates else {
                     throw PropertyFailure("\(printed.tally.summary), but in UIKit's calls \(plain.tally.summary)")
                 }
                 guard try layout.printed(as: dialect, form: form, options: options) == printed else {

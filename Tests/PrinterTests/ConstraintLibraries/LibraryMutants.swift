@@ -64,8 +64,13 @@ struct NormalLibrary<Call: LibraryCall>: Equatable {
 
     /// - Parameter meaning: What a call says, in words that are the same for calls that say the same.
     init(_ original: SourceFile<LibrarySection<Call>>, meaning: (Call) -> [String]) {
+        self.init(original) { $0.flatMap(meaning) }
+    }
+
+    /// - Parameter meanings: What calls say in their order.
+    init(_ original: SourceFile<LibrarySection<Call>>, meanings words: ([Call]) -> [String]) {
         file = original
-        meanings = original.sections.map { $0.calls.flatMap(meaning).sorted() }
+        meanings = original.sections.map { words($0.calls).sorted() }
         file.imports.sort()
         for index in file.sections.indices {
             let section = file.sections[index]

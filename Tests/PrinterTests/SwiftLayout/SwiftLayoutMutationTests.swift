@@ -111,7 +111,7 @@ struct NormalSwiftLayout: Equatable {
     private static func normalized(_ nodes: [LayoutNode]) -> [LayoutNode] {
         var trees: [[LayoutNode]] = []
         for var node in nodes {
-            node.anchors = NormalParts.sorted(node.anchors.map(normalized))
+            node.anchors = NormalParts.sorted(node.anchors.flatMap(normalized))
             if let parent = node.parent {
                 // Counted from the beginning of the tree.
                 let start = trees.dropLast().reduce(0) { $0 + $1.count }
@@ -124,11 +124,14 @@ struct NormalSwiftLayout: Equatable {
         return trees.sorted { "\($0)" < "\($1)" }.flatMap { $0 }
     }
 
-    private static func normalized(_ line: AnchorLine) -> AnchorLine {
+    /// A line for each attribute: lines that have all else in common are one line as well.
+    private static func normalized(_ line: AnchorLine) -> [AnchorLine] {
         var line = line
-        line.head = .attributes(line.head.attributes.sorted { $0.rawValue < $1.rawValue })
         if line.call == nil { line.call = AnchorLine.Call(relation: .equal, target: .superview) }
-        return line
+        return line.head.attributes.map {
+            line.head = .attributes([$0])
+            return line
+        }
     }
 }
 

@@ -14,6 +14,7 @@ struct LayoutActivation {
         var isArranged: Bool
         var identifier: String?
         var anchors: [AnchorLine]
+        var hasContent: Bool
     }
 
     init(_ members: [LayoutMember], version: SwiftLayoutVersion) {
@@ -23,12 +24,16 @@ struct LayoutActivation {
 
     func run(in simulation: inout UIKitSimulation) throws(ProofFailure) {
         let components = try components
+        try checkEffects(of: components)
         for component in components { try add(component, in: &simulation) }
         var made = Set<UIKitSimulation.Made>()
         for component in components {
             for constraint in try constraints(of: component, in: &simulation) {
-                // The library keeps one of several equal constraints.
-                if made.insert(constraint).inserted { try simulation.activate(constraint) }
+                // The library keeps one of several equal constraints, so the other has no effect.
+                guard made.insert(constraint).inserted else {
+                    throw ProofFailure("'\(component.name)' has the same anchor twice")
+                }
+                try simulation.activate(constraint)
             }
         }
     }
@@ -76,7 +81,8 @@ struct LayoutActivation {
                             superview: task.superview,
                             isArranged: task.isArranged,
                             identifier: node.identifier,
-                            anchors: node.anchors
+                            anchors: node.anchors,
+                            hasContent: !next.isEmpty
                         )
                     )
                     for index in next.indices {
@@ -97,6 +103,26 @@ struct LayoutActivation {
             }
             guard used.count == members.count else { throw ProofFailure("a part of the layout is never used") }
             return components
+        }
+    }
+
+    /// A view or guide is added in one place; the content of a view that is deep in one tree may follow in another.
+    private func checkEffects(of components: [Component]) throws(ProofFailure) {
+        var added = Set<String>()
+        var named = Set<String>()
+        for component in components {
+            if component.superview != nil {
+                guard added.insert(component.name).inserted else {
+                    throw ProofFailure("'\(component.name)' is added twice")
+                }
+                continue
+            }
+            guard named.insert(component.name).inserted, component.hasContent || !component.anchors.isEmpty else {
+                throw ProofFailure("'\(component.name)' begins a tree without content, or a second one")
+            }
+            if component.identifier != nil {
+                throw ProofFailure("'\(component.name)' is identified, but not added by the layout")
+            }
         }
     }
 

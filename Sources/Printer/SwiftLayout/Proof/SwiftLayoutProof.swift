@@ -40,7 +40,14 @@ enum SwiftLayoutProof {
         }
         for statement in section.preparation.statements { try simulation.run(statement) }
         try LayoutActivation(section.members, version: version).run(in: &simulation)
+        let superviews = simulation.hierarchy.nodes.map(\.superview)
         for statement in section.completion.statements { try simulation.run(statement) }
+        // UIKit takes constraints away from a view that moves.
+        for (node, superview) in superviews.enumerated() where superview != nil {
+            guard simulation.hierarchy.nodes[node].superview == superview else {
+                throw ProofFailure("a view is moved after its constraints are made")
+            }
+        }
         try simulation.activate(section.completion.constraints)
 
         var ownNames = Set(section.members.map(\.name)).union(["view", "self"])

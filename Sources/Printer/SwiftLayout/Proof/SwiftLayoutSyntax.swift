@@ -24,10 +24,11 @@ struct SwiftLayoutSyntax {
     }
 
     private func check(_ node: LayoutNode, hasContent: Bool) throws(ProofFailure) {
+        let isPlain = node.access == .bare && node.identifier == nil && node.anchors.isEmpty
         switch node.kind {
         case .group:
-            guard version.hasGroups, hasContent else { throw ProofFailure("a group is empty or unknown") }
-        case .member: if hasContent { throw ProofFailure("a property has a block") }
+            guard version.hasGroups, hasContent, isPlain else { throw ProofFailure("a group is empty or unknown") }
+        case .member: if hasContent || !isPlain { throw ProofFailure("a property has a block or calls") }
         case .item(let name):
             let access = version.access(
                 isIdentified: node.identifier != nil,
@@ -57,6 +58,22 @@ struct SwiftLayoutSyntax {
             return
         }
         try check(call, of: line, attributes)
+        try checkEffect(of: call, on: line, attributes)
+    }
+
+    /// A call that changes nothing misleads its reader: a size without a second item has no multiplier, and a target's
+    /// attribute is the line's own unless another is given.
+    private func checkEffect(
+        of call: AnchorLine.Call,
+        on line: AnchorLine,
+        _ attributes: [LayoutAttribute]
+    ) throws(ProofFailure) {
+        if line.multiplier != 1, call.target == .constant, attributes.allSatisfy(\.isSize) {
+            throw ProofFailure("a multiplier of a size without a second item has no effect")
+        }
+        if let attribute = call.attribute, attributes.allSatisfy({ $0 == attribute }) {
+            throw ProofFailure("the attribute of a target repeats that of its line")
+        }
     }
 
     /// Which calls the type of an expression has: attributes of one kind, of several, a size, a center.

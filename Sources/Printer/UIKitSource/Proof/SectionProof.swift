@@ -188,6 +188,9 @@ struct SectionProof {
                 try comparePlace(simulated, source)
             case .root, .reached, .outside, .inside, .theirs, .passed:
                 if !simulated.translatesMask { throw ProofFailure("the view '\(source.id)' would lose its mask") }
+                if let identifier = simulated.accessibilityIdentifier, identifier != identifiers.views[view] {
+                    throw ProofFailure("the view '\(source.id)' gets an identifier that it does not have")
+                }
                 continue
             }
             if simulated.accessibilityIdentifier != identifiers.views[view] {

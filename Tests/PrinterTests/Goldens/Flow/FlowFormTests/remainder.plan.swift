@@ -6,7 +6,6 @@ private let halfWay = UILayoutGuide()
 func addSubviews() {
     view.addSubview(a)
     view.addSubview(s)
-    s.translatesAutoresizingMaskIntoConstraints = false
     s.addSubview(s1)
     s.addSubview(s2)
     s.addSubview(over)
@@ -19,12 +18,18 @@ func addSubviews() {
 
 func applyFlows() {
     a.flow()
+        .leading(.leadingMargin)
         .centerX()
         .constant(.width, constant: 40)
         .attribute(multiplier: 0.5, for: [.centerX])
         .withSuperview()
         .firstBaseline()
         .withView(s)
+    s.flow()
+        .trailing(.trailingMargin)
+        .withSuperview()
+        .leading(.leadingMargin)
+        .withView(a)
 }
 
 func activateConstraints() {
@@ -46,9 +51,6 @@ func activateConstraints() {
         ),
         // its second item is a layout guide
         a.topAnchor.constraint(equalTo: halfWay.bottomAnchor),
-        a.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        s.leadingAnchor.constraint(equalTo: a.layoutMarginsGuide.leadingAnchor),
-        s.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
         aWidth,
         sBottom,
         aHeight,

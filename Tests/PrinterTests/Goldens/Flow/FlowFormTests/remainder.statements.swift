@@ -4,7 +4,6 @@ let halfWay = UILayoutGuide()
 
 view.addSubview(a)
 view.addSubview(s)
-s.translatesAutoresizingMaskIntoConstraints = false
 s.addSubview(s1)
 s.addSubview(s2)
 s.addSubview(over)
@@ -15,12 +14,18 @@ s.setCustomSpacing(20, after: s2)
 a.addLayoutGuide(halfWay)
 
 a.flow()
+    .leading(.leadingMargin)
     .centerX()
     .constant(.width, constant: 40)
     .attribute(multiplier: 0.5, for: [.centerX])
     .withSuperview()
     .firstBaseline()
     .withView(s)
+s.flow()
+    .trailing(.trailingMargin)
+    .withSuperview()
+    .leading(.leadingMargin)
+    .withView(a)
 
 // flows have no priorities
 let aWidth = a.widthAnchor.constraint(equalToConstant: 50)
@@ -36,9 +41,6 @@ NSLayoutConstraint.activate([
     a.bottomAnchor.anchorWithOffset(to: s.topAnchor).constraint(equalTo: a.heightAnchor, multiplier: 2, constant: 3),
     // its second item is a layout guide
     a.topAnchor.constraint(equalTo: halfWay.bottomAnchor),
-    a.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-    s.leadingAnchor.constraint(equalTo: a.layoutMarginsGuide.leadingAnchor),
-    s.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
     aWidth,
     sBottom,
     aHeight,

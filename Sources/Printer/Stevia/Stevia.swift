@@ -1,0 +1,40 @@
+import LayoutModel
+import SwiftSource
+
+/// Stevia, version 6.2.
+struct Stevia: ConstraintLibrary {
+    let name = "stevia"
+    let title = "Stevia"
+    let module = "Stevia"
+    let reservedNames = LibraryFunction.names.union([SteviaStatement.keptPriority])
+    let obstacles: [LibraryObstacle] = [
+        .keepsMask, .foreign, .layoutSupport, .layoutSupportAttribute, .distances, .guideFirst, .margin,
+        .guideRelation, .enclosing, .outside,
+    ]
+
+    func calls(in section: SectionContext, names: inout NameTable) -> LibraryCalls<SteviaStatement> {
+        SteviaPlanner(section).calls(names: &names)
+    }
+
+    func write(_ calls: [SteviaStatement], to document: inout Document) { SteviaWriter.write(calls, to: &document) }
+
+    func call(_ statement: Statement) throws(ProofFailure) -> SteviaStatement? {
+        try SteviaReader.statement(statement)
+    }
+
+    func run(_ calls: [SteviaStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
+        try SteviaRules.run(calls, in: &simulation)
+    }
+
+    /// `SteviaLayoutConstraint.defaultPriority = 1000`, then `title.height(44)`
+    func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {
+        LibraryWriting.lines(for: constraint, in: context) { section, document in
+            SteviaPlanner(section).statements(for: constraint).map { SteviaWriter.write($0, to: &document) }
+        }
+    }
+}
+
+extension Dialect {
+    /// Stevia: `title.Top == header.Bottom + 8`.
+    public static let stevia = Dialect(Stevia())
+}

@@ -1,0 +1,126 @@
+import Foundation
+import LayoutInspector
+import Testing
+
+@testable import LayoutPrinter
+
+/// Breaks the plans and texts of a library on purpose: its proof has to notice each change.
+struct LibraryProofChecks<Library: ConstraintLibrary> {
+    let library: Library
+    /// What calls say in their order, in words that are the same for calls that say the same.
+    let meanings: ([Library.Call]) -> [String]
+    /// What differs from a call in a single decision.
+    let mutants: (Library.Call) -> [(String, Library.Call)]
+
+    private static var screens: [(name: String, dump: String)] {
+        [
+            ("login", Screens.login), ("masks", Screens.masks), ("remainder", Screens.remainder),
+            ("cell", Screens.cell), ("combinations", combinations),
+        ]
+    }
+
+    /// What combined calls make, and what properties hold.
+    private static var combinations: String {
+        dump(
+            """
+            {"id": "v", "class": "UIView", "name": "v", "translatesAutoresizingMask": false, "subviews": [
+              {"id": "a", "class": "UILabel", "name": "a", "translatesAutoresizingMask": false},
+              {"id": "b", "class": "UILabel", "name": "b", "translatesAutoresizingMask": false}]},
+            {"id": "c", "class": "UILabel", "name": "c", "translatesAutoresizingMask": false}
+            """,
+            constraints: [
+                "v.leading == [root.safeArea].leading + 8", "v.trailing == [root.safeArea].trailing - 8",
+                "v.top == [root.safeArea].top + 4", "v.bottom == [root.safeArea].bottom", "a.leading == v.leading + 3",
+                "a.trailing == v.trailing - 3", "a.top == v.top + 3", "a.bottom == v.bottom - 3", "b.width == 20",
+                "b.height == 30", "b.centerX == v.centerX", "b.centerY == v.centerY", "c.width == v.width",
+                "c.height == v.height", "c.leading == v.trailing + 5", "c.top >= root.top + 6",
+                "c.bottom <= root.bottom - 6", "c.width == c.height * 1.5 @750", "c.centerX == a.centerX + 2",
+                "c.height == a.height * 0.5 + 4", "c.leading == root.leadingMargin + 9", "a.width == 70 =aWidth",
+                "a.height == b.height * 2 + 1 #tall =aHeight", "b.leading == a.centerX #b",
+                "c.firstBaseline == a.lastBaseline + 3 @250",
+            ]
+        )
+    }
+
+    private func printing(_ dump: String, _ form: SourceForm) throws -> Printing<Library.Plan> {
+        var options = PrintOptions()
+        options.autoIdentifiers = dump == Screens.login ? .all : .none
+        return try library.printing(of: layout(dump), form: form, options: options)
+    }
+
+    func unbroken(_ form: SourceForm) throws {
+        for (_, dump) in Self.screens {
+            let printing = try printing(dump, form)
+            try library.prove(printing.plan, in: printing.context)
+            #expect(try library.read(printing.text) == printing.plan)
+        }
+    }
+
+    /// - Parameter kinds: How many kinds of broken plans there are at least.
+    func plans(_ form: SourceForm, atLeast kinds: Int) throws {
+        var found = Set<String>()
+        for (name, dump) in Self.screens {
+            let printing = try printing(dump, form)
+            let normal = NormalLibrary(printing.plan, meanings: meanings)
+            let all = LibraryMutants.all(of: printing.plan, callMutants: mutants)
+            for mutant in all where NormalLibrary(mutant.plan, meanings: meanings) != normal {
+                found.insert(mutant.kind)
+                #expect(throws: ProofFailure.self, "\(name): \(mutant.kind) passed") {
+                    try library.prove(mutant.plan, in: printing.context)
+                }
+            }
+        }
+        #expect(found.count >= kinds, "\(found.count) kinds: \(found.sorted())")
+    }
+
+    func texts(_ form: SourceForm, atLeast number: Int) throws {
+        var kinds = Set<String>()
+        var disproved = 0
+        let takesAll = ProcessInfo.processInfo.environment["MUTATION_ALL"] != nil
+        for (name, dump) in Self.screens {
+            let printing = try printing(dump, form)
+            let normal = NormalLibrary(printing.plan, meanings: meanings)
+            for mutant in TextMutants(printing.text).all(onePerKind: !takesAll) {
+                kinds.insert(mutant.kind)
+                guard let plan = try? library.read(mutant.text) else { continue }
+                if (try? library.prove(plan, in: printing.context)) == nil {
+                    disproved += 1
+                } else if NormalLibrary(plan, meanings: meanings) != normal {
+                    let line = mutant.text.split(separator: "\n", omittingEmptySubsequences: false)[mutant.line - 1]
+                    Issue.record("\(name), line \(mutant.line), \(mutant.kind) passed: \(line)")
+                }
+            }
+        }
+        #expect(kinds.count >= number, "\(kinds.count) kinds")
+        #expect(disproved >= number, "\(disproved) disproved")
+    }
+}
+
+/// What differs from an equation in a single decision.
+enum EquationMutants {
+    static func all(of equation: LibraryEquation) -> [(String, LibraryEquation)] {
+        var result: [(String, LibraryEquation)] = []
+        func add(_ kind: String, _ change: (inout LibraryEquation) -> Void) {
+            var copy = equation
+            change(&copy)
+            result.append((kind, copy))
+        }
+        add("first item") { $0.first = "nobody." + equation.first.lastComponent }
+        for word in ["top", "centerX", "height", "Top", "CenterX", "Height"] {
+            add("first attribute") { $0.first = equation.first.dropLastComponent + "." + word }
+            if let second = equation.second {
+                add("second attribute") { $0.second = second.dropLastComponent + "." + word }
+            }
+        }
+        for relation in Relation.allCases where relation != equation.relation {
+            add("relation") { $0.relation = relation }
+        }
+        add("second item left out") { $0.second = nil }
+        add("second item") { $0.second = equation.first }
+        if equation.second != nil { add("multiplier") { $0.multiplier += 1 } }
+        add("constant") { $0.constant += 1 }
+        if equation.constant != 0 { add("constant negated") { $0.constant = -$0.constant } }
+        add("priority") { $0.priority = 333 }
+        return result
+    }
+}

@@ -1,0 +1,22 @@
+// Printed by draft-inspect with --dialect cartography --form plan.
+// Call addSubviews(), then makeConstraints().
+
+private let label2 = UILabel()
+
+func addSubviews() {
+    contentView.addSubview(titleLabel)
+    contentView.addSubview(label2)
+}
+
+func makeConstraints() {
+    constrain(titleLabel, contentView) { titleLabel, contentView in
+        titleLabel.leading == contentView.leading + 16
+        titleLabel.centerY == contentView.centerY
+    }
+
+    constrain(label2, titleLabel, contentView) { label2, titleLabel, contentView in
+        label2.leading >= titleLabel.trailing + 8
+        label2.trailing == contentView.trailing - 16
+        label2.centerY == titleLabel.centerY
+    }
+}

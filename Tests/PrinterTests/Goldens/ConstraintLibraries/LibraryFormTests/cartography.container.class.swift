@@ -1,0 +1,58 @@
+// Printed by draft-inspect with --dialect cartography --form class --view-config.
+
+import Cartography
+import UIKit
+
+final class PlacesViewController: UIViewController {
+    let mapController = MapViewController()
+    private let cardView = CardView()
+
+    let listView: UICollectionView = {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        view.backgroundColor = UIColor(white: 1, alpha: 0.5)
+        return view
+    }()
+
+    let fold = UILayoutGuide()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addSubviews()
+        makeConstraints()
+    }
+
+    private func addSubviews() {
+        addChild(mapController)
+        view.addSubview(mapController.view)
+        mapController.didMove(toParent: self)
+        view.addSubview(cardView)
+        view.addSubview(listView)
+        view.addLayoutGuide(fold)
+    }
+
+    private func makeConstraints() {
+        constrain(fold, view) { fold, view in
+            fold.top == view.centerY
+        }
+
+        constrain(mapController.view, view, fold) { view, view2, fold in
+            view.top == view2.top
+            view.left == view2.left
+            view.right == view2.right
+            view.bottom == fold.top
+        }
+
+        constrain(cardView, fold, view) { cardView, fold, view in
+            cardView.top == fold.bottom
+            cardView.leading == view.leading
+            cardView.width == 120
+        }
+
+        constrain(listView, cardView, view) { listView, cardView, view in
+            listView.top == cardView.bottom
+            listView.left == view.left
+            listView.right == view.right
+            listView.bottom == view.bottom
+        }
+    }
+}

@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect cartography --form plan --view-config.

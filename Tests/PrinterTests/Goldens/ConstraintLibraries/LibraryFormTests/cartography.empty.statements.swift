@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect cartography --form statements --view-config.

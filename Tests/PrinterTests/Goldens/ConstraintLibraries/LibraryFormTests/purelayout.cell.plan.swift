@@ -1,0 +1,18 @@
+// Printed by draft-inspect with --dialect purelayout --form plan.
+// Call addSubviews(), then makeConstraints().
+
+private let label2 = UILabel()
+
+func addSubviews() {
+    contentView.addSubview(titleLabel)
+    contentView.addSubview(label2)
+}
+
+func makeConstraints() {
+    titleLabel.autoPinEdge(toSuperviewEdge: .leading, withInset: 16)
+    titleLabel.autoAlignAxis(toSuperviewAxis: .horizontal)
+
+    label2.autoPinEdge(.leading, to: .trailing, of: titleLabel, withOffset: 8, relation: .greaterThanOrEqual)
+    label2.autoPinEdge(toSuperviewEdge: .trailing, withInset: 16)
+    label2.autoAlignAxis(.horizontal, toSameAxisOf: titleLabel)
+}

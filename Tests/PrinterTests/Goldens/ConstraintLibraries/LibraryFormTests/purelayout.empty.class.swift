@@ -1,0 +1,14 @@
+// Printed by draft-inspect with --dialect purelayout --form class --view-config.
+
+import PureLayout
+import UIKit
+
+final class BlankView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}

@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect purelayout --form plan --view-config.

@@ -1,0 +1,25 @@
+// Printed by draft-inspect with --dialect purelayout --form statements --view-config.
+
+// not set of self: reuseIdentifier "order"
+
+let priceBackdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+
+selectionStyle = .none
+titleLabel.font = .boldSystemFont(ofSize: 15)
+priceLabel.text = "9 €"
+
+contentView.addSubview(titleLabel)
+contentView.addSubview(priceBackdrop)
+priceBackdrop.contentView.addSubview(priceLabel)
+
+titleLabel.autoPinEdge(toSuperviewEdge: .leading, withInset: 16)
+titleLabel.autoAlignAxis(toSuperviewAxis: .horizontal)
+
+priceBackdrop.autoPinEdge(.leading, to: .trailing, of: titleLabel, withOffset: 8, relation: .greaterThanOrEqual)
+priceBackdrop.autoPinEdge(toSuperviewEdge: .trailing, withInset: 16)
+priceBackdrop.autoAlignAxis(.horizontal, toSameAxisOf: titleLabel)
+
+priceLabel.autoPinEdge(toSuperviewEdge: .top)
+priceLabel.autoPinEdge(toSuperviewEdge: .left)
+priceLabel.autoPinEdge(toSuperviewEdge: .right)
+priceLabel.autoPinEdge(toSuperviewEdge: .bottom)

@@ -1,0 +1,10 @@
+// Printed by draft-inspect with --dialect purelayout --form statements --view-config.
+
+addSubview(photoView)
+addSubview(badge)
+badge.frame = CGRect(x: 4, y: 4, width: 20, height: 20)
+badge.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+
+photoView.autoPinEdge(toSuperviewEdge: .top)
+photoView.autoPinEdge(toSuperviewEdge: .left)
+photoView.autoPinEdge(toSuperviewEdge: .right)

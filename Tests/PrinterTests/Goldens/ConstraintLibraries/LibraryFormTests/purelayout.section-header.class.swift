@@ -1,0 +1,32 @@
+// Printed by draft-inspect with --dialect purelayout --form class --view-config.
+
+import PureLayout
+import UIKit
+
+final class SectionHeader: UITableViewHeaderFooterView {
+    let titleLabel = UILabel()
+
+    override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        setUp()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubviews()
+        makeConstraints()
+    }
+
+    private func addSubviews() {
+        self.contentView.addSubview(titleLabel)
+    }
+
+    private func makeConstraints() {
+        titleLabel.autoPinEdge(toSuperviewEdge: .top)
+        titleLabel.autoPinEdge(toSuperviewEdge: .left)
+    }
+}

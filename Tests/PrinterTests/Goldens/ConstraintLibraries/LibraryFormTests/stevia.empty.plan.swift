@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect stevia --form plan --view-config.

@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect stevia --form statements --view-config.
