@@ -11,7 +11,7 @@ public struct CheckedFile: Sendable {
     /// `nil` if the file could not be read; the only finding reports that.
     public var layout: Layout?
     public var findings: [Finding]
-    public var notRun: [(rule: String, why: String)]
+    public var notRun: [(rule: String, why: NotRunReason)]
     /// The paths of the texts that were read as one layout, by the text number of a place; empty if there is only one.
     public var joined: [String] = []
     /// The rules that notes of objects suppress.
@@ -23,7 +23,7 @@ public struct CheckedFile: Sendable {
         path: String,
         layout: Layout?,
         findings: [Finding],
-        notRun: [(rule: String, why: String)] = [],
+        notRun: [(rule: String, why: NotRunReason)] = [],
         seconds: Double? = nil
     ) {
         self.path = path

@@ -27,8 +27,9 @@ struct FindingText {
     func text() -> String {
         let fixCount = details.showsAll ? finding.fixes.count : min(finding.fixes.count, Self.mostFixes)
         var shownFixes = fixCount
-        var shownNotes = finding.notes.count
         let picture = chain()
+        let reasons = reasons(beside: picture)
+        var shownNotes = reasons.count
         var showsInstructions = true
         if !details.showsAll, var lineLimit {
             if !picture.isEmpty { lineLimit = max(3, lineLimit - picture.count + 1) }
@@ -42,7 +43,7 @@ struct FindingText {
             }
             lineLimit -= costs.first ?? 0
             if shownNotes > max(1, lineLimit) { shownNotes = max(1, lineLimit - 1) }
-            lineLimit -= shownNotes < finding.notes.count ? shownNotes + 1 : shownNotes
+            lineLimit -= shownNotes < reasons.count ? shownNotes + 1 : shownNotes
             shownFixes = min(1, fixCount)
             for cost in costs.dropFirst() {
                 if cost > lineLimit { break }
@@ -50,7 +51,7 @@ struct FindingText {
                 shownFixes += 1
             }
         }
-        var text = picture.map { margin + $0 + "\n" }.joined() + notes(shownNotes)
+        var text = picture.map { margin + $0 + "\n" }.joined() + notes(shownNotes, of: reasons)
         for sentence in further { text += wrapped(printable(sentence), first: margin, indentation: margin.count) }
         if details.showsCertificates { text += multipliers() }
         return text + fixes(shownFixes, showsInstructions: showsInstructions || numbersFixes) + resolved()
@@ -64,22 +65,28 @@ struct FindingText {
 
     /// The row of sizes and gaps that does not fit, in two lines, where the conflict is one.
     private func chain() -> [String] {
-        // Beside nothing there is nothing to compare.
-        guard let chain = finding.conflict?.chain, chain.available > 0 else { return [] }
+        // Beside nothing there is nothing to compare; UIKit's smallest size is the smallest number above 0.
+        guard let chain = finding.conflict?.chain, chain.available >= 0.5 else { return [] }
         return ChainText.lines(of: chain, columns: (style.width ?? 80) - margin.count)
     }
 
     // MARK: Reasons
 
-    private func notes(_ count: Int) -> String {
-        let notes = chosen(count)
+    /// The notes of the finding without the sum that the picture shows.
+    private func reasons(beside picture: [String]) -> [Finding.Note] {
+        if picture.isEmpty || details.showsAll { return finding.notes }
+        return finding.notes.filter { $0.role != .proof || !$0.constraints.isEmpty || !$0.views.isEmpty }
+    }
+
+    private func notes(_ count: Int, of reasons: [Finding.Note]) -> String {
+        let notes = chosen(count, of: reasons)
         let column =
             notes.filter { !$0.remark.isEmpty }.map { displayWidth(printable($0.message)) }
             .filter { $0 <= Self.widestAlignedText }.max() ?? 0
         var text = notes.map { line($0, remarksFrom: column + 2) }.joined()
-        let hidden = finding.notes.count - notes.count
+        let hidden = reasons.count - notes.count
         if hidden > 0 {
-            let what = finding.notes.filter { $0.role == .proof && !$0.constraints.isEmpty }.count >= hidden
+            let what = reasons.filter { $0.role == .proof && !$0.constraints.isEmpty }.count >= hidden
             text +=
                 margin + style.text("… \(counted(hidden, what ? "more constraint" : "more line")) (--all)", as: .faint)
                 + "\n"
@@ -88,14 +95,14 @@ struct FindingText {
     }
 
     /// Reasons before constraints, of which what UIKit broke and the first ones, in the order in which they stand.
-    private func chosen(_ count: Int) -> [Finding.Note] {
-        guard count < finding.notes.count else { return finding.notes }
+    private func chosen(_ count: Int, of reasons: [Finding.Note]) -> [Finding.Note] {
+        guard count < reasons.count else { return reasons }
         func rank(_ note: Finding.Note) -> Int {
             if note.role != .proof || note.constraints.isEmpty { return 0 }
             return note.constraints.count == 1 && note.constraints.first == finding.conflict?.broken ? 1 : 2
         }
-        let places = finding.notes.indices.sorted { (rank(finding.notes[$0]), $0) < (rank(finding.notes[$1]), $1) }
-        return places.prefix(count).sorted().map { finding.notes[$0] }
+        let places = reasons.indices.sorted { (rank(reasons[$0]), $0) < (rank(reasons[$1]), $1) }
+        return places.prefix(count).sorted().map { reasons[$0] }
     }
 
     private func line(_ note: Finding.Note, remarksFrom column: Int) -> String {

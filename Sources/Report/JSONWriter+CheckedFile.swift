@@ -16,7 +16,7 @@ extension JSONWriter {
             for (rule, why) in file.notRun {
                 writer.object(isInline: true) { writer in
                     writer.member("rule", rule)
-                    writer.member("why", why)
+                    writer.member("why", why.words)
                 }
             }
         }

@@ -1,6 +1,8 @@
-/// One sentence for each reason why rules did not run, in the order of first appearance.
-public func sentencesNotRun(_ notRun: [(rule: String, why: String)]) -> [String] {
-    var reasons: [(why: String, rules: [String])] = []
+import LayoutInspector
+
+/// One sentence for each reason why rules did not run or did not see everything, in the order of first appearance.
+public func sentencesNotRun(_ notRun: [(rule: String, why: NotRunReason)]) -> [String] {
+    var reasons: [(why: NotRunReason, rules: [String])] = []
     for (rule, why) in notRun {
         if let known = reasons.firstIndex(where: { $0.why == why }) {
             reasons[known].rules.append(rule)
@@ -9,8 +11,12 @@ public func sentencesNotRun(_ notRun: [(rule: String, why: String)]) -> [String]
         }
     }
     return reasons.map { reason in
-        // The JSON format has a fixed word for it.
-        let why = reason.why == "partial dump" ? "the input may lack constraints" : reason.why
-        return "not run (\(why)): \(reason.rules.joined(separator: ", "))"
+        let rules = reason.rules.joined(separator: ", ")
+        return switch reason.why {
+        case .limit(let clause): "\(rules): \(clause)"
+        // The word of the JSON format is that of dumps.
+        case .partialInput: "not run (the input may lack constraints): \(rules)"
+        case .otherConditions, .otherLanguage, .edited, .interrupted: "not run (\(reason.why.words)): \(rules)"
+        }
     }
 }

@@ -105,7 +105,7 @@ private struct TextWriter: ReportWriter {
     let style: TextStyle
     let details: FindingDetails
     /// What is not told yet: the next layout of the same file may have the same said of it.
-    private var last: (path: String, isPart: Bool, notRun: [(rule: String, why: String)], seconds: Double?)?
+    private var last: (path: String, isPart: Bool, notRun: [(rule: String, why: NotRunReason)], seconds: Double?)?
 
     init(style: TextStyle, details: FindingDetails) {
         self.style = style
@@ -156,7 +156,7 @@ private struct TextWriter: ReportWriter {
     }
 
     /// One line for each reason, with all the rules that it kept from running.
-    private func notRun(_ notRun: [(rule: String, why: String)], path: String) -> String {
+    private func notRun(_ notRun: [(rule: String, why: NotRunReason)], path: String) -> String {
         sentencesNotRun(notRun).map { style.text("\(printable(path)): \($0)", as: .faint) + "\n\n" }.joined()
     }
 }

@@ -127,6 +127,60 @@ import Testing
         }
     }
 
+    @Test("triage and the session accept what the configuration accepts")
+    func triageAndSession() throws {
+        try withProject { folder in
+            let log = """
+                Unable to simultaneously satisfy constraints.
+                (
+                    "<NSLayoutConstraint:0x1 H:[UILabel:0xa(200)]   (active)>",
+                    "<NSLayoutConstraint:0x2 UILabel:0xa.width == 240   (active)>"
+                )
+                Unable to simultaneously satisfy constraints.
+                (
+                    "<NSLayoutConstraint:0x3 UIView:0xb.height == 20   (active)>",
+                    "<NSLayoutConstraint:0x4 UIView:0xb.height == 24   (active)>"
+                )
+                """
+            try write(log, "App/console.log", in: folder)
+            func triage(_ options: String...) throws -> ProgramRun {
+                try runProgram(["triage", "App/console.log", "--format", "concise"] + options, folder: folder)
+            }
+            func session(_ commands: String, _ options: String...) throws -> ProgramRun {
+                try runProgram(["repl", "App/Legacy/old.json", "-c", commands] + options, folder: folder)
+            }
+            #expect(try triage().output.split(separator: "\n").count == 2)
+            #expect(try triage().status == 1)
+            let all = try session("check all")
+            #expect(all.output.contains("error[conflict]") && all.output.contains("truncated-content"))
+
+            try write("rules: {conflict: warning}\n", ".draft-inspect.yml", in: folder)
+            #expect(try triage().status == 0 && triage().output.contains("warning[conflict]"))
+            #expect(try triage("--no-config").status == 1)
+            #expect(try session("check all").output.contains("1. warning[conflict]"))
+            #expect(try session("check all", "--no-config").output == all.output)
+
+            try write(
+                "suppress: [{object: UILabel, reason: known}]\nrules: {truncated-content: off}\n",
+                ".draft-inspect.yml",
+                in: folder
+            )
+            let one = try triage()
+            #expect(one.status == 1 && one.output.split(separator: "\n").count == 1 && one.output.contains("UIView"))
+            #expect(one.error.contains("1 finding suppressed") && one.error.contains("2 blocks in 1 group"))
+            let loaded = try session("load App/Legacy/old.json; check all")
+            #expect(loaded.output.contains("1 finding accepted by .draft-inspect.yml"))
+            #expect(!loaded.output.contains("truncated-content"))
+            // What an edit changes is compared with what was accepted, too.
+            #expect(!(try session("fix 1 1; diff")).output.contains("truncated-content"))
+
+            try write("notes: on\n", ".draft-inspect.yml", in: folder)
+            #expect(try session("option notes").output.contains("on"))
+            try write("rules: [\n", ".draft-inspect.yml", in: folder)
+            #expect(try triage().status == 64 && session("check").status == 64)
+        }
+    }
+
     @Test("a suppression needs no command line, expires, and is reported when nothing needs it")
     func suppressions() throws {
         try withProject { folder in

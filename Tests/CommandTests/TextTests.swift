@@ -59,7 +59,8 @@ import Testing
         let run = try runProgram(["check", "views.txt", "log.txt"], folder: folder)
         #expect(run.status == 1)
         #expect(run.output.contains("is 200 points wide, its pinned edges leave 343 (143 apart)"))
-        #expect(run.output.contains("375 - 16 - 16 = 343 points"))
+        // The bar shows the sum.
+        #expect(run.output.contains("   16 | UILabel \"Name\" 200 | 16") && run.output.contains(" UIView 375 "))
         #expect(run.output.contains("--> log.txt:3:6"))
         // Alone, the log does not tell how wide the superview is.
         #expect(!(try runProgram(["check", "log.txt"], folder: folder)).output.contains("375"))

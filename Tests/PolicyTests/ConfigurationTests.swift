@@ -99,7 +99,8 @@ import Testing
             ("suppress:\n  - {rule: conflict, reason: x, until: 2026-02-29}\n", 2, 40, "expected a day"),
             ("suppress:\n  rule: conflict\n", 2, 3, "expected a list of suppressions, found a mapping"),
             ("rules: [\n", 2, 1, "invalid YAML"), ("a: b\na: c\n", 1, 1, "invalid YAML: the key \"a\" stands twice"),
-            ("- a\n", 1, 1, "expected keys such as rules and exclude, found a list"), ("a: *b\n", 1, 4, "invalid YAML"),
+            ("- a\n", 1, 1, "expected keys such as rules and exclude, found a list"),
+            ("a: *b\n", 1, 4, "expected a value, found the alias \"*b\""),
             ("? [a]\n: b\n", 1, 3, "expected a word as key, found a list"),
             ("a: b\n---\nc: d\n", 2, 1, "invalid YAML"),
         ]
@@ -110,11 +111,47 @@ import Testing
         #expect(error?.message.hasPrefix(message) == true, "\(String(describing: error))")
     }
 
+    @Test(
+        "an alias or an anchor is refused wherever a value can begin",
+        arguments: [
+            ("a: &b x\n", 1, 4, "&b"), ("*a : x\n", 1, 1, "*a"), ("a:\n- x\n- *b\n", 3, 3, "*b"),
+            ("a: [x, *b]\n", 1, 8, "*b"), ("a: {*b : c}\n", 1, 5, "*b"), ("? *a\n: b\n", 1, 3, "*a"),
+            ("a: b\n*c : d\n", 2, 1, "*c"), ("rules:\n  a: b\n  *c : d\n", 3, 3, "*c"),
+            ("a: !!str &b c\n", 1, 10, "&b"),
+            ("a: \"ü\"\nü: *b\n", 2, 4, "*b"), ("a: |\n  *x\nb: *c\n", 3, 4, "*c"), ("\u{FEFF}a: *b\n", 1, 4, "*b"),
+            ("a: 'it''s'\r\nb: *c\r\n", 2, 4, "*c"), ("a: \"x\\\"\"\nb: *c\n", 2, 4, "*c"), ("--- *a\n", 1, 5, "*a"),
+        ]
+    )
+    func references(_ text: String, _ line: Int, _ column: Int, _ found: String) {
+        let error = #expect(throws: ReadError.self) { try Self.read(text) }
+        #expect(error?.place == Place(line: line, column: column), "\(String(describing: error))")
+        #expect(error?.message.contains("\"\(found)\";") == true, "\(String(describing: error))")
+    }
+
+    @Test(
+        "stars and ampersands within texts are texts",
+        arguments: [
+            ("exclude: Tests/**", ["Tests/**"]), ("exclude: '**/*.xib'", ["**/*.xib"]),
+            ("exclude: \"*.xib\"", ["*.xib"]),
+            ("exclude:\n  - A & B\n  - \"&x\" # *y\n", ["A & B", "&x"]), ("exclude: [a *b, 'c' ]", ["a *b", "c"]),
+            ("exclude: some\n  *text\n  more\n", ["some *text more"]), ("exclude: |-\n  *x\n\n  &y\n", ["*x\n\n&y"]),
+            ("exclude:\n- >-\n  *x\n  y\n- z\n", ["*x y", "z"]), ("exclude: \"a\n  *b\"", ["a *b"]),
+            ("exclude:\n  - a\n    *b\n  - c\n", ["a *b", "c"]),
+        ]
+    )
+    func stars(_ text: String, _ values: [String]) throws {
+        #expect(try Self.read(text).options["exclude"] == values)
+    }
+
     @Test("hostile files end with an error, and soon")
     func hostile() {
         let bomb = "a0: &a0 [x]\n" + (1...40).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
+        let wide = String(repeating: "x,", count: 100_000)
+        let inKeys = String(repeating: "{", count: 900) + wide + String(repeating: "}", count: 900)
         for text in [
-            bomb, String(repeating: "[", count: 100_000), String(repeating: "- ", count: 100_000),
+            bomb, bomb + "? *a40\n: x\n", bomb + "*a40 : x\n", inKeys,
+            String(repeating: "? ", count: 900) + "[" + wide + "]", String(repeating: "[", count: 100_000),
+            String(repeating: "- ", count: 100_000),
             String(repeating: "a", count: 2_000_000), "\u{0}\u{1}", "a: \"\\x\"",
         ] {
             #expect(throws: ReadError.self) { try Self.read(text) }

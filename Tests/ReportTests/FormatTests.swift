@@ -86,7 +86,7 @@ import Testing
                 path: "Screens/login.json",
                 layout: layout(),
                 findings: [conflict(), ambiguity()],
-                notRun: [(rule: "misplaced-view", why: "partial dump"), (rule: "no-effect", why: "partial dump")]
+                notRun: [(rule: "misplaced-view", why: .partialInput), (rule: "no-effect", why: .partialInput)]
             ),
             CheckedFile(
                 path: "broken.json",
@@ -100,6 +100,21 @@ import Testing
         ]
     )
     private static let details = FindingDetails(showsCertificates: true, isVerbose: true)
+
+    @Test("a rule that stopped at a bound did run: its sentence says where it stopped")
+    func limits() {
+        let sentences = sentencesNotRun([
+            (rule: "conflict", why: .limit("the search ended at its limit")), (rule: "no-effect", why: .partialInput),
+            (rule: "off-parent", why: .edited), (rule: "zero-size", why: .partialInput),
+        ])
+        #expect(
+            sentences == [
+                "conflict: the search ended at its limit",
+                "not run (the input may lack constraints): no-effect, zero-size",
+                "not run (the layout was edited): off-parent",
+            ]
+        )
+    }
 
     @Test("text without colour")
     func text() {

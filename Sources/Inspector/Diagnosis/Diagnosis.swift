@@ -12,7 +12,7 @@ public struct Diagnosis: Sendable {
     /// Errors, then warnings, then notes; of these the causes of most others first, then by place, rule and ids.
     public var findings: [Finding]
     /// Rules that were not run on this input, and why.
-    public var notRun: [(rule: String, why: String)]
+    public var notRun: [(rule: String, why: NotRunReason)]
 }
 
 /// What to look for, and where.
@@ -148,18 +148,18 @@ extension Layout {
 
 extension Examination {
     /// What the rules that are asked for find, causes first.
-    func run() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: String)]) {
+    func run() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: NotRunReason)]) {
         let (found, notRun) = try foundByRules()
         return (try Consequences(examination: self).grouped(found), notRun + limits)
     }
 
     /// What the rules that are asked for find, rule by rule.
-    func foundByRules() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: String)]) {
+    func foundByRules() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: NotRunReason)]) {
         // What a reader only remarks stands with the file, not with the layout: a converted layout has as much left.
         var findings = readerFindings.filter {
             options.wants($0.rule) && (options.tellsReasons || $0.severity > .note)
         }
-        var notRun: [(rule: String, why: String)] = []
+        var notRun: [(rule: String, why: NotRunReason)] = []
         for rule in options.rules where options.asks(for: rule.info) {
             if let reason = reasonNotToRun(rule) {
                 notRun.append((rule.info.id, reason))

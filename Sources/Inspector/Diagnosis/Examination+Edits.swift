@@ -146,12 +146,12 @@ extension Examination {
     }
 
     /// Why a rule that is asked for is not run on this layout.
-    func reasonNotToRun(_ rule: any Rule.Type) -> String? {
-        if layout.coverage == .partial && !rule.info.runsOnPartialDumps { return "partial dump" }
+    func reasonNotToRun(_ rule: any Rule.Type) -> NotRunReason? {
+        if layout.coverage == .partial && !rule.info.runsOnPartialDumps { return .partialInput }
         if rule.info.comparesWithRecorded {
-            if options.conditions != LayoutConditions() { return "not laid out as recorded" }
+            if options.conditions != LayoutConditions() { return .otherConditions }
             if let language = layout.source.localization {
-                return "recorded with other texts than those of \"\(language)\""
+                return .otherLanguage(language)
             }
         }
         return nil

@@ -34,7 +34,7 @@ final class Examination {
         for row in solution.broken { isBroken[row] = true }
         return isBroken
     }()
-    private var knownFindings: (findings: [Finding], notRun: [(rule: String, why: String)])?
+    private var knownFindings: (findings: [Finding], notRun: [(rule: String, why: NotRunReason)])?
     private var knownCauses: [Cause]?
     private var touchedRegions: Set<Int>??
     private var knownConflicts: [ConflictStory]?
@@ -96,7 +96,7 @@ final class Examination {
     }
 
     /// Where rules stopped at a limit, and why.
-    private(set) var limits: [(rule: String, why: String)] = []
+    private(set) var limits: [(rule: String, why: NotRunReason)] = []
     /// Whether a view and all that contain it are visible.
     private(set) lazy var isShown: [Bool] = {
         var isShown: [Bool] = []
@@ -120,7 +120,7 @@ final class Examination {
     }
 
     /// Notes that a rule did not look at everything.
-    func limited(_ rule: RuleInfo, _ why: String) { limits.append((rule.id, why)) }
+    func limited(_ rule: RuleInfo, _ clause: String) { limits.append((rule.id, .limit(clause))) }
 
     /// The same layout after edits that change nothing but rows: only what the edits touch is solved anew, and only what
     /// that can have changed is judged anew.
@@ -172,7 +172,7 @@ final class Examination {
     }
 
     /// Everything that the rules find, found once.
-    func findings() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: String)]) {
+    func findings() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: NotRunReason)]) {
         if let knownFindings { return knownFindings }
         let found = try run()
         // What later edits count from.

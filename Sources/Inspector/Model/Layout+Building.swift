@@ -82,6 +82,44 @@ extension Layout {
         }
     }
 
+    /// Moves the guides that the layout lists before those that constraints alone name, in the order of their owners:
+    /// the order in which a dump of the layout has them.
+    ///
+    /// - Returns: By new index, the old one; `nil` if nothing has changed.
+    /// - Complexity: O(guides) if they are in order, else O(views + guides + constraints).
+    package mutating func orderGuides() -> [Int]? {
+        func key(_ index: Int) -> (Int, Int, Int) {
+            guides[index].isListed ? (0, guides[index].owner, index) : (1, 0, index)
+        }
+        let order = guides.indices.sorted { key($0) < key($1) }
+        if order.elementsEqual(guides.indices) { return nil }
+        var places = [Int](repeating: 0, count: order.count)
+        for (place, index) in order.enumerated() { places[index] = place }
+        var names: [(id: String, place: Int)] = []
+        for (index, guide) in guides.enumerated() {
+            for id in [guide.id, standardGuideID(guide.kind, of: guide.owner)] where itemsByID[id] == .guide(index) {
+                names.append((id, places[index]))
+            }
+        }
+        for (id, place) in names { itemsByID[id] = .guide(place) }
+        guides = order.map { guides[$0] }
+        for view in views.indices where !views[view].guides.isEmpty {
+            views[view].guides = views[view].guides.map { places[$0] }.sorted()
+        }
+        func moved(_ anchor: Anchor) -> Anchor {
+            guard case .guide(let index) = anchor.item else { return anchor }
+            return Anchor(.guide(places[index]), anchor.attribute)
+        }
+        for index in constraints.indices {
+            constraints[index].first = constraints[index].first.map(moved)
+            constraints[index].second = constraints[index].second.map(moved)
+            let terms = constraints[index].terms
+            if terms.isEmpty { continue }
+            constraints[index].terms = terms.map { Term(moved($0.anchor), multiplier: $0.multiplier) }
+        }
+        return order
+    }
+
     /// The item of this id; an unlisted standard guide is added where the id names one.
     public mutating func resolveItem(_ id: String) -> Item? {
         if let item = itemsByID[id] { return item }

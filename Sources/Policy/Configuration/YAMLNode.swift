@@ -34,7 +34,7 @@ struct YAMLNode: Sendable {
 
     /// More bytes than any configuration has.
     private static let mostBytes = 1 << 20
-    /// More values than any configuration has: aliases can repeat values beyond measure.
+    /// More values than any configuration has.
     private static let mostValues = 100_000
 
     /// Parses the only document of a text.
@@ -43,6 +43,7 @@ struct YAMLNode: Sendable {
     init(parsing bytes: [UInt8]) throws(ReadError) {
         guard bytes.count <= Self.mostBytes else { throw ReadError("the file is longer than 1 MB") }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw ReadError("the file is not UTF-8") }
+        if let hazard = YAMLHazard.first(in: bytes) { throw ReadError(hazard.message, place: hazard.place) }
         let node: Node?
         do {
             node = try Parser(yaml: text, encoding: .utf8).singleRoot()

@@ -69,7 +69,7 @@ extension CheckedFile {
             path: path,
             layout: diagnosis?.layout ?? reading.layout,
             findings: diagnosis?.findings ?? reading.findings,
-            notRun: diagnosis?.notRun ?? [(rule: "all", why: "interrupted")]
+            notRun: diagnosis?.notRun ?? [(rule: "all", why: .interrupted)]
         )
         if let layout { dialect.addInstructions(to: &findings, in: layout) }
         part = reading.part

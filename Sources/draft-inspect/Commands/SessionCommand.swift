@@ -49,6 +49,7 @@ struct SessionCommand: ParsableCommand, TitledCommand {
     var noRC = false
 
     @OptionGroup var input: DeclaredOptions<InputTable>
+    @OptionGroup var policy: DeclaredOptions<ConfigurationTable>
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
@@ -61,6 +62,10 @@ struct SessionCommand: ParsableCommand, TitledCommand {
         runner.session.style = color.style
         runner.session.options.color = try color.options()
         runner.session.keepsNames = true
+        let policy = try RunPolicy(policy)
+        runner.session.policy = policy
+        runner.session.options.diagnosis = try DeclaredOptions<DiagnosisTable>().options(over: policy.configured)
+        runner.session.options.source = try DeclaredOptions<SourceTable>().options(over: policy.configured)
 
         if !noRC, let startup = SessionFiles.startupScript() {
             // Errors in it are reported, but do not end the session.

@@ -27,6 +27,8 @@ struct TriageCommand: ParsableCommand, TitledCommand {
     @OptionGroup var report: DeclaredOptions<ReportTable>
     @OptionGroup var delivery: DeclaredOptions<DeliveryTable>
 
+    @OptionGroup var policy: DeclaredOptions<ConfigurationTable>
+
     @OptionGroup var extent: DeclaredOptions<ExtentTable>
     @OptionGroup var failure: DeclaredOptions<FailureTable>
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
@@ -38,10 +40,12 @@ struct TriageCommand: ParsableCommand, TitledCommand {
     }
 
     func run() throws {
-        let options = try diagnosis.options(at: LayoutConditions())
-        let delivery = try delivery.options()
+        let policy = try RunPolicy(policy)
+        var options = try diagnosis.options(at: LayoutConditions(), over: policy.configured)
+        policy.adjust(&options)
+        let delivery = try delivery.options(over: policy.configured)
         let extent = try extent.options()
-        var inputOptions = try input.options()
+        var inputOptions = try input.options(over: policy.configured)
         // Logs are counted as they are, whatever was printed beside.
         inputOptions.keepsTextsApart = true
         let inputs = try Inputs.open(logs, inputOptions, wanted: [LogReader.self])
@@ -49,7 +53,8 @@ struct TriageCommand: ParsableCommand, TitledCommand {
         var triage = LogTriage(options: options)
         var lineCount = 0
         var read: [String] = []
-        for source in inputs.sources {
+        let sources = try policy.wanted(inputs.sources, named: logs)
+        for source in sources {
             var interruption: Interrupted?
             do throws(ReadError) {
                 var log = try source.openLog()
@@ -65,19 +70,26 @@ struct TriageCommand: ParsableCommand, TitledCommand {
             if let interruption { throw interruption }
             read.append(source.path)
         }
-        let dialect = try fixes.dialect()
-        triage.updateFindings { finding, layout in
-            var findings = [finding]
-            dialect.addInstructions(to: &findings, in: layout)
-            finding = findings[0]
+        let dialect = try fixes.dialect(over: policy.configured)
+        triage.updateFindings { group in
+            let file = CheckedFile(path: group.first.path, layout: group.layout, findings: [group.finding])
+            var findings = policy.applied(to: file).findings
+            dialect.addInstructions(to: &findings, in: group.layout)
+            return findings.first
         }
         let result = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: extent.limit)
         output.add(result)
         try output.finish()
+        try policy.finish(
+            ran: options.wants,
+            isQuiet: delivery.isQuiet,
+            overwriting: OverwriteGuard(inputs: inputs.files),
+            isForced: delivery.isForced
+        )
         if !delivery.isQuiet { tell(result.tally) }
-        if read.count < inputs.sources.count { throw CommandFailure("", code: .unreadable) }
-        let policy = try failure.options()
-        if result.fails(at: policy.level, countingPossible: policy.isStrict) {
+        if read.count < sources.count { throw CommandFailure("", code: .unreadable) }
+        let failure = try failure.options(over: policy.configured)
+        if result.fails(at: failure.level, countingPossible: failure.isStrict) {
             throw CommandFailure("", code: .findings)
         }
     }

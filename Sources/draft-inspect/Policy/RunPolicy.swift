@@ -24,6 +24,8 @@ final class RunPolicy: @unchecked Sendable {
     private var configurations: ConfigurationSet
     private let currentFolder: String
     private var byPath: [String: [Configuration]] = [:]
+    /// How many of the configurations' warnings were written.
+    private var toldWarnings = 0
     private var filter: FindingFilter
     private let baseline: Baseline?
 
@@ -98,10 +100,7 @@ final class RunPolicy: @unchecked Sendable {
 
     /// What to look for: the rules that a configuration turns on run, too.
     func adjust(_ options: inout DiagnosisOptions) {
-        for configuration in general {
-            for (rule, setting) in configuration.rules where setting != .off { options.alsoRules.append(rule) }
-        }
-        options.alsoRules.sort()
+        DocumentPolicy(configurations: general, currentFolder: currentFolder).adjust(&options)
     }
 
     /// The sources that the configurations do not exclude and that changed, if only those are wanted; reads the
@@ -127,8 +126,27 @@ final class RunPolicy: @unchecked Sendable {
             let isExcluded = byPath[path, default: []].contains { $0.excludes(path, currentFolder: currentFolder) }
             if named.contains(source.path) || !isExcluded { wanted.append(source) }
         }
-        for warning in configurations.warnings { tell(warning) }
+        tellWarnings()
         return wanted
+    }
+
+    /// What holds for a file that is loaded by itself.
+    ///
+    /// - Throws: ``CommandFailure`` for a configuration that cannot be read.
+    func policy(for path: String) throws(CommandFailure) -> DocumentPolicy {
+        do throws(ConfigurationFailure) {
+            let found = try configurations.configurations(for: path)
+            tellWarnings()
+            return DocumentPolicy(configurations: found, currentFolder: currentFolder)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// Each once.
+    private func tellWarnings() {
+        for warning in configurations.warnings.dropFirst(toldWarnings) { tell(warning) }
+        toldWarnings = configurations.warnings.count
     }
 
     /// The file with the findings that remain.

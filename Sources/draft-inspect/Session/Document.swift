@@ -17,6 +17,8 @@ struct Document {
     /// As it is now.
     private(set) var reading: Reading
     private(set) var conditions = LayoutConditions()
+    /// What configurations make of its findings; `nil`: there are none.
+    var policy: DocumentPolicy?
 
     /// What holds a layout against what the source recorded of it.
     private static let rulesOfTheRecorded = RuleInfo.all.filter(\.comparesWithRecorded).map(\.id)
@@ -30,6 +32,8 @@ struct Document {
         /// The options under which it was found out.
         var options: [[String]] = []
         var diagnosis: Diagnosis?
+        /// How many findings the configurations accept.
+        var acceptedCount = 0
         var solved: SolvedLayout?
         var names: (tags: [PrintOptions.Tag], names: ItemNames)?
         /// Of the layout as it is, or as it was before `edits`.
@@ -142,6 +146,7 @@ struct Document {
         options.findsFixes = options.findsFixes && findsFixes
         options.conditions = conditions
         options.isCancelled = isCancelled
+        policy?.adjust(&options)
         // After an edit the recorded frames are those of another layout.
         let isEdited = reading.layout != original.layout
         if isEdited { options.exceptRules += Self.rulesOfTheRecorded }
@@ -163,8 +168,14 @@ struct Document {
                 )
             }
             var diagnosis = try analysis.diagnosis()
+            known.acceptedCount = 0
+            if let policy {
+                let remaining = policy.remaining(of: diagnosis, path: files.first ?? path, ignores: original.ignores)
+                known.acceptedCount = diagnosis.findings.count - remaining.count
+                diagnosis.findings = remaining
+            }
             if isEdited {
-                diagnosis.notRun += Self.rulesOfTheRecorded.map { (rule: $0, why: "the layout was edited") }
+                diagnosis.notRun += Self.rulesOfTheRecorded.map { (rule: $0, why: .edited) }
             }
             known.options = key
             known.diagnosis = diagnosis
@@ -189,6 +200,9 @@ struct Document {
         known.solved = solved
         return solved
     }
+
+    /// How many findings the configurations accept, which the last diagnosis does not list.
+    var acceptedCount: Int { known.acceptedCount }
 
     /// The layout as it is now, solved: known once a diagnosis is.
     var analysis: Analysis? { known.analysis }

@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutPolicy
 import LayoutReport
 
 extension Session {
@@ -6,19 +7,33 @@ extension Session {
     mutating func load(_ request: LoadRequest) throws(SessionError) -> String {
         try requireConsent(request)
         var notes: [String] = []
+        var document: Document
+        let files: [String]
         do throws(InputFailure) {
             let inputs = try Inputs(request.paths, options: request.options, readers: layoutReaders)
             notes = inputs.notes
             let (path, reading) = try inputs.layout(part: request.part) { notes.append($0) }
             let name = inputs.files.count > 1 ? path : splitPart(path).file
-            self.inputs += inputs.files + request.options.files
-            return begin(with: Document(path: name, reading: reading, input: request.options, notes: notes))
+            document = Document(path: name, reading: reading, input: request.options, notes: notes)
+            files = inputs.files
         } catch {
             // The number of a layout is not part of the file's name.
             if case .unreadable(let path, let error) = error {
                 throw SessionError(CommandFailure(.unreadable(splitPart(path).file, error)))
             }
             throw SessionError(CommandFailure(error))
+        }
+        document.policy = try policy(for: document)
+        inputs += files + request.options.files
+        return begin(with: document)
+    }
+
+    private func policy(for document: Document) throws(SessionError) -> DocumentPolicy? {
+        guard let policy else { return nil }
+        do throws(CommandFailure) {
+            return try policy.policy(for: document.files.first ?? document.path)
+        } catch {
+            throw SessionError(error)
         }
     }
 
@@ -57,13 +72,17 @@ extension Session {
             return text + ", not checked\n"
         }
         let findings = diagnosis.findings
-        if findings.isEmpty { return text + ", no findings\n" }
+        let accepted = document?.acceptedCount ?? 0
+        let acceptedLine =
+            accepted == 0 ? "" : "  \(counted(accepted, "finding")) accepted by \(Configuration.fileName)\n"
+        if findings.isEmpty { return text + ", no findings\n" + acceptedLine }
         text += "\n"
         if let line = setAsideLine(reading, path: path) { text += printable(line) + "\n" }
         for severity in [Finding.Severity.error, .warning, .note] {
             let count = findings.count { $0.severity == severity }
             if count > 0 { text += "  " + counted(count, severity.rawValue) + "\n" }
         }
+        text += acceptedLine
         return text + "`check` lists them, `explain` shows cause and fixes\n"
     }
 }

@@ -7,6 +7,8 @@ import LayoutSolver
 struct Session {
     /// The verbs that it knows.
     let verbs: SessionVerbs
+    /// The configurations that hold; `nil`: none do.
+    var policy: RunPolicy?
     /// What is loaded.
     var document: Document?
     var options = SessionOptions()

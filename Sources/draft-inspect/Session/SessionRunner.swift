@@ -22,7 +22,7 @@ struct SessionRunner {
         if isTyped { Interrupts.catch() }
         defer { if isTyped { Interrupts.exit() } }
         do throws(CommandFailure) {
-            let options = try input.options()
+            let options = try input.options(over: session.policy?.configured ?? OptionAssignments())
             do throws(SessionError) {
                 answer.text = try session.load(LoadRequest(paths: paths, options: options))
                 let words = ["load"] + paths + InputTable.declarations.words(of: options, unlike: InputTable.defaults)

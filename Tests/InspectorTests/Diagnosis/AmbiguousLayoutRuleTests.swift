@@ -174,7 +174,7 @@ import Testing
                 "unconfirmed-report",
             ]
         )
-        #expect(found.notRun.allSatisfy { $0.why == "partial dump" })
+        #expect(found.notRun.allSatisfy { $0.why == .partialInput })
     }
 
     @Test("findings claim exactly what the solution leaves open, with witnesses that are both optimal")

@@ -77,7 +77,17 @@ import Testing
                 "0x1 UILabel:0xa.height == 40", "0x2 UILabel:0xa.height == 0.5*UIView:0xb.height",
                 "0x3 UILabel:0xa.height == UIView:0xb.height",
             ],
-            message: "UILabel needs 40 points of height, other constraints allow 0 (40 short)",
+            message: "UILabel.height == 0.5 × UIView.height, others make them equal (40 short)",
+            cause: "share-of-equal-size"
+        ),
+        // Only the guide of a missing bar has a size, and it contains nothing.
+        Case(
+            texts: [
+                "0x1 _UILayoutGuide:0xa.top == UITableView:0xb.bottom + 87", "0x2 _UILayoutGuide:0xa.height == 0",
+                "0x3 _UILayoutGuide:0xa.bottom == UIView:0xc.bottom", "0x4 UITableView:0xb.bottom == UIView:0xc.bottom",
+            ],
+            message:
+                "UITableView.bottom is pinned to UIView.bottom, others put it 87 points above (87 apart)",
             cause: nil
         ),
         Case(

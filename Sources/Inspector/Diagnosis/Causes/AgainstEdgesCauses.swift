@@ -16,7 +16,10 @@ extension KnownCause {
             good: photo(priority: 999)
         ),
         recogniser: .conflict { story, _ in
-            story.members.contains { $0.isUsers && $0.constraint.isOwnSize && $0.constraint.relation == .equal }
+            // A size of 0 is no size that anything has; what is meant is then in the edges.
+            story.members.contains {
+                $0.isUsers && $0.constraint.isOwnSize && $0.constraint.relation == .equal && $0.constraint.constant > 0
+            }
                 && story.members.contains { member in
                     !member.constraint.isOwnSize && !(member.constraint.first?.attribute.isSize ?? true)
                 }

@@ -20,6 +20,8 @@ struct KnownCause: Sendable {
         case removal
         /// A constant is wrong.
         case constant
+        /// The hugging or the compression resistance of a view gives way.
+        case contentPriority
         /// The size of the superview takes the place of a constant.
         case superview
         /// Nobody can change what takes part.
@@ -50,6 +52,7 @@ package enum Causes {
         .hiddenInStack,
         .collapsedSize,
         .temporarySize,
+        .requiredContentSize,
         .negativeConstant,
         .sizeKnownTwice,
         .minimumAgainstMaximum,
@@ -57,6 +60,8 @@ package enum Causes {
         .marginsChanged,
         .aspectRatioAgainstEdges,
         .negativeSize,
+        .shareOfEqualSize,
+        .placedBySystem,
         .fixedSizeAgainstEdges,
         .contentTie,
     ]

@@ -11,6 +11,7 @@ extension ConflictFixes {
         if case .superview? = cause?.remedy {
             candidates += members.flatMap(asShareOfSuperview) + removals(of: members)
         }
+        if case .contentPriority? = cause?.remedy { candidates += contentPriorities(after: members.count) }
         if case .constant? = cause?.remedy { candidates += constants(of: members) }
         if case .removal? = cause?.remedy { candidates += removals(of: members) }
         for (position, member) in members.enumerated() {
@@ -192,7 +193,7 @@ extension ConflictFixes {
             let axis = attribute.axis
             let what = isHugging ? "hugging" : "compression resistance"
             return FixCandidate(
-                kind: .priority,
+                kind: .contentPriority,
                 title: "lower the \(axis.rawValue) \(what) of \(name) to 999",
                 edits: [.view(id: id, isHugging ? .contentHugging(axis, 999) : .compressionResistance(axis, 999))],
                 member: count

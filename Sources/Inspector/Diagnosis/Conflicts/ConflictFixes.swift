@@ -119,7 +119,9 @@ struct ConflictFixes {
 
     private func rank(of kind: FixCandidate.Kind) -> Int {
         switch (cause?.remedy, kind) {
-        case (.mask, .mask), (.superview, .superview), (.removal, .removal), (.constant, .constant): -2
+        case (.mask, .mask), (.superview, .superview), (.removal, .removal), (.constant, .constant),
+            (.contentPriority, .contentPriority):
+            -2
         // A size that makes no sense is not kept for a lower priority.
         case (.superview, .removal): -1
         default: kind.rawValue

@@ -46,11 +46,22 @@ extension ConflictHeadline {
             [.either(place + "pinned ", shorter: place + (near.isNone ? "pinned " : ""))]
             + near.pieces(first.attribute, from: anchor, shorter: shortName(of: second, beside: first))
         if isPair { return pinned + [.words(" and ")] + far.pieces(first.attribute, from: "it") + ending("apart") }
+        let isSystems = others.allSatisfy { $0.isOfGuide || story.isSystems($0, in: examination) }
+        let framework = layout.frameworkName
         if far.isNone, far.relation == .equal {
-            return pinned + [.either(", other constraints align them", shorter: ", others align them")]
-                + ending("apart")
+            return pinned
+                + [
+                    isSystems
+                        ? .words(", \(framework) aligns them")
+                        : .either(", other constraints align them", shorter: ", others align them")
+                ] + ending("apart")
         }
-        return pinned + [.either(", other constraints put it ", shorter: ", others put it ")]
+        return pinned
+            + [
+                isSystems
+                    ? .words(", \(framework) puts it ")
+                    : .either(", other constraints put it ", shorter: ", others put it ")
+            ]
             + far.pieces(first.attribute, from: nil)
             + ending("apart")
     }

@@ -22,7 +22,7 @@ struct ConflictHeadline {
     func sentence() -> ConflictSentence { ConflictSentence(pieces, width: width) }
 
     private var pieces: [Piece] {
-        sameSize ?? container ?? alone ?? squeezedByEdges ?? position ?? plain
+        sameSize ?? container ?? proportion ?? alone ?? squeezedByEdges ?? position ?? plain
     }
 
     // MARK: Words
@@ -98,7 +98,26 @@ struct ConflictHeadline {
         if ordered.allSatisfy({ $0.constraint.relation == .equal }) {
             return [.words("\(name) is both \(values[1]) and \(values[0]) points \(adjective) (\(amount) apart)")]
         }
+        // What a priority of 1000 makes of the content's size.
+        if let content = ordered.first(where: \.isContentSize), let other = ordered.first(where: { !$0.isContentSize })
+        {
+            let (what, verb) =
+                content.constraint.relation == .lessThanOrEqual
+                ? ("hugging", "allows") : ("compression resistance", "needs")
+            return [
+                .words("\(name) is \(points(bounded(other.constraint))) \(adjective), "),
+                .words("its required \(what) \(verb) \(bounded(content.constraint)) (\(amount) apart)"),
+            ]
+        }
         return [.words("\(name) is \(points(values[0])) \(adjective) and \(values[1]) (\(amount) apart)")]
+    }
+
+    /// A size as a share of another, where the others make the two equal: both are 0 then.
+    private var proportion: [Piece]? {
+        guard let share = story.shareOfEqualSize else { return nil }
+        return [.words(examination.texts.text(of: share.constraint))]
+            + [.either(", other constraints make the two equal", shorter: ", others make them equal")]
+            + ending("short")
     }
 
     /// A size that the others leave no part of, where nothing else has a size.
@@ -264,7 +283,14 @@ struct ConflictHeadline {
     /// A member that gives a size of 0.
     private var zeroSize: Member? {
         // UIKit also asks for the smallest number above 0.
-        story.members.first { abs($0.contribution) < 1e-9 && isMainSize($0) && $0.constraint.constant < 1e-9 }
+        story.members.first { member in
+            guard abs(member.contribution) < 1e-9, isMainSize(member), member.constraint.constant < 1e-9 else {
+                return false
+            }
+            // The guides of bars are views of height 0 where there is no bar, and contain nothing.
+            guard case .view(let view)? = member.constraint.first?.item else { return true }
+            return !layout.views[view].shortClassName.hasSuffix("LayoutGuide")
+        }
     }
 
     func isMainSize(_ member: Member) -> Bool {

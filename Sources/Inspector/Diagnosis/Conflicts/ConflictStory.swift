@@ -20,6 +20,11 @@ struct ConflictStory {
 
         var isUsers: Bool { index != nil && constraint.origin == .user }
 
+        /// Whether it is the size of a view's content.
+        var isContentSize: Bool {
+            if case .content? = role { true } else { false }
+        }
+
         /// Whether it says only that a size is not negative.
         var isNonnegative: Bool { role?.isNonnegative ?? false }
     }

@@ -4,7 +4,7 @@ import LayoutModel
 struct FixCandidate {
     /// What the change does. The order is the usual one, in which an engineer thinks of them.
     enum Kind: Int {
-        case mask, superview, priority, relation, constant, removal, hiding, several
+        case mask, superview, priority, contentPriority, relation, constant, removal, hiding, several
     }
 
     var kind: Kind

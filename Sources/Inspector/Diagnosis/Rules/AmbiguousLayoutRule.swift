@@ -138,6 +138,8 @@ extension AmbiguityStory {
         var notes: [Finding.Note] = []
         let views = [examination.layout.id(of: root)]
         for (attribute, range) in zip(details.attributes, details.ranges) {
+            // That nothing limits it, the headline says: "title has no width".
+            if kind == .missing, range.lowest == nil, range.highest == nil { continue }
             let values: String
             switch (range.lowest, range.highest) {
             case (let lowest?, let highest?): values = "\(PointsText.text(lowest)) to \(PointsText.points(highest))"

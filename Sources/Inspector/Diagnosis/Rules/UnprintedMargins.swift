@@ -13,9 +13,20 @@ struct UnprintedMargins {
     /// One sentence for each axis of each guide that the members name, where they bound it.
     func sentences(about members: [Layout.Constraint]) -> [String] {
         let layout = examination.layout
+        // Of some edges, the list has the constraint that ties the guide to its owner.
+        var printed: [Int: Set<Edge>] = [:]
+        for tie in members where tie.origin == .guide {
+            for anchor in tie.anchors {
+                if case .guide(let guide) = anchor.item, let edge = Edge(anchor.attribute) {
+                    printed[guide, default: []].insert(edge)
+                }
+            }
+        }
         var edges: [Int: Set<Edge>] = [:]
         for anchor in members.flatMap(\.anchors) {
-            guard case .guide(let guide) = anchor.item, let edge = Edge(anchor.attribute) else { continue }
+            guard case .guide(let guide) = anchor.item, let edge = Edge(anchor.attribute),
+                !printed[guide, default: []].contains(edge)
+            else { continue }
             switch layout.guides[guide].kind {
             case .safeArea, .layoutMargins: edges[guide, default: []].insert(edge)
             default: break

@@ -66,9 +66,19 @@ public struct LogTriage: Sendable {
         }.map(\.element)
     }
 
-    /// Changes the finding of each group, such as by adding how its fixes are made.
-    public mutating func updateFindings(_ change: (inout Finding, Layout) -> Void) {
-        for index in groups.indices { change(&groups[index].finding, groups[index].layout) }
+    /// Changes the finding of each group, such as by adding how its fixes are made, and drops groups that are accepted.
+    /// Blocks that are added afterwards are counted in groups of their own.
+    ///
+    /// - Parameter change: Returns the finding of a group; `nil` drops it.
+    public mutating func updateFindings(_ change: (Group) -> Finding?) {
+        groups = groups.compactMap { group in
+            guard let finding = change(group) else { return nil }
+            var group = group
+            group.finding = finding
+            return group
+        }
+        indices = [:]
+        known = [:]
     }
 
     /// Counts a block.

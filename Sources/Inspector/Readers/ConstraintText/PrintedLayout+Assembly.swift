@@ -261,6 +261,8 @@ private struct PrintedAssembly {
         }
         layout = builder.layout
         while places.guides.count < layout.guides.count { places.guides.append(nil) }
+        // Private coordinates become guides where a constraint names them.
+        if let order = layout.orderGuides() { places.guides = order.map { places.guides[$0] } }
         return lost
     }
 

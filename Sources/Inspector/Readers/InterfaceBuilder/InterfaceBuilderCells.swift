@@ -34,6 +34,38 @@ extension InterfaceBuilderAssembly {
         return Size(width: max(0, width - 2 * inset), height: height ?? Self.usualRowHeight)
     }
 
+    /// A table view makes its cells as wide as itself, less the insets of an inset grouped one, and rows of a stated
+    /// height as high as that.
+    ///
+    /// Up to Xcode 7, documents had cells of 320 × 44 points in tables of any width, with the content drawn as the table
+    /// would size it; and a table that is made narrower keeps the recorded cells of its old width.
+    mutating func fitCellToTable(_ element: Int, parent: Int?, _ view: inout Layout.View) {
+        guard document.platform != .macOS, let parent, let frame = view.frame,
+            let outer = layout.views[parent].frame
+        else { return }
+        switch tree.name(of: element) {
+        case "tableViewCell":
+            guard layout.views[parent].baseClass == "UITableView" else { return }
+            if outer.width > 0, value(elementOfView[parent], "style") != "insetGrouped" {
+                view.frame?.width = outer.width
+            }
+            if Self.stated(number(element, "rowHeight")) == nil,
+                let height = Self.stated(number(elementOfView[parent], "rowHeight"))
+            {
+                view.frame?.height = height
+            }
+        case "tableViewCellContentView":
+            // Beside an accessory it is less wide than its cell, above a separator less high.
+            guard child(element, "rect", key: "frame") != nil,
+                let rect = child(elementOfView[parent], "rect", key: "frame"), let cell = rectangle(rect),
+                cell.width >= frame.width, cell.height >= frame.height
+            else { return }
+            view.frame?.width = max(0, frame.width + outer.width - cell.width)
+            view.frame?.height = max(0, frame.height + outer.height - cell.height)
+        default: return
+        }
+    }
+
     /// -1 stands for automatic.
     private static func stated(_ height: Double?) -> Double? { height.flatMap { $0 > 0 ? $0 : nil } }
 

@@ -68,6 +68,7 @@ extension InterfaceBuilderAssembly {
         inferCellFrame(of: element, parent: parent, into: &view)
         inferContentFrame(of: element, parent: parent, into: &view)
         inferCellSize(of: element, into: &view)
+        fitCellToTable(element, parent: parent, &view)
         if view.frame != nil, !view.inferred.contains("frame"), isSizedByItsHost(element) {
             view.inferred.append("frame")
         }

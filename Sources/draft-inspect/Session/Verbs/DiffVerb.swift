@@ -9,7 +9,8 @@ enum DiffVerb: SessionQuestion {
         try expect(arguments, 0...0)
         let document = try session.requireDocument()
         let now = try session.state()
-        let original = Document(path: document.path, reading: document.original)
+        var original = Document(path: document.path, reading: document.original)
+        original.policy = document.policy
         let options = session.options.diagnosis
         let diagnosis = try original.diagnosis(options: options, isCancelled: session.isCancelled)
         let solved = try original.solved(options: options, isCancelled: session.isCancelled)

@@ -26,7 +26,7 @@ enum LoadVerb: SessionVerb {
         }
         if words.files.isEmpty { throw missing(0) }
         do throws(CommandFailure) {
-            let options = try words.input.options()
+            let options = try words.input.options(over: session.policy?.configured ?? OptionAssignments())
             return .load(LoadRequest(paths: words.files.map(expandedHome), options: options, isForced: words.force))
         } catch {
             throw SessionError(error)

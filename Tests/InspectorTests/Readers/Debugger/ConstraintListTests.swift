@@ -162,6 +162,22 @@ import Testing
         #expect(try Layout.read(layout.dump()).layout == layout)
     }
 
+    @Test("private coordinates survive a dump, whichever guide a constraint names first")
+    func privateCoordinates() throws {
+        let text = """
+            (
+                "<NSLayoutConstraint:0x1 V:[UIView:0x2]-(0)-|   (active, names: '|':UIView:0x3 )>",
+                "<NSLayoutConstraint:0x4 UIView:0x2.bottomMargin == UIView:0x3.row-boundary   (active)>",
+                "<NSLayoutConstraint:0x5 UIView:0x2.topMargin == UIView:0x2.row-boundary   (active)>"
+            )
+            """
+        let layout = try reading(ofText: text).layout
+        #expect(layout.guides.map(\.id) == ["0x3.row-boundary", "0x2.row-boundary", "0x2.layoutMargins"])
+        #expect(layout.constraints.map(\.second?.item) == [.view(1), .guide(0), .guide(1)])
+        #expect(layout.item(id: "0x2.layoutMargins") == .guide(2))
+        #expect(try Layout.read(layout.dump()).layout == layout)
+    }
+
     @Test("a list alone is never called ambiguous or in conflict for what it leaves out")
     func partial() throws {
         let text = """

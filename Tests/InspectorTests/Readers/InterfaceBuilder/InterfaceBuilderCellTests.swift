@@ -36,6 +36,30 @@ import Testing
         )
     }
 
+    @Test(
+        "a table makes its cells as wide as itself, and rows of a stated height that high, whatever the file recorded",
+        arguments: [
+            ("style=\"plain\"", "", 600, 44), ("style=\"grouped\"", "", 600, 44),
+            ("style=\"insetGrouped\"", "", 320, 44), ("rowHeight=\"60\"", "", 600, 60),
+            ("rowHeight=\"-1\"", "", 600, 44),
+            ("rowHeight=\"60\"", "rowHeight=\"50\"", 600, 44),
+        ] as [(String, String, Double, Double)]
+    )
+    func cellsOfTheTablesWidth(_ attributes: String, _ cell: String, width: Double, height: Double) throws {
+        let row = """
+            <prototypes><tableViewCell id="cell" \(cell)><rect key="frame" x="0" y="28" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="286" height="43.5"/></tableViewCellContentView></tableViewCell></prototypes>
+            """
+        let text = Sample.storyboard(
+            views: Sample.view("t", (0, 0, 600, 600), tag: "tableView", attributes: " " + attributes, children: row)
+        )
+        let layout = try Sample.read(text).layout
+        #expect(layout.view("cell")?.frame == Rectangle(x: 0, y: 28, width: width, height: height))
+        #expect(layout.view("content")?.frame == Rectangle(x: 0, y: 0, width: width - 34, height: height - 0.5))
+        #expect(layout.view("cell")?.inferred == ["frame"] && layout.view("content")?.inferred == ["frame"])
+    }
+
     private static func pin(_ first: String, _ a: String, _ second: String, _ b: String, _ c: Double = 0) -> String {
         "<constraint firstItem=\"\(first)\" firstAttribute=\"\(a)\" secondItem=\"\(second)\" secondAttribute=\"\(b)\""
             + " constant=\"\(c)\" id=\"\(first)-\(a)-\(second)\"/>"

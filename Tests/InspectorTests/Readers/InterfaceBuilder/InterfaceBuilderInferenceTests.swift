@@ -207,7 +207,7 @@ struct InterfaceBuilderInferenceTests {
             <view key="contentView"><rect key="frame" x="0" y="0" width="110" height="90"/></view></collectionViewCell></cells>
             """
         let text = Sample.storyboard(
-            views: Sample.view("t", tag: "tableView", children: row)
+            views: Sample.view("t", (0, 0, 375, 600), tag: "tableView", children: row)
                 + Sample.view("c", tag: "collectionView", children: item)
         )
         let layout = try Sample.read(text).layout

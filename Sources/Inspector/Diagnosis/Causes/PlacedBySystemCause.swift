@@ -1,0 +1,59 @@
+import LayoutModel
+
+extension KnownCause {
+    static let placedBySystem = KnownCause(
+        info: CauseInfo(
+            id: "placed-by-system",
+            title: "view that UIKit places",
+            summary: "one constraint of yours conflicts with those by which UIKit places the view",
+            meaning: """
+                Input accessory views, title views and the views of bar items stand in containers of UIKit, which pins
+                them with required constraints of its own. In the log all constraints but one are UIKit's, so that one
+                is the only one that can change.
+
+                Lower its priority to 999, or leave the place of the view to UIKit and constrain what is inside it,
+                such as to the safe area of the view itself.
+                """,
+            bad: ExampleLog.text(
+                [
+                    "AccessoryBar:0x7f20.bottom <= UILayoutGuide:0x7f30'UIViewSafeAreaLayoutGuide'.bottom + 8   (active)",
+                    "UIInputSetHostView:0x7f40.bottom == UIRemoteKeyboardWindow:0x7f10.bottom   (active)",
+                    "AccessoryBar:0x7f20.bottom == UIInputSetHostView:0x7f40.bottom   (active)",
+                    "'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0x7f30'UIViewSafeAreaLayoutGuide']-(34)-|"
+                        + "   (active, names: '|':UIRemoteKeyboardWindow:0x7f10 )",
+                ],
+                broken: 0
+            ),
+            good: ExampleDump.text(
+                subviews: [
+                    ExampleDump.view(
+                        "bar",
+                        "UIView",
+                        more: "\"subviews\": [" + ExampleDump.view("field", "UITextField", size: "100, 34") + "]"
+                    )
+                ],
+                constraints: [
+                    ExampleDump.constraint("bar-leading", "bar.leading", "==", "root.leading"),
+                    ExampleDump.constraint("bar-trailing", "bar.trailing", "==", "root.trailing"),
+                    ExampleDump.constraint("bar-bottom", "bar.bottom", "==", "root.bottom"),
+                ] + ExampleDump.edges(of: "field", to: "bar", inset: 8)
+            )
+        ),
+        recogniser: .conflict { story, examination in
+            examination.layout.source.kind == .consoleLog && story.members.count(where: \.isUsers) == 1
+                && story.members.allSatisfy { $0.isUsers || $0.isOfGuide || story.isSystems($0, in: examination) }
+                && story.members.contains { $0.index != nil && $0.constraint.origin == .system }
+        },
+        hint: { story, examination in
+            let layout = examination.layout
+            let mine = story.members.first(where: \.isUsers)
+            let view = mine?.constraint.items.first { item in
+                guard case .view(let view) = item else { return false }
+                return !SystemClasses.isPrivate(className: layout.views[view].className)
+            }
+            guard let view else { return nil }
+            let framework = layout.frameworkName
+            return "\(framework) places \(examination.names.subject(view)): all constraints but one are \(framework)'s"
+        }
+    )
+}
