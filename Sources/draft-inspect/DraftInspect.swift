@@ -30,7 +30,8 @@ struct DraftInspect: ParsableCommand {
 
     /// Every verb is a file; this list puts them in the order of the help.
     static let verbs: [any ParsableCommand.Type] = [
-        SessionCommand.self, PrintCommand.self, CheckCommand.self, ExplainCommand.self, WhyCommand.self,
+        SessionCommand.self, PrintCommand.self, VerifyCommand.self, CheckCommand.self, ExplainCommand.self,
+        WhyCommand.self,
         DrawCommand.self,
         SolveCommand.self,
         TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self, DialectsCommand.self,
