@@ -30,7 +30,8 @@ struct DraftInspect: ParsableCommand {
 
     /// Every verb is a file; this list puts them in the order of the help.
     static let verbs: [any ParsableCommand.Type] = [
-        SessionCommand.self, PrintCommand.self, VerifyCommand.self, CheckCommand.self, ExplainCommand.self,
+        SessionCommand.self, PrintCommand.self, VerifyCommand.self, RunCommand.self, CheckCommand.self,
+        ExplainCommand.self,
         WhyCommand.self,
         DrawCommand.self,
         SolveCommand.self,

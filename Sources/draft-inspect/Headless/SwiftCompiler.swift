@@ -20,6 +20,16 @@ struct SwiftCompiler {
         return "Swift " + words[place + 1]
     }
 
+    /// Whether code without isolation can be put on the main actor, as from 6.2 on: layout code is written for the main
+    /// thread, and UIKit's headers forgive what Swift alone does not.
+    var isolatesByDefault: Bool {
+        let numbers = title.split(separator: " ").last?.split(separator: ".").map {
+            Int($0.prefix { $0.isNumber }) ?? 0
+        }
+        guard let numbers, numbers.count >= 2 else { return false }
+        return (numbers[0], numbers[1]) >= (6, 2)
+    }
+
     static let missing = """
         no Swift compiler: 'swiftc' is not in PATH, or does not run; install Swift from swift.org, or set \
         DRAFT_INSPECT_SWIFTC to its path

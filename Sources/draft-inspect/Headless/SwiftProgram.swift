@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// Swift files compiled with Headless, and run.
 struct SwiftProgram {
     /// A file of the program.
@@ -61,17 +67,20 @@ struct SwiftProgram {
     ///
     /// - Throws: ``CommandFailure`` unless it ended by itself with status 0.
     func run(_ arguments: [String], seconds: Int) throws(CommandFailure) -> ChildProcess {
+        // A crash is one line, not pages of registers.
+        setenv("SWIFT_BACKTRACE", "enable=no", 0)
         let limits = ChildProcess.Limits(seconds: seconds, bytes: Self.outputLimit)
         guard let result = ChildProcess.run([path] + arguments, limits: limits) else {
             throw CommandFailure("the compiled program could not be started", code: .internalError)
         }
         func failure(_ what: String) -> CommandFailure {
             let said = String(decoding: result.error, as: UTF8.self).split(separator: "\n")
-            let lines = said.filter { !$0.isEmpty }.prefix(3).map { "  " + $0.prefix(300) }
+            let lines = said.filter { !$0.isEmpty }.prefix(3).map { "  " + $0.prefix(600) }
             return CommandFailure(([what] + lines).joined(separator: "\n"), code: .unreadable)
         }
         switch result.ending {
         case .exited(0): return result
+        case .exited(Self.exceptionStatus): throw failure("the layout code misuses UIKit, which ends the app")
         case .exited(let status): throw failure("the layout code ended the program with status \(status)")
         case .signalled(let signal): throw failure("the layout code crashed (signal \(signal))")
         case .tooLong:
@@ -82,4 +91,7 @@ struct SwiftProgram {
     }
 
     private static let outputLimit = 8 << 20
+
+    /// With which a program ends where UIKit raises an exception.
+    static let exceptionStatus: Int32 = 113
 }

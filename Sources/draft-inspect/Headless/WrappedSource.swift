@@ -10,25 +10,36 @@ struct WrappedSource {
     ///   - whole: The class form.
     init(_ source: String, isFunction: Bool, whole: String) {
         let classes = PrintedClass.all(in: whole)
-        let parts = Self.parts(of: source, count: classes.count)
+        let parts = Self.parts(of: source, classes)
         var lines = HeadlessModule.forUsers.filter { whole.contains("\nimport \($0)\n") }.map { "import " + $0 }
         lines.append("")
-        for (declared, part) in zip(classes, parts) {
+        for (declared, part) in parts {
             lines += Self.wrapped(part, isFunction: isFunction, in: declared)
         }
         text = lines.joined(separator: "\n")
     }
 
-    private static func parts(of source: String, count: Int) -> [[Substring]] {
-        var parts: [[Substring]] = [[]]
+    /// Each part with its class. Classes that have nothing to print have no part.
+    private static func parts(of source: String, _ classes: [PrintedClass]) -> [(PrintedClass, [Substring])] {
+        let mark = "// MARK: - "
+        var parts: [(PrintedClass, [Substring])] = []
+        var unmarked: [Substring] = []
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-            if count > 1, line.hasPrefix("// MARK: - ") {
-                parts.append([])
+            if line.hasPrefix(mark), let declared = classes.first(where: { $0.name == line.dropFirst(mark.count) }) {
+                parts.append((declared, []))
+            } else if parts.isEmpty {
+                unmarked.append(line)
             } else {
-                parts[parts.count - 1].append(line)
+                parts[parts.count - 1].1.append(line)
             }
         }
-        return count > 1 && parts.count > 1 ? Array(parts.dropFirst()) : parts
+        if !parts.isEmpty { return parts }
+        // One class alone is not marked: the one whose lines these are.
+        let lines = Set(unmarked.map { $0.drop { $0 == " " } }.filter { !$0.isEmpty })
+        let best = classes.enumerated().max { left, right in
+            (left.element.count(of: lines), -left.offset) < (right.element.count(of: lines), -right.offset)
+        }
+        return best.map { [($0.element, unmarked)] } ?? []
     }
 
     private static func wrapped(_ part: [Substring], isFunction: Bool, in declared: PrintedClass) -> [String] {
@@ -137,4 +148,11 @@ struct WrappedSource {
             "frame: CGRect, configuration: WKWebViewConfiguration", "frame: frame, configuration: configuration"
         ),
     ]
+}
+
+extension PrintedClass {
+    /// How many of the lines the class has, wherever they begin.
+    fileprivate func count(of lines: Set<Substring>) -> Int {
+        body.count { line in lines.contains(line.drop { $0 == " " }) }
+    }
 }

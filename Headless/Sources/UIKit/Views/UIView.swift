@@ -70,6 +70,7 @@ open class UIView: UIResponder, LayoutItem {
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
+    var recognizers: [UIGestureRecognizer] = []
     open var restorationIdentifier: String?
 
     // MARK: Accessibility
