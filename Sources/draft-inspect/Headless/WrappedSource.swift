@@ -11,7 +11,7 @@ struct WrappedSource {
     init(_ source: String, isFunction: Bool, whole: String) {
         let classes = PrintedClass.all(in: whole)
         let parts = Self.parts(of: source, classes)
-        var lines = HeadlessModule.forUsers.filter { whole.contains("\nimport \($0)\n") }.map { "import " + $0 }
+        var lines = HeadlessModule.forUsers.filter { ("\n" + whole).contains("\nimport \($0)\n") }.map { "import " + $0 }
         lines.append("")
         for (declared, part) in parts {
             lines += Self.wrapped(part, isFunction: isFunction, in: declared)
