@@ -15,6 +15,11 @@ INITIALIZERS = {
     "UIVisualEffectView": "(effect: nil)",
     "WKWebView": "(frame: .zero, configuration: WKWebViewConfiguration())",
 }
+# Draftsman's names for a class with a plan.
+PLANNED = {
+    "UIPlannedController": "UIViewController", "UIPlannedView": "UIView", "UITablePlannedCell": "UITableViewCell",
+    "UICollectionPlannedCell": "UICollectionViewCell", "UIPlannedStack": "UIStackView",
+}
 
 
 @dataclass
@@ -34,7 +39,7 @@ class PrintedClass:
 
 def classes(source):
     """The classes of a printed file, in the order of the file."""
-    return [PrintedClass(name, base) for name, base in CLASS.findall(source)]
+    return [PrintedClass(name, PLANNED.get(base, base)) for name, base in CLASS.findall(source)]
 
 
 def imports(source):

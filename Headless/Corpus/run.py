@@ -30,7 +30,8 @@ COUNTS = re.compile(r"(\d+) equal, (\d+) turned, (\d+) missing, (\d+) extra, (\d
 def framework_classes(sources):
     found = set()
     for module in standins.KNOWN_MODULES:
-        for path in (sources / module).rglob("*.swift"):
+        folder = next(each / module for each in (sources, sources.parent / "DSLs/Sources") if (each / module).exists())
+        for path in folder.rglob("*.swift"):
             found |= set(FRAMEWORK_CLASS.findall(path.read_text()))
     return found
 

@@ -6,10 +6,13 @@ class form of the same layout says which these are.
 
 import re
 
+from printed import PLANNED
+
 MARK = re.compile(r"^// MARK: - .*$", re.M)
 CLASS = re.compile(r"^final class (\w+): (.*) \{$", re.M)
 DECLARATION = re.compile(r"^    (?:let|var) (\w+)(?:: ([\w.]+[?!]?))?(?: = (.*))?$")
 FUNCTION = re.compile(r"^func (\w+)\(\) \{$", re.M)
+PLAN = re.compile(r"^@LayoutPlan\nvar (viewPlan|contentViewPlan|stackViewPlan): ", re.M)
 MADE = re.compile(r"^        let \w+ = (.*\))$")
 STACK_SETTING = re.compile(r"^        \w+\.(axis|distribution|alignment|spacing|is\w+Arrangement) = ")
 INITIALIZERS = {
@@ -38,16 +41,24 @@ def wrapped(source, whole, form):
     """
     headers = list(CLASS.finditer(whole))
     ends = [header.start() for header in headers[1:]] + [len(whole)]
-    lines = ["import MapKit", "import UIKit", "import WebKit", ""]
+    lines = ["import Draftsman"] if "import Draftsman" in whole else []
+    lines += ["import MapKit", "import UIKit", "import WebKit", ""]
     for header, end, part in zip(headers, ends, parts(source, len(headers))):
-        name, base = header.group(1) + form.capitalize(), header.group(2).split(",")[0]
-        lines += [f"final class {name}: {base} {{"]
+        name, bases = header.group(1) + form.capitalize(), header.group(2)
+        base = bases.split(",")[0]
+        base = PLANNED.get(base, base)
+        lines += [f"final class {name}: {bases if form == 'plan' else base} {{"]
         lines += [line for line in outlets(whole[header.end():end]) if not is_declared(line, part, form)] + [""]
         lines += shell(base, loaded_view(whole[header.end():end]))
         if form == "statements":
             lines += ["    func build() {"] + ["        " + line for line in part] + ["    }", "}", ""]
         else:
             calls = FUNCTION.findall("\n".join(part))
+            if PLAN.search("\n".join(part)):
+                # What is set on views comes before the plan, and what the plan cannot say after it.
+                calls = [each for each in calls if each != "applyRemainder"] + ["applyPlan"] + [
+                    each for each in calls if each == "applyRemainder"
+                ]
             lines += ["    func build() {"] + [f"        {call}()" for call in calls] + ["    }", ""]
             lines += ["    " + line for line in part] + ["}", ""]
     return "\n".join(lines)

@@ -30,11 +30,10 @@ struct DraftInspect: ParsableCommand {
 
     /// Every verb is a file; this list puts them in the order of the help.
     static let verbs: [any ParsableCommand.Type] = [
-        SessionCommand.self, PrintCommand.self, CheckCommand.self, ExplainCommand.self, WhyCommand.self,
-        DrawCommand.self, SolveCommand.self, FixCommand.self,
+        SessionCommand.self, PrintCommand.self, VerifyCommand.self, RunCommand.self, CheckCommand.self,
+        ExplainCommand.self, WhyCommand.self, DrawCommand.self, SolveCommand.self, FixCommand.self,
         TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self, DialectsCommand.self,
-        DiffCommand.self,
-        TextconvCommand.self, InitCommand.self, ConfigCommand.self, MCPCommand.self,
+        DiffCommand.self, TextconvCommand.self, InitCommand.self, ConfigCommand.self, MCPCommand.self,
     ]
 }
 

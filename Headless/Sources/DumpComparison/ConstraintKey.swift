@@ -66,6 +66,14 @@ struct ConstraintKey: Hashable {
             term.attribute = String(term.attribute.dropLast(suffix.count))
             term.item += ".layoutMargins"
         }
+        // The guides of controllers end where the safe area begins; their other edges are the view's.
+        for (guide, inner, outer) in [("topLayout", "bottom", "top"), ("bottomLayout", "top", "bottom")] {
+            let suffix = "." + guide
+            guard term.item.hasSuffix(suffix), term.attribute == inner || term.attribute == outer else { continue }
+            let view = term.item.dropLast(suffix.count)
+            term.item = term.attribute == inner ? view + ".safeArea" : String(view)
+            term.attribute = outer
+        }
         return term
     }
 

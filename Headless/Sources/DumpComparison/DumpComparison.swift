@@ -17,10 +17,13 @@ public struct DumpComparison: Sendable {
     public private(set) var placement: [String] = []
     /// Views that show something else, or keep to the size of it in another way. Only source with configuration agrees.
     public private(set) var content: [String] = []
+    /// The views that stand for each other, by id, in the printed dump's order.
+    public private(set) var pairs: [(original: String, printed: String)] = []
 
     public init(original: Dump, printed: Dump) {
         let names = ItemNames(original: original, printed: printed)
         strangers = names.strangers
+        pairs = names.pairs.map { ($0.original.id, $0.printed.id) }
         let roots = Set(printed.roots.map(\.id))
         for (original, printed) in names.pairs {
             let isRoot = roots.contains(printed.id)

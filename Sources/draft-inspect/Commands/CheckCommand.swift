@@ -48,7 +48,10 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
     }
 
-    func run() throws {
+    func run() throws { try run { [$0] } }
+
+    /// - Parameter shown: What of a file is reported, and under which paths.
+    func run(showing shown: @escaping @Sendable (CheckedFile) -> [CheckedFile]) throws {
         let policy = try RunPolicy(policy)
         var options = try diagnosis.options(at: conditions.options(), over: policy.configured)
         let style = color.style.showingNotes(as: options)
@@ -59,7 +62,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: inputs.files)
         let dialect = try fixes.dialect(over: policy.configured)
         checkInputs(sources, options: options, dialect: dialect, isTimed: try timing.options().isShown) { file in
-            output.add(policy.applied(to: file))
+            shown(policy.applied(to: file)).allSatisfy { output.add($0) }
         }
         try output.finish()
         try policy.finish(

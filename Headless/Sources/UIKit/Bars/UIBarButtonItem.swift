@@ -7,6 +7,29 @@ open class UIBarButtonItem: NSObject {
     open var isEnabled = true
     open var tintColor: UIColor?
     open var primaryAction: UIAction?
+    open weak var target: AnyObject?
+    open var action: Selector?
+
+    /// How a button looks.
+    public enum Style: Int, Sendable {
+        case plain
+        case done = 2
+    }
+
+    open var style = Style.plain
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
 
     public override init() {
         super.init()

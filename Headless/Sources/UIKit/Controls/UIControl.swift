@@ -1,6 +1,6 @@
 /// A view that people operate.
 ///
-/// `addTarget(_:action:for:)` is missing: there are no selectors without Objective-C. ``addAction(_:for:)`` is there.
+/// Targets are kept and never called: there are no selectors without Objective-C. Actions of ``addAction(_:for:)`` run.
 open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
@@ -20,6 +20,26 @@ open class UIControl: UIView {
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
         return state
+    }
+
+    private var targets: [(target: Any?, action: Selector, events: Event)] = []
+
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.append((target, action, controlEvents))
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        targets.removeAll { entry in
+            (action == nil || entry.action == action) && !entry.events.isDisjoint(with: controlEvents)
+                && (target == nil || (entry.target as AnyObject) === (target as AnyObject))
+        }
+    }
+
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = targets.filter { entry in
+            entry.events.contains(controlEvent) && (entry.target as AnyObject) === (target as AnyObject)
+        }.map(\.action.description)
+        return names.isEmpty ? nil : names
     }
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {

@@ -11,7 +11,7 @@ enum StackRecord {
         if stack.alignment != .fill { add("alignment", .string(alignment(of: stack))) }
         if stack.spacing != 0 { add("spacing", .number(Double(stack.spacing))) }
         let arranged = stack.arrangedSubviews.compactMap { inventory.id(of: $0) }
-        if !stack.arrangedSubviews.elementsEqual(stack.subviews, by: { $0 === $1 }) {
+        if !stack.arrangedSubviews.elementsEqual(stack.children, by: { $0 === $1 }) {
             add("arranged", .array(arranged.map { .string($0) }))
         }
         let spacings = stack.arrangedSubviews.compactMap { view -> JSONMember? in

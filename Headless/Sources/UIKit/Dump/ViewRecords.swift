@@ -10,7 +10,7 @@ struct ViewRecords {
         self.inventory = inventory
         self.purpose = purpose
         for view in inventory.views.reversed() {
-            let subviews = view.subviews.compactMap { records.removeValue(forKey: ObjectIdentifier($0)) }
+            let subviews = view.children.compactMap { records.removeValue(forKey: ObjectIdentifier($0)) }
             records[ObjectIdentifier(view)] = .lines(members(of: view, subviews: subviews))
         }
     }

@@ -13,8 +13,10 @@ open class UILayoutGuide: NSObject, LayoutItem {
     var namingConstraints = ConstraintList()
     weak var owner: UIView?
 
-    public override convenience init() {
-        self.init(kind: .custom, identifier: "")
+    public override init() {
+        kind = .custom
+        identifier = ""
+        super.init()
     }
 
     init(kind: Kind, identifier: String, owner: UIView? = nil) {

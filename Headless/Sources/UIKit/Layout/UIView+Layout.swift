@@ -80,7 +80,7 @@ extension UIView {
     func resizeSubviews(withOldSize oldSize: CGSize) {
         let size = frame.size
         if size == oldSize || !autoresizesSubviews { return }
-        for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
+        for view in children where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
             let mask = view.autoresizingMask
             var frame = view.frame
             (frame.origin.x, frame.size.width) = UIView.resized(

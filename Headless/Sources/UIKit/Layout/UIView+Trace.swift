@@ -28,7 +28,7 @@ extension UIView {
         var pending = [(view: self, depth: 0)]
         while let (view, depth) = pending.popLast() {
             lines.append(String(repeating: indent, count: depth) + text(view))
-            pending += view.subviews.reversed().map { ($0, depth + 1) }
+            pending += view.children.reversed().map { ($0, depth + 1) }
         }
         return lines
     }

@@ -28,7 +28,8 @@ public enum MisuseReport {
         report(Misuse(severity: .log, reason: line))
     }
 
-    private static func report(_ misuse: Misuse) {
+    /// For libraries over UIKit: what they end the process with.
+    public static func report(_ misuse: Misuse) {
         if let handler {
             handler(misuse)
             return

@@ -20,24 +20,3 @@ struct ContentPriorities: Equatable, Sendable {
         hugging = Axes(horizontal: horizontalHugging, vertical: verticalHugging)
     }
 }
-
-extension UIView {
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        contentPriorities.hugging[axis]
-    }
-
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        contentPriorities.hugging[axis] = priority
-    }
-
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        contentPriorities.compressionResistance[axis]
-    }
-
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority,
-        for axis: NSLayoutConstraint.Axis
-    ) {
-        contentPriorities.compressionResistance[axis] = priority
-    }
-}

@@ -2,7 +2,7 @@ extension UIView {
     /// Adds a view in front of the others. A view that has a superview is removed from it first, with the constraints
     /// that cross the border of its subtree; in its own superview it only comes to the front.
     public func addSubview(_ view: UIView) {
-        insert(view, at: subviews.count)
+        insert(view, at: children.count)
     }
 
     /// - Parameter index: The place among the subviews, 0 at the back; one beyond the end means the front.
@@ -19,18 +19,18 @@ extension UIView {
     }
 
     public func bringSubviewToFront(_ view: UIView) {
-        guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.append(subviews.remove(at: place))
+        guard let place = children.firstIndex(where: { $0 === view }) else { return }
+        children.append(children.remove(at: place))
     }
 
     public func sendSubviewToBack(_ view: UIView) {
-        guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.insert(subviews.remove(at: place), at: 0)
+        guard let place = children.firstIndex(where: { $0 === view }) else { return }
+        children.insert(children.remove(at: place), at: 0)
     }
 
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-        subviews.swapAt(index1, index2)
+        guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+        children.swapAt(index1, index2)
     }
 
     /// Takes the view and its subtree out of the hierarchy, and drops the constraints between the subtree and the rest.
@@ -39,19 +39,19 @@ extension UIView {
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
         dropCrossingConstraints()
-        parent.subviews.removeAll { $0 === self }
+        parent.children.removeAll { $0 === self }
         superview = nil
         didMoveToSuperview()
     }
 
     private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         // A sibling that is no subview leaves the view in front.
-        let isBeside = sibling !== view && subviews.contains { $0 === sibling }
-        insert(view, at: subviews.count)
-        guard isBeside, view.superview === self, let from = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.remove(at: from)
-        let place = subviews.firstIndex { $0 === sibling } ?? subviews.count
-        subviews.insert(view, at: place + offset)
+        let isBeside = sibling !== view && children.contains { $0 === sibling }
+        insert(view, at: children.count)
+        guard isBeside, view.superview === self, let from = children.firstIndex(where: { $0 === view }) else { return }
+        children.remove(at: from)
+        let place = children.firstIndex { $0 === sibling } ?? children.count
+        children.insert(view, at: place + offset)
     }
 
     private func insert(_ view: UIView, at index: Int) {
@@ -59,19 +59,19 @@ extension UIView {
             MisuseReport.raise(.invalidArgument, "Can't add self as subview")
             return
         }
-        if !view.subviews.isEmpty, isDescendant(of: view) {
+        if !view.children.isEmpty, isDescendant(of: view) {
             // What UIKit says here is not known; a cycle must not come to be.
             MisuseReport.raise(.invalidArgument, "Can't add a superview as subview: \(view) contains \(self)")
             return
         }
         if view.superview === self {
-            subviews.removeAll { $0 === view }
-            subviews.insert(view, at: min(max(index, 0), subviews.count))
+            children.removeAll { $0 === view }
+            children.insert(view, at: min(max(index, 0), children.count))
             return
         }
         view.removeFromSuperview()
         view.willMove(toSuperview: self)
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        children.insert(view, at: min(max(index, 0), children.count))
         view.superview = self
         didAddSubview(view)
         view.didMoveToSuperview()

@@ -22,35 +22,31 @@ extension UIView {
     /// preserved, with the safe area added while ``insetsLayoutMarginsFromSafeArea``. Setting them sets the own ones.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
-            let own = layoutMargins
-            return AuthoredMargins.absolute(own).directional(isRightToLeft: isRightToLeft)
+            AuthoredMargins.absolute(layoutMargins).directional(isRightToLeft: isRightToLeft)
         }
         set { authoredMargins = .directional(newValue) }
     }
 
     /// As ``directionalLayoutMargins``, by left and right.
-    public var layoutMargins: UIEdgeInsets {
-        get {
-            var margins = ownMargins
-            if preservesSuperviewLayoutMargins, let superview {
-                let kept = remainder(of: superview.marginsWithoutSafeArea, in: superview)
-                margins = UIEdgeInsets(
-                    top: max(margins.top, kept.top),
-                    left: max(margins.left, kept.left),
-                    bottom: max(margins.bottom, kept.bottom),
-                    right: max(margins.right, kept.right)
-                )
-            }
-            if !insetsLayoutMarginsFromSafeArea { return margins }
-            let safeArea = safeAreaInsets
-            return UIEdgeInsets(
-                top: margins.top + safeArea.top,
-                left: margins.left + safeArea.left,
-                bottom: margins.bottom + safeArea.bottom,
-                right: margins.right + safeArea.right
+    final var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = ownMargins
+        if preservesSuperviewLayoutMargins, let superview {
+            let kept = remainder(of: superview.marginsWithoutSafeArea, in: superview)
+            margins = UIEdgeInsets(
+                top: max(margins.top, kept.top),
+                left: max(margins.left, kept.left),
+                bottom: max(margins.bottom, kept.bottom),
+                right: max(margins.right, kept.right)
             )
         }
-        set { authoredMargins = .absolute(newValue) }
+        if !insetsLayoutMarginsFromSafeArea { return margins }
+        let safeArea = safeAreaInsets
+        return UIEdgeInsets(
+            top: margins.top + safeArea.top,
+            left: margins.left + safeArea.left,
+            bottom: margins.bottom + safeArea.bottom,
+            right: margins.right + safeArea.right
+        )
     }
 
     private var ownMargins: UIEdgeInsets {

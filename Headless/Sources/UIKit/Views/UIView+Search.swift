@@ -5,7 +5,7 @@ extension UIView {
         var pending = [self]
         while let view = pending.popLast() {
             found.append(view)
-            pending += view.subviews.reversed()
+            pending += view.children.reversed()
         }
         return found
     }

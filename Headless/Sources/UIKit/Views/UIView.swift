@@ -19,8 +19,9 @@ open class UIView: UIResponder, LayoutItem {
 
     // MARK: Hierarchy
 
-    /// Back to front.
-    public internal(set) var subviews: [UIView] = []
+    /// Back to front. Subclasses that show others' subviews as theirs override it; the hierarchy stays as it is.
+    open var subviews: [UIView] { children }
+    final var children: [UIView] = []
     public internal(set) weak var superview: UIView?
     /// The controller whose view this is.
     weak var controller: UIViewController?
@@ -37,6 +38,13 @@ open class UIView: UIResponder, LayoutItem {
     var standardGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
     var contentPriorities: ContentPriorities
     var authoredMargins: AuthoredMargins?
+
+    /// As ``directionalLayoutMargins``, by left and right.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { authoredMargins = .absolute(newValue) }
+    }
+
     private var needsConstraintUpdate = false
     /// The conflicts that were logged of the hierarchy below this view, which is a root: UIKit logs each once.
     var loggedConflicts: Set<[String]> = []
@@ -62,6 +70,7 @@ open class UIView: UIResponder, LayoutItem {
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
+    var recognizers: [UIGestureRecognizer] = []
     open var restorationIdentifier: String?
 
     // MARK: Accessibility
@@ -132,6 +141,25 @@ open class UIView: UIResponder, LayoutItem {
 
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.hugging[axis]
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        contentPriorities.hugging[axis] = priority
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.compressionResistance[axis]
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        contentPriorities.compressionResistance[axis] = priority
+    }
 
     // MARK: Constraint updates
 

@@ -1,0 +1,160 @@
+import ArgumentParser
+import LayoutInspector
+import LineEditor
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+struct RunCommand: ParsableCommand, TitledCommand {
+    static let title = "running"
+
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Compile and run layout code without a simulator, and check what it builds.",
+        discussion: """
+            UIKit and Draftsman code runs with Headless, a UIKit without a screen, which is built once for each Swift \
+            compiler. Findings name the lines of code. Targets and gesture recognizers are accepted and never called.
+
+              draft-inspect run LoginView.swift --view LoginView
+              draft-inspect run Sources/*.swift --view LoginView --size 320x568 --size 393x852
+              draft-inspect run Card.swift --view 'Card(title: "A")' --then draw
+              draft-inspect run Card.swift --view Card --package ../SnapKit --then 'print --dialect snapkit'
+            """
+    )
+
+    @Argument(help: "Swift files with layout code.", completion: .file(extensions: ["swift"]))
+    var files: [String]
+
+    @Option(
+        help: ArgumentHelp("The class of a view or controller, or an expression that makes one.", valueName: "view")
+    )
+    var view: String
+
+    @Option(
+        help: ArgumentHelp(
+            "Lay out at this size, in points; repeat for several. Default: a screen of 393 × 852 for controllers, and "
+                + "as high as its content for views.",
+            valueName: "WxH"
+        )
+    )
+    var size: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Also compile this package or folder of sources; repeat for several.", valueName: "path"),
+        completion: .directory
+    )
+    var package: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "What to do with the layout: check, draw, explain, print, solve, tree or convert, with options.",
+            valueName: "command"
+        )
+    )
+    var then = "check"
+
+    @Option(help: ArgumentHelp("Stop the code if it runs longer.", valueName: "seconds"))
+    var timeLimit = 20
+
+    @Flag(help: "Run again whenever a file is saved, until Ctrl-C.")
+    var watch = false
+
+    private static let followers = ["check", "draw", "explain", "print", "solve", "tree", "convert", "why"]
+
+    func validate() throws {
+        if !(1...3600).contains(timeLimit) { throw ValidationError("--time-limit needs 1 to 3600 seconds") }
+        for text in size where Self.size(text) == nil {
+            throw ValidationError("--size '\(text)': expected a width and a height, such as 320x568")
+        }
+        let verb = then.split(separator: " ").first.map(String.init) ?? ""
+        if !Self.followers.contains(verb) {
+            throw ValidationError("--then '\(then)': expected one of " + Self.followers.joined(separator: ", "))
+        }
+        if size.count > 1, verb != "check" {
+            throw ValidationError("--then \(verb) needs one --size; only check takes several")
+        }
+        if files.contains(where: { !$0.hasSuffix(".swift") }) { throw ValidationError("run needs Swift files") }
+        let names = files.map { $0.split(separator: "/").last ?? "" }
+        if Set(names).count < names.count { throw ValidationError("two files have the same name") }
+        if names.contains("main.swift") {
+            throw ValidationError("a file called main.swift cannot be a part of layout code")
+        }
+    }
+
+    func run() throws {
+        guard let compiler = SwiftCompiler() else { throw CommandFailure(SwiftCompiler.missing, code: .unreadable) }
+        let library = try HeadlessLibrary(compiler)
+        if !watch {
+            try runOnce(with: library)
+            return
+        }
+        while true {
+            let state = FileState(files)
+            do {
+                try runOnce(with: library)
+            } catch let failure as CommandFailure {
+                if failure.code == .interrupted { throw failure }
+                if !failure.message.isEmpty { tell("draft-inspect: " + failure.message) }
+            }
+            tell("waiting for changes; Ctrl-C ends")
+            while FileState(files) == state { usleep(200_000) }
+        }
+    }
+
+    private func runOnce(with library: HeadlessLibrary) throws {
+        let code = LayoutCode(
+            files: files,
+            expression: view,
+            sizes: size.compactMap(Self.size),
+            packages: try package.map { (path) throws(CommandFailure) in try SourcePackage(path) },
+            timeLimit: timeLimit
+        )
+        let dumps = try code.dumps(with: library)
+        let words = then.split(separator: " ").map(String.init)
+        let folder = try TemporaryFolder.make(in: environment("TMPDIR") ?? "/tmp")
+        defer { TemporaryFolder.remove(folder) }
+        var paths: [String] = []
+        for dump in dumps {
+            paths.append(folder + "/" + dump.name + ".json")
+            try writeFile(dump.text, to: folder + "/" + dump.name + ".json")
+        }
+        var command = try DraftInspect.parseAsRoot(words + paths)
+        if let check = command as? CheckCommand {
+            try check.run { CodePlaces.files(of: $0) }
+        } else {
+            try command.run()
+        }
+    }
+
+    private static func size(_ text: String) -> Size? {
+        let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1],
+            (1...10_000).contains(width), (1...10_000).contains(height)
+        else { return nil }
+        return Size(width: width, height: height)
+    }
+}
+
+/// When files were last written.
+private struct FileState: Equatable {
+    private var times: [Int] = []
+
+    init(_ files: [String]) {
+        for file in files {
+            var status = stat()
+            guard stat(file, &status) == 0 else {
+                times.append(-1)
+                continue
+            }
+            #if canImport(Darwin)
+                let time = status.st_mtimespec
+            #else
+                let time = status.st_mtim
+            #endif
+            times += [time.tv_sec, time.tv_nsec, Int(status.st_size)]
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import LayoutInspector
+
+/// Classes that a layout has and no framework: the app's own. Source that uses them needs declarations: the superclass
+/// that the layout states, and the properties that hold views.
+struct AppClasses {
+    private let layout: Layout
+    private let framework: Set<String>
+    /// The superclass of each class of the layout.
+    private var bases: [String: String] = [:]
+    private var outlets: [String: [Int]] = [:]
+
+    init(_ layout: Layout, framework: Set<String>) {
+        self.layout = layout
+        self.framework = framework
+        for (index, view) in layout.views.enumerated() {
+            let name = Self.short(view.className)
+            if bases[name] == nil { bases[name] = view.baseClass != view.className ? view.baseClass : "UIView" }
+            if let controller = view.viewController, bases[Self.short(controller)] == nil {
+                bases[Self.short(controller)] = Self.controllers[view.baseClass] ?? "UIViewController"
+            }
+            if let owner = view.owner, view.name != nil, view.viewController == nil {
+                outlets[Self.short(owner), default: []].append(index)
+            }
+        }
+    }
+
+    /// Declarations of those that a source uses and does not declare, sorted by name.
+    func declarations(for source: String, declaring declared: Set<String>) -> String {
+        var result: [String: String] = [:]
+        var pending = Self.words(of: source).filter { bases[$0] != nil }.sorted()
+        while let name = pending.popLast() {
+            if declared.contains(name) || framework.contains(name) || result[name] != nil { continue }
+            let stated = bases[name] ?? "UIView"
+            let members = members(of: name)
+            result[name] = declaration(name, framework.contains(stated) ? stated : "UIView", members)
+            pending += members.map { Self.short(layout.views[$0.view].className) }.filter { bases[$0] != nil }
+        }
+        return result.keys.sorted().compactMap { result[$0] }.joined(separator: "\n")
+    }
+
+    private typealias Member = (name: String, view: Int)
+
+    /// The first view of each property.
+    private func members(of name: String) -> [Member] {
+        var seen: Set<String> = []
+        return (outlets[name] ?? []).compactMap { index in
+            guard let member = layout.views[index].name, Self.isIdentifier(member), seen.insert(member).inserted else {
+                return nil
+            }
+            return (member, index)
+        }
+    }
+
+    private func declaration(_ name: String, _ base: String, _ members: [Member]) -> String {
+        if members.isEmpty || base.hasSuffix("Controller") { return "class \(name): \(base) {}" }
+        let lines = members.map { "    let \($0.name) = \(value(layout.views[$0.view]))" }
+        return (["class \(name): \(base) {"] + lines + ["}"]).joined(separator: "\n")
+    }
+
+    /// Stacks do with their views what the layout states: source takes that for granted, as it does the property.
+    private func value(_ view: Layout.View) -> String {
+        let name = Self.short(view.className)
+        let made = name + (name == "UICollectionView" ? PrintedClass.constructions[name] ?? "()" : "()")
+        guard let stack = view.stack else { return made }
+        var lines = [
+            "view.axis = .\(stack.axis.rawValue)", "view.distribution = .\(stack.distribution.rawValue)",
+            "view.alignment = .\(stack.alignment.rawValue)", "view.spacing = \(stack.spacing)",
+        ]
+        if stack.isLayoutMarginsRelative { lines.append("view.isLayoutMarginsRelativeArrangement = true") }
+        if stack.isBaselineRelative { lines.append("view.isBaselineRelativeArrangement = true") }
+        return "{ let view = " + made + "; " + lines.joined(separator: "; ") + "; return view }()"
+    }
+
+    private static func short(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    private static func isIdentifier(_ name: String) -> Bool {
+        guard let first = name.first, first.isLetter || first == "_" else { return false }
+        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    /// The identifiers in source, whatever they are.
+    private static func words(of source: String) -> Set<String> {
+        Set(source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    }
+
+    /// Controllers whose view has a class of its own.
+    private static let controllers = [
+        "UITableView": "UITableViewController", "UICollectionView": "UICollectionViewController",
+    ]
+}

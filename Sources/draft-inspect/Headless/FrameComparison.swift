@@ -1,0 +1,97 @@
+import LayoutInspector
+
+/// The frames of a layout beside those of the layout that its printed source makes.
+///
+/// Source makes views and constraints; texts, images and other content stay where they are. So the printed views get the
+/// content of the originals, and keep their own constraints, hierarchy, masks and stacks.
+struct FrameComparison {
+    private let original: Layout
+    private let printed: Layout
+    /// By the index of the printed view.
+    private let originals: [Int: Int]
+
+    static let sizes = [
+        Size(width: 320, height: 568), Size(width: 393, height: 852), Size(width: 1024, height: 768),
+    ]
+
+    init(
+        _ original: Layout,
+        printed path: String,
+        pairs: [(original: String, printed: String)]
+    ) throws(CommandFailure) {
+        self.original = original
+        var printed = try LoadedLayout(reading: [path], InputOptions()).reading.layout
+        let places = Dictionary(
+            original.views.enumerated().map { ($1.id, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let others = Dictionary(printed.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var originals: [Int: Int] = [:]
+        for pair in pairs {
+            guard let place = places[pair.original], let other = others[pair.printed] else { continue }
+            originals[other] = place
+            printed.views[other].take(contentOf: original.views[place])
+        }
+        self.originals = originals
+        self.printed = printed
+    }
+
+    /// Adds the frames that differ by more than a hundredth of a point.
+    func add(to result: inout Verification) throws(CommandFailure) {
+        // A cell, say, that is printed as a root of its own has no size of a screen.
+        let roots = printed.views.indices.filter { index in
+            printed.views[index].parent == nil && originals[index].map { original.views[$0].parent == nil } ?? false
+        }
+        let compared = originals.keys.sorted().filter { index in
+            var root = index
+            while let parent = printed.views[root].parent { root = parent }
+            return index != root && roots.contains(root)
+        }
+        if compared.isEmpty { return }
+        for size in Self.sizes {
+            guard let mine = Self.frames(of: original, at: size), let theirs = Self.frames(of: printed, at: size) else {
+                continue
+            }
+            result.sizes.append("\(Int(size.width)) × \(Int(size.height))")
+            for index in compared {
+                guard let place = originals[index] else { continue }
+                let (a, b) = (mine[place], theirs[index])
+                let distance = [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].map(abs).max() ?? 0
+                if distance <= 0.01 { continue }
+                result.differences.append(
+                    "frame: \(original.views[place].id) at \(Int(size.width)) × \(Int(size.height)): \(a.text), "
+                        + "printed \(b.text)"
+                )
+            }
+        }
+        result.frameCount = compared.count
+    }
+
+    private static func frames(of layout: Layout, at size: Size) -> [Rectangle]? {
+        var options = DiagnosisOptions()
+        options.conditions = LayoutConditions(size: size)
+        options.exceptRules = RuleInfo.all.map(\.id)
+        return (try? layout.diagnosed(places: Places(), readerFindings: [], options: options))?.solved().frames
+    }
+}
+
+extension Layout.View {
+    /// Takes what another view shows, and how hard it keeps to its size.
+    fileprivate mutating func take(contentOf other: Layout.View) {
+        var view = other
+        view.id = id
+        view.parent = parent
+        view.firstSubview = firstSubview
+        view.nextSibling = nextSibling
+        view.depth = depth
+        view.guides = guides
+        view.statedTranslatesAutoresizingMask = statedTranslatesAutoresizingMask
+        view.translatesAutoresizingMask = translatesAutoresizingMask
+        view.stack = stack
+        self = view
+    }
+}
+
+extension Rectangle {
+    fileprivate var text: String { "(\(x), \(y), \(width), \(height))" }
+}

@@ -1,0 +1,31 @@
+/// A module of Headless, or one that its layout pass is made of.
+struct HeadlessModule {
+    let name: String
+    /// In a checkout of draft-inspect.
+    let folder: String
+    /// Whether it is of another package, and its folder in that of builds.
+    var isDependency = false
+    var swiftVersion = "6"
+    /// Whether source that people write imports it.
+    var isForUsers = false
+
+    /// Each after those that it imports.
+    static let all: [HeadlessModule] = [
+        HeadlessModule(name: "BigInt", folder: "checkouts/BigInt/Sources", isDependency: true, swiftVersion: "5"),
+        HeadlessModule(name: "LayoutSolver", folder: "Sources/Solver"),
+        HeadlessModule(name: "LayoutSyntax", folder: "Sources/Inspector/Syntax"),
+        HeadlessModule(name: "LayoutModel", folder: "Sources/Inspector/Model"),
+        HeadlessModule(name: "LayoutSemantics", folder: "Sources/Inspector/Semantics"),
+        HeadlessModule(name: "LayoutReaders", folder: "Sources/Inspector/Readers"),
+        HeadlessModule(name: "LayoutDiagnosis", folder: "Sources/Inspector/Diagnosis"),
+        HeadlessModule(name: "LayoutInspector", folder: "Sources/Inspector/Inspector"),
+        HeadlessModule(name: "UIKit", folder: "Headless/Sources/UIKit", isForUsers: true),
+        HeadlessModule(name: "WebKit", folder: "Headless/Sources/WebKit", isForUsers: true),
+        HeadlessModule(name: "MapKit", folder: "Headless/Sources/MapKit", isForUsers: true),
+        HeadlessModule(name: "DumpComparison", folder: "Headless/Sources/DumpComparison"),
+        HeadlessModule(name: "Draftsman", folder: "Headless/DSLs/Sources/Draftsman", isForUsers: true),
+    ]
+
+    /// What source can import, in this order.
+    static var forUsers: [String] { all.filter(\.isForUsers).map(\.name) }
+}

@@ -1,0 +1,170 @@
+import LayoutInspector
+
+/// Layout code of the user's: files, the view that they declare, and the sizes to make it at.
+struct LayoutCode {
+    var files: [String]
+    /// An expression that makes a view or a controller.
+    var expression: String
+    /// None: as large as its content, or the screen.
+    var sizes: [Size]
+    /// Folders of other libraries' sources.
+    var packages: [SourcePackage]
+    /// Seconds.
+    var timeLimit: Int
+
+    /// The dump of what the code makes, at one size.
+    struct Dump {
+        var name: String
+        var text: String
+    }
+
+    /// - Returns: A dump for each size.
+    /// - Throws: ``CommandFailure`` with the first errors, in the user's files.
+    func dumps(with library: HeadlessLibrary) throws(CommandFailure) -> [Dump] {
+        let lowered = try files.map { (path) throws(CommandFailure) in try Self.lowered(path) }
+        return try TemporaryFolder.with { (folder) throws(CommandFailure) in
+            try TemporaryFolder.makeAll(folder + "/code")
+            var program: [SwiftProgram.File] = []
+            for (path, text) in zip(files, lowered) {
+                program.append(SwiftProgram.File(path: "code/" + Self.name(of: path), text: text))
+            }
+            program.append(SwiftProgram.File(path: "main.swift", text: main))
+            var arguments = library.compiler.isolatesByDefault ? ["-default-isolation", "MainActor"] : []
+            for package in packages { arguments += try package.compiled(with: library, in: folder) }
+            let result = try SwiftProgram.compiled(
+                program,
+                with: library,
+                in: folder,
+                isStrict: false,
+                arguments: arguments
+            )
+            switch result {
+            case .failure(let errors): throw failure(errors, in: folder)
+            case .success(let program):
+                let run = try program.run([folder], seconds: timeLimit)
+                for line in String(decoding: run.output + run.error, as: UTF8.self).split(separator: "\n") {
+                    tell(String(line))
+                }
+                return try names.map { (name) throws(CommandFailure) in
+                    Dump(name: name, text: try dump(folder + "/" + name + ".json"))
+                }
+            }
+        }
+    }
+
+    private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    private static func lowered(_ path: String) throws(CommandFailure) -> String {
+        let text: String
+        do throws(ReadError) {
+            text = String(decoding: try contents(ofFile: path), as: UTF8.self)
+        } catch {
+            throw CommandFailure(unreadable(path, error), code: .unreadable)
+        }
+        #if canImport(ObjectiveC)
+            return text
+        #else
+            let lowering = ObjectiveCLowering(text)
+            if lowering.refusals.isEmpty { return lowering.text }
+            let lines = lowering.refusals.map { "\(path):\($0.line):\($0.column): \($0.message)" }
+            throw CommandFailure(lines.joined(separator: "\n"), code: .unreadable)
+        #endif
+    }
+
+    /// The name of each dump: the view, and the size where there are several.
+    private var names: [String] {
+        let view = String(expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let base = view.isEmpty ? "layout" : view
+        return sizes.isEmpty ? [base] : sizes.map { "\(base) \(Int($0.width))x\(Int($0.height))" }
+    }
+
+    private func dump(_ path: String) throws(CommandFailure) -> String {
+        do throws(ReadError) {
+            var text = String(decoding: try contents(ofFile: path), as: UTF8.self)
+            // Lines of code are known by the module and the file's name.
+            for file in files {
+                text = text.replacing("\"file\": \"Layout/\(Self.name(of: file))\"", with: "\"file\": \"\(file)\"")
+            }
+            return text
+        } catch {
+            throw CommandFailure("the layout code ended before it made \(expression)", code: .unreadable)
+        }
+    }
+
+    private func failure(_ errors: SwiftProgram.Errors, in folder: String) -> CommandFailure {
+        var lines = errors.lines.map { line in
+            for path in files {
+                let copy = folder + "/code/" + Self.name(of: path)
+                if line.hasPrefix(copy + ":") { return path + line.dropFirst(copy.utf8.count) }
+            }
+            // What is wrong in the program around the code is the expression.
+            if line.hasPrefix(folder + "/main.swift"), let place = line.firstRange(of: "error: ") {
+                return "--view '\(expression)': " + line[place.upperBound...]
+            }
+            return String(line)
+        }
+        let count = lines.count
+        if count > 5 { lines = lines.prefix(5) + ["… and \(count - 5) more errors"] }
+        return CommandFailure(
+            (["the layout code does not compile"] + lines).joined(separator: "\n  "),
+            code: .unreadable
+        )
+    }
+
+    private var main: String {
+        let made = expression.contains("(") ? expression : expression + "()"
+        let calls = zip(names, sizes.isEmpty ? [nil] : sizes.map(Optional.some)).map { name, size in
+            let value = size.map { "CGSize(width: \($0.width), height: \($0.height))" } ?? "nil"
+            return "write(\(made), \"\(name)\", \(value))"
+        }
+        return """
+            import Foundation
+            import UIKit
+
+            let folder = CommandLine.arguments[1]
+
+            @MainActor func write(_ controller: UIViewController, _ name: String, _ size: CGSize?) {
+                let view = controller.view!
+                place(view, size ?? UIScreen.main.bounds.size)
+                write(view, name)
+                withExtendedLifetime(controller) {}
+            }
+
+            @MainActor func write(_ view: UIView, _ name: String, _ size: CGSize?) {
+                if let size {
+                    place(view, size)
+                } else if view.frame.size == .zero {
+                    let width = UIScreen.main.bounds.width
+                    let fitting = view.systemLayoutSizeFitting(
+                        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                        verticalFittingPriority: .fittingSizeLevel)
+                    place(view, CGSize(width: width, height: fitting.height))
+                } else {
+                    view.layoutIfNeeded()
+                }
+                write(view, name)
+            }
+
+            @MainActor func place(_ view: UIView, _ size: CGSize) {
+                view.frame = CGRect(origin: .zero, size: size)
+                view.layoutIfNeeded()
+            }
+
+            @MainActor func write(_ view: UIView, _ name: String) {
+                let text = LayoutDump.text(of: [view])
+                try? text.write(toFile: folder + "/" + name + ".json", atomically: false, encoding: .utf8)
+            }
+
+            MainActor.assumeIsolated {
+            // Conflicts are findings; what ends an app ends this program.
+            MisuseReport.handler = { misuse in
+                guard case .exception = misuse.severity else { return }
+                FileHandle.standardError.write(Data((misuse.description + "\\n").utf8))
+                exit(\(SwiftProgram.exceptionStatus))
+            }
+            \(calls.joined(separator: "\n"))
+            }
+
+            """
+    }
+}

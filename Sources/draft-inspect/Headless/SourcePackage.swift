@@ -1,0 +1,69 @@
+/// The sources of a library that layout code imports: a folder with a module in each folder of `Sources`, or of one module.
+struct SourcePackage {
+    private struct Module {
+        var name: String
+        var files: [String]
+    }
+
+    private let path: String
+    private let modules: [Module]
+
+    /// - Throws: ``CommandFailure`` where the folder has no Swift files.
+    init(_ path: String) throws(CommandFailure) {
+        let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+        self.path = folder
+        let sources = FolderNames.isFolder(folder + "/Sources") ? folder + "/Sources" : folder
+        let names = FolderNames.all(in: sources)
+        if names.contains(where: { $0.hasSuffix(".swift") && $0 != "Package.swift" }) {
+            let name = folder.split(separator: "/").last.map(String.init) ?? folder
+            let files = FolderNames.files(below: sources, ending: ".swift").filter { !$0.hasSuffix("/Package.swift") }
+            modules = [Module(name: name, files: files)]
+        } else {
+            modules = names.compactMap { name in
+                let files = FolderNames.files(below: sources + "/" + name, ending: ".swift")
+                return files.isEmpty ? nil : Module(name: name, files: files)
+            }
+        }
+        if modules.isEmpty {
+            throw CommandFailure(
+                "no Swift sources in '\(path)'; expected a package, or a folder of a module",
+                code: .usage
+            )
+        }
+    }
+
+    /// Compiles the modules, each after those that it imports.
+    ///
+    /// - Returns: What a program that imports them is compiled and linked with.
+    func compiled(with library: HeadlessLibrary, in folder: String) throws(CommandFailure) -> [String] {
+        var arguments = ["-I", folder]
+        var waiting = modules
+        while !waiting.isEmpty {
+            let count = waiting.count
+            var failed: [Module] = []
+            var message: Substring = ""
+            for module in waiting {
+                let object = folder + "/" + module.name + ".o"
+                var words = [
+                    "-swift-version", "5", "-Onone", "-wmo", "-parse-as-library", "-suppress-warnings",
+                    "-module-name", module.name, "-I", folder, "-emit-module", "-emit-module-path",
+                    folder + "/" + module.name + ".swiftmodule", "-c", "-o", object,
+                ]
+                if library.compiler.isolatesByDefault { words += ["-default-isolation", "MainActor"] }
+                let result = try library.compiler.run(words + library.arguments + module.files)
+                if result.ending == .exited(0) {
+                    arguments.append(object)
+                } else {
+                    let lines = String(decoding: result.error + result.output, as: UTF8.self).split(separator: "\n")
+                    message = lines.first { $0.contains("error:") } ?? lines.first ?? "the compiler failed"
+                    failed.append(module)
+                }
+            }
+            if failed.count == count {
+                throw CommandFailure("'\(path)' does not compile with Headless\n  \(message)", code: .unreadable)
+            }
+            waiting = failed
+        }
+        return arguments
+    }
+}

@@ -1,0 +1,46 @@
+/// The machine's Swift compiler.
+struct SwiftCompiler {
+    let path: String
+    /// The first line of `swiftc --version`.
+    let version: String
+
+    /// - Returns: `nil` where there is none that runs.
+    init?() {
+        path = environment("DRAFT_INSPECT_SWIFTC") ?? "swiftc"
+        guard let result = ChildProcess.run([path, "--version"]), result.ending == .exited(0) else { return nil }
+        let text = String(decoding: result.output, as: UTF8.self)
+        guard let line = text.split(separator: "\n").first(where: { $0.contains("Swift version") }) else { return nil }
+        version = String(line)
+    }
+
+    /// `Swift 6.3.1`
+    var title: String {
+        let words = version.split(separator: " ")
+        guard let place = words.firstIndex(of: "version"), place + 1 < words.count else { return "Swift" }
+        return "Swift " + words[place + 1]
+    }
+
+    /// Whether code without isolation can be put on the main actor, as from 6.2 on: layout code is written for the main
+    /// thread, and UIKit's headers forgive what Swift alone does not.
+    var isolatesByDefault: Bool {
+        let numbers = title.split(separator: " ").last?.split(separator: ".").map {
+            Int($0.prefix { $0.isNumber }) ?? 0
+        }
+        guard let numbers, numbers.count >= 2 else { return false }
+        return (numbers[0], numbers[1]) >= (6, 2)
+    }
+
+    static let missing = """
+        no Swift compiler: 'swiftc' is not in PATH, or does not run; install Swift from swift.org, or set \
+        DRAFT_INSPECT_SWIFTC to its path
+        """
+
+    /// - Throws: ``CommandFailure`` where the compiler could not be started, or Ctrl-C was pressed.
+    func run(_ arguments: [String]) throws(CommandFailure) -> ChildProcess {
+        guard let result = ChildProcess.run([path] + arguments) else {
+            throw CommandFailure(Self.missing, code: .unreadable)
+        }
+        if result.ending == .interrupted { throw CommandFailure("", code: .interrupted) }
+        return result
+    }
+}

@@ -1,0 +1,134 @@
+import LayoutInspector
+import LayoutPrinter
+
+/// Printed source, compiled and run, beside the layout that it was printed from.
+struct Verification {
+    /// The user's constraints that the source makes: in the same words, and said from the other item.
+    var equalCount = 0
+    var turnedCount = 0
+    var viewCount = 0
+    /// What differs, a line each.
+    var differences: [String] = []
+    /// What views show otherwise: only source with --view-config sets it.
+    var shownCount = 0
+    /// What UIKit would have logged or raised.
+    var misuses: [String] = []
+    /// The sizes at which frames were compared, and how many frames that were at each.
+    var sizes: [String] = []
+    var frameCount = 0
+
+    var isEqual: Bool { differences.isEmpty && misuses.isEmpty }
+}
+
+/// Prints, compiles, runs and compares.
+struct Verifier {
+    let layout: Layout
+    let library: HeadlessLibrary
+    let seconds: Int
+
+    /// Why source could not be verified by running it.
+    struct NotCompiled: Error {
+        var lines: [Substring]
+    }
+
+    /// - Parameters:
+    ///   - source: The source, in a form of its own if it is no whole file.
+    ///   - whole: The class form of the same layout.
+    func verify(
+        _ source: String,
+        form: SourceForm,
+        whole: String
+    ) throws(CommandFailure) -> Result<Verification, NotCompiled> {
+        let text =
+            form.scope == .wholeFile
+            ? source : WrappedSource(source, isFunction: form.scope == .function, whole: whole).text
+        let classes = PrintedClass.all(in: text)
+        let apps = AppClasses(layout, framework: try library.frameworkClasses())
+        let declarations = apps.declarations(for: text, declaring: Set(classes.map(\.name)))
+        return try TemporaryFolder.with { (folder) throws(CommandFailure) in
+            let files = [
+                SwiftProgram.File(path: "Printed.swift", text: text),
+                SwiftProgram.File(path: "AppClasses.swift", text: Self.imports + declarations + "\n"),
+                SwiftProgram.File(path: "main.swift", text: Self.main(making: classes)),
+            ]
+            switch try SwiftProgram.compiled(files, with: library, in: folder, isStrict: true) {
+            case .failure(let errors):
+                let lines = errors.lines.map { line in
+                    line.hasPrefix(folder + "/") ? line.dropFirst(folder.utf8.count + 1) : line
+                }
+                return .failure(NotCompiled(lines: lines))
+            case .success(let program):
+                try writeFile(String(decoding: layout.dump(), as: UTF8.self), to: folder + "/original.json")
+                _ = try program.run([folder], seconds: seconds)
+                return .success(try read(folder))
+            }
+        }
+    }
+
+    private func read(_ folder: String) throws(CommandFailure) -> Verification {
+        var result = Verification()
+        var pairs: [(original: String, printed: String)] = []
+        let report: [UInt8]
+        do throws(ReadError) {
+            report = try contents(ofFile: folder + "/comparison.txt")
+        } catch {
+            throw CommandFailure("the compiled program wrote no result", code: .internalError)
+        }
+        for line in String(decoding: report, as: UTF8.self).split(separator: "\n") {
+            let words = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
+            guard let kind = words.first, let value = words.dropFirst().first else { continue }
+            switch kind {
+            case "equal": result.equalCount = Int(value) ?? 0
+            case "turned": result.turnedCount = Int(value) ?? 0
+            case "shown": result.shownCount = Int(value) ?? 0
+            case "misuse": result.misuses.append(String(value))
+            case "pair": pairs.append((String(value), words.count > 2 ? String(words[2]) : ""))
+            default: result.differences.append(kind + ": " + value)
+            }
+        }
+        result.viewCount = pairs.count
+        try FrameComparison(layout, printed: folder + "/printed.json", pairs: pairs).add(to: &result)
+        return result
+    }
+
+    private static let imports = HeadlessModule.forUsers.filter { $0 != "Draftsman" }.map { "import \($0)\n" }.joined()
+
+    /// A program that makes one of each class, dumps them and compares the dump with the original.
+    private static func main(making classes: [PrintedClass]) -> String {
+        let made = classes.map { "    roots.append(root(of: \($0.construction)))" }.joined(separator: "\n")
+        return """
+            import DumpComparison
+            import Foundation
+            \(imports)
+            var controllers: [UIViewController] = []
+
+            @MainActor func root(of controller: UIViewController) -> UIView {
+                controllers.append(controller)
+                return controller.view
+            }
+
+            @MainActor func root(of view: UIView) -> UIView { view }
+
+            let folder = CommandLine.arguments[1]
+            var roots: [UIView] = []
+            let misuses = MisuseReport.collecting {
+            \(made)
+            }
+            let text = LayoutDump.text(of: roots)
+            try text.write(toFile: folder + "/printed.json", atomically: false, encoding: .utf8)
+            let original = try Dump(json: Data(contentsOf: URL(fileURLWithPath: folder + "/original.json")))
+            let comparison = DumpComparison(original: original, printed: try Dump(json: Data(text.utf8)))
+            var lines = ["equal\\t\\(comparison.equalCount)", "turned\\t\\(comparison.turnedCount)"]
+            lines.append("shown\\t\\(comparison.content.count)")
+            lines += comparison.missing.map { "missing\\t" + $0 }
+            lines += comparison.extra.map { "extra\\t" + $0 }
+            lines += comparison.strangers.map { "not in the layout\\t" + $0 }
+            lines += comparison.placement.map { "placed otherwise\\t" + $0 }
+            lines += misuses.map { "misuse\\t" + $0.description.replacingOccurrences(of: "\\n", with: " ") }
+            lines += comparison.pairs.map { "pair\\t" + $0.original + "\\t" + $0.printed }
+            try lines.joined(separator: "\\n").write(
+                toFile: folder + "/comparison.txt", atomically: false, encoding: .utf8)
+
+            """
+    }
+}

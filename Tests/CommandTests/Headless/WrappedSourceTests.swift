@@ -1,0 +1,72 @@
+import Testing
+
+@testable import draft_inspect
+
+@Suite struct WrappedSourceTests {
+    private let whole = """
+        import Draftsman
+        import UIKit
+
+        final class LoginViewController: UIPlannedController {
+            let stack: UIStackView = {
+                let stack = UIStackView()
+                stack.axis = .vertical
+                return stack
+            }()
+
+            let title: UILabel = {
+                let label = UILabel()
+                label.text = "Hi"
+                return label
+            }()
+            let field = UITextField()
+            private let hidden = UIView()
+        }
+
+        final class Cell: UITablePlannedCell {
+            let name = UILabel()
+        }
+        """
+
+    @Test("a plan gets its class, with the outlets that others set, and is applied after the configuration")
+    func plan() {
+        let part = """
+            // MARK: - LoginViewController
+            private let field = UITextField()
+
+            func configureViews() {
+            }
+
+            @LayoutPlan
+            var viewPlan: ViewPlan {
+                title
+            }
+
+            func applyRemainder() {
+            }
+            // MARK: - Cell
+            @LayoutPlan
+            var contentViewPlan: ViewPlan {
+                name
+            }
+            """
+        let text = WrappedSource(part, isFunction: false, whole: whole).text
+        #expect(text.hasPrefix("import UIKit\nimport Draftsman\n"))
+        #expect(text.contains("final class LoginViewController: UIPlannedController {"))
+        #expect(text.contains("    let title = UILabel()\n"))
+        #expect(text.contains("        stack.axis = .vertical\n"))
+        #expect(!text.contains("hidden"))
+        #expect(text.ranges(of: "field = UITextField()").count == 1)
+        #expect(text.contains("        configureViews()\n        applyPlan()\n        applyRemainder()\n"))
+        #expect(text.contains("super.init(style: style, reuseIdentifier: reuseIdentifier)"))
+    }
+
+    @Test("statements run in a function of the class whose lines they are, where only one is printed")
+    func statements() {
+        let text = WrappedSource("name.drf.top.apply()", isFunction: true, whole: whole + "\n// name.drf.top.apply()")
+            .text
+        #expect(text.contains("func build() {\n        name.drf.top.apply()\n"))
+        let other = WrappedSource("let name = UILabel()", isFunction: true, whole: whole).text
+        #expect(other.contains("final class Cell: UITableViewCell {"))
+    }
+}
