@@ -38,7 +38,7 @@ final class ToolRun: @unchecked Sendable {
         }
         guard let run = start(program, words, hasReport: hasReport) else { return failed() }
         let notes = String(decoding: run.error, as: UTF8.self)
-        guard let status = run.status.flatMap({ ExitStatus(rawValue: $0) }),
+        guard let status = run.status,
             status == .success || status == .findings || status == .unreadable && !run.report.isEmpty
         else { return failure(of: run, notes) }
         let output = String(decoding: run.output, as: UTF8.self)
@@ -55,22 +55,22 @@ final class ToolRun: @unchecked Sendable {
             return answer(text: output + notes, json: value.text)
         case .run(let words):
             guard let second = start(program, words, hasReport: false) else { return failed() }
-            guard second.status == 0 || second.status == 1 else {
+            guard second.status == .success || second.status == .findings else {
                 return failure(of: second, String(decoding: second.error, as: UTF8.self))
             }
             return answer(text: output + notes, json: String(decoding: second.output, as: UTF8.self))
         }
     }
 
-    private func start(_ program: String, _ words: [String], hasReport: Bool) -> ChildProcess.Result? {
-        let child = ChildProcess(
-            program: program,
-            arguments: words,
-            input: call.input,
+    private func start(_ program: String, _ words: [String], hasReport: Bool) -> ChildProcess? {
+        let result = ChildProcess.run(
+            [program] + words,
+            input: call.input ?? [],
             hasReport: hasReport,
-            outputLimit: Self.resultLimit
-        )
-        let result = child.run { process.hold($0) }
+            limits: ChildProcess.Limits(bytes: Self.resultLimit)
+        ) { id in
+            process.hold(id)
+        }
         process.release()
         return isCancelled ? nil : result
     }
@@ -93,14 +93,16 @@ final class ToolRun: @unchecked Sendable {
 
     private func failed() -> String? { isCancelled ? nil : failure("the program could not be started") }
 
-    private func failure(of run: ChildProcess.Result, _ notes: String) -> String {
-        if run.isTooLong {
+    private func failure(of run: ChildProcess, _ notes: String) -> String {
+        if run.ending == .tooMuchOutput {
             return failure(
                 "the result is longer than \(Self.resultLimit >> 20) MB; ask for one file, one layout (PATH#2) or some "
                     + "rules ('only')"
             )
         }
-        if run.status == nil { return failure("internal error: the run was ended by the system\n" + notes) }
+        if case .signalled = run.ending {
+            return failure("internal error: the run was ended by the system\n" + notes)
+        }
         var message = notes
         if message.hasPrefix("draft-inspect: ") { message.removeFirst("draft-inspect: ".count) }
         return failure(message)
@@ -113,5 +115,12 @@ final class ToolRun: @unchecked Sendable {
     private static func content(_ text: String) -> String {
         let content: JSONTree = [["type": "text", "text": .string(text)]]
         return content.text
+    }
+}
+
+extension ChildProcess {
+    /// `nil` if it was stopped, or ended in another way.
+    fileprivate var status: ExitStatus? {
+        if case .exited(let status) = ending { ExitStatus(rawValue: status) } else { nil }
     }
 }

@@ -5,10 +5,17 @@ enum GitCommand {
     /// - Parameter folder: Where it runs.
     /// - Throws: ``GitFailure`` if it could not be started, or did not succeed.
     static func output(_ arguments: [String], in folder: String = ".") throws(GitFailure) -> [UInt8] {
-        guard let result = ChildProcess(program: "git", arguments: ["-C", folder] + arguments).run() else {
+        guard
+            let result = ChildProcess.run(
+                ["git", "-C", folder] + arguments,
+                input: [],
+                hasReport: false,
+                limits: ChildProcess.Limits(bytes: .max)
+            )
+        else {
             throw GitFailure(message: "git could not be started; is it installed?")
         }
-        guard result.status == 0 else {
+        guard result.ending == .exited(0) else {
             let lines = String(decoding: result.error, as: UTF8.self).split(whereSeparator: \.isNewline)
             throw GitFailure(message: lines.first.map(String.init) ?? "git failed")
         }
