@@ -17,7 +17,7 @@ struct ConstantEdits: Sendable {
     private var direction: SparseVector
     private var rates: SparseVector
     private var last: Response?
-    /// The variables that the last changes moved.
+    /// The variables that the last changes moved, ascending.
     private(set) var moved: [Int] = []
 
     /// How the point follows one row's constant, and between which constants.
@@ -26,7 +26,9 @@ struct ConstantEdits: Sendable {
         var from: Double
         var lowest: Double
         var highest: Double
-        var moves: [(variable: Int, value: Double, rate: Double)]
+        /// The variables that move, ascending; then, of each, where it was at `from` and how fast it moves.
+        var variables: [Int]
+        var moves: [(value: Double, rate: Double)]
     }
 
     /// - Parameters:
@@ -89,9 +91,9 @@ struct ConstantEdits: Sendable {
         guard let range = room(changes, at: values, isFree: isFree), range.lowest <= 1, range.highest >= 1 else {
             return false
         }
+        moved = direction.support.filter { direction.values[$0] != 0 }.sorted()
         if changes.count == 1, let (row, amount) = changes.first { remember(row, amount, range, values) }
-        for variable in direction.support { values[variable] += direction.values[variable] }
-        moved = direction.support.filter { direction.values[$0] != 0 }
+        for variable in moved { values[variable] += direction.values[variable] }
         for (row, _) in changes { constants[row] = system.constants[row] }
         return true
     }
@@ -102,8 +104,8 @@ struct ConstantEdits: Sendable {
     private mutating func repeatLast(_ row: Int, _ constant: Double, _ values: inout [Double]) -> Bool {
         guard let last, last.row == row, constant >= last.lowest, constant <= last.highest else { return false }
         let change = constant - last.from
-        for move in last.moves { values[move.variable] = move.value + change * move.rate }
-        moved = last.moves.map(\.variable)
+        for (variable, move) in zip(last.variables, last.moves) { values[variable] = move.value + change * move.rate }
+        moved = last.variables
         return true
     }
 
@@ -113,12 +115,13 @@ struct ConstantEdits: Sendable {
         _ range: (lowest: Double, highest: Double),
         _ values: [Double]
     ) {
-        var response = Response(row: row, from: constants[row], lowest: 0, highest: 0, moves: [])
+        var response = Response(row: row, from: constants[row], lowest: 0, highest: 0, variables: moved, moves: [])
+        response.moves.reserveCapacity(moved.count)
         let ends = (constants[row] + range.lowest * amount, constants[row] + range.highest * amount)
         response.lowest = min(ends.0, ends.1)
         response.highest = max(ends.0, ends.1)
-        for variable in direction.support where direction.values[variable] != 0 {
-            response.moves.append((variable, values[variable], direction.values[variable] / amount))
+        for variable in moved {
+            response.moves.append((values[variable], direction.values[variable] / amount))
         }
         last = response
     }

@@ -101,7 +101,7 @@ struct KnownOptimum: Sendable {
         // Moved variables are determined: the interior point has the same value there.
         for variable in moved { interior[variable] = values[variable] }
         carriedEdits += 1
-        change = .part(rows: system.touchedRows, variables: moved.sorted())
+        change = .part(rows: system.touchedRows, variables: moved)
         return true
     }
 
