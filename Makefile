@@ -19,7 +19,7 @@ PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
 # make heavy   the tests of `test-all` that need no corpus
-.PHONY: all demo modules test test-all unit heavy format session headless headless-corpus bench bench-readers bench-commands fuzz damage install \
+.PHONY: all demo modules test test-all unit heavy format session mcp headless headless-corpus bench bench-readers bench-commands fuzz damage install \
     libedit clean
 
 all: libedit
@@ -37,7 +37,7 @@ demo: libedit
 
 test: format modules unit demo session headless
 
-test-all: test heavy headless-corpus
+test-all: test heavy mcp headless-corpus
 
 # Tests that break printed source in every place, or print the whole corpus in one more library.
 HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|PureMutation|CartographyMutation|SteviaMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus
@@ -60,6 +60,12 @@ modules:
 session: libedit
 	$(SWIFT) build --product draft-inspect
 	@sh Tests/Session/run.sh "$(PROGRAM)"
+
+# The server for agents, by the official client of the protocol.
+mcp: libedit
+	$(SWIFT) build --product draft-inspect
+	python3 -m venv .venv && .venv/bin/pip install -q mcp
+	DRAFT_INSPECT="$(PROGRAM)" .venv/bin/python Tests/MCP/client_test.py
 
 HEADLESS = python3 Headless/Corpus/run.py --program "$(PROGRAM)" \
     --products "$$($(SWIFT) build --package-path Headless --show-bin-path)"
