@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// What is ambiguous only in general position.
+/// Ambiguities that exist only in general position.
 struct HiddenAmbiguities {
     /// Of the layout with its sizes moved.
     let examination: Examination
@@ -36,7 +36,7 @@ extension Examination {
         }
     }
 
-    /// The ambiguities of views that nothing is free of as recorded, in an examination in general position.
+    /// The ambiguities, in general position, of views that are determined at the recorded sizes.
     func hiddenAmbiguities() throws(Interrupted) -> HiddenAmbiguities? {
         if case .some(let known) = knownHidden { return known }
         let found = try findHiddenAmbiguities()

@@ -89,6 +89,8 @@ extension ConflictStory {
         let attribute: LayoutAttribute = dimension == "width" ? .width : .height
         let empty = sizes.first { isNothing($0, attribute, in: examination) }
         let name = empty?.constraint.first.map { examination.names.subject($0.item) } ?? "the container"
-        return "\(name) has no \(dimension) yet in this layout pass"
+        // A document records what its canvas showed, not a pass.
+        return examination.layout.source.kind == .consoleLog
+            ? "\(name) has no \(dimension) yet in this layout pass" : "\(name) was recorded with a \(dimension) of 0"
     }
 }

@@ -214,8 +214,6 @@ struct Misplacement {
         finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = axes.count == 1 ? Finding.Direction(axes[0]) : .both
-        let frames = "frame \(Self.text(recorded)), by constraints \(Self.text(solved))"
-        finding.notes.append(Finding.Note(.proof, frames))
         if !rows.isEmpty {
             let texts = rows.map { examination.text(ofRow: $0) }
             let cause = "set by: \(PointsText.list(texts, limit: 6))"
@@ -247,10 +245,6 @@ struct Misplacement {
         )
     }
 
-    private static func text(_ frame: Rectangle) -> String {
-        let numbers = [frame.x, frame.y, frame.width, frame.height].map { PointsText.text($0) }
-        return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
-    }
 }
 
 extension Examination {
