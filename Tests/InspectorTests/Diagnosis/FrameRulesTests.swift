@@ -35,7 +35,7 @@ import Testing
             finding.message == "UILabel's frame has x 30, its constraints x 16"
         )
         // The headline has all numbers that differ.
-        #expect(finding.notes.map(\.message).first == "set by: UILabel.leading == root.leading + 16", "\(finding.notes)")
+        #expect(finding.notes.map(\.message).first == "set by: UILabel.leading == root.leading + 16")
         #expect(finding.axis == .horizontal)
         #expect(finding.constraints == ["title-leading"])
         #expect(finding.confidence == .certain)
