@@ -20,7 +20,7 @@ struct KnownCause: Sendable {
         case removal
         /// A constant is wrong.
         case constant
-        /// The hugging or the compression resistance of a view gives way.
+        /// The hugging or the compression resistance of a view is lowered.
         case contentPriority
         /// The size of the superview takes the place of a constant.
         case superview

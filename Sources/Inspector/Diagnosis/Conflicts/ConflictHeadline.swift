@@ -268,7 +268,7 @@ struct ConflictHeadline {
         guard let outer = sizes.min(by: { $0.view < $1.view }), sizes.count(where: { $0.view == outer.view }) == 1,
             sizes.allSatisfy({ holds(outer.view, $0.view) })
         else { return nil }
-        // A lone size is a container only where something inside it takes part.
+        // A lone size is a container only if the set has something inside it.
         if sizes.count == 1 {
             let others = story.members.lazy.filter { $0.row != outer.member.row }.flatMap(\.constraint.items)
             guard

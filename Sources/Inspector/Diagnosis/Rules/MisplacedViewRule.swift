@@ -22,7 +22,7 @@ enum MisplacedViewRule: Rule {
     }
 
     static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
-        // What gives way hides what stands below it.
+        // Views inside a view of a conflict are skipped, so the part alone is not enough.
         if !examination.solution.broken.isEmpty { return nil }
         if examination.options.showsPossibleMisplacements {
             return try Misplacement.differences(in: examination, among: part.variables).count
@@ -178,7 +178,7 @@ struct Misplacement {
         "NSTableCellView", "NSCollectionView", "NSTextView", "NSVisualEffectView",
     ]
 
-    /// Those whose recorded frames say nothing.
+    /// The views whose recorded frames are not compared.
     private static func viewsWithoutFrames(in examination: Examination) throws(Interrupted) -> [Bool] {
         let layout = examination.layout
         var isBelow = [Bool](repeating: false, count: layout.views.count)

@@ -121,7 +121,7 @@ enum ReportedConflictRule: Rule {
         return views
     }
 
-    /// The flag that the views need, where it breaks nothing: then their masks are no members any more.
+    /// Turns off the masks of the views, if that breaks no constraint: they are then no members of the conflict.
     private static func unmasking(
         _ views: [Int],
         in examination: Examination
