@@ -89,4 +89,30 @@ import Testing
         #expect(run.status == 0)
         assertGolden(run.output, "lookin.tree")
     }
+
+    @Test("what does not fit is drawn or added up, not both; beside nothing there is nothing to draw")
+    func sums() throws {
+        func explained(_ height: String, _ options: String...) throws -> String {
+            let log = """
+                Unable to simultaneously satisfy constraints.
+                (
+                    "<NSLayoutConstraint:0x1 V:|-(21)-[UILabel:0xa]   (active, names: '|':UIView:0xc )>",
+                    "<NSLayoutConstraint:0x2 UILabel:0xa.height == 24   (active)>",
+                    "<NSLayoutConstraint:0x3 V:[UILabel:0xa]-(900)-|   (active, names: '|':UIView:0xc )>",
+                    "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == \(height)   (active)>"
+                )
+                """
+            return try runProgram(["explain", "-"] + options, input: log).output
+        }
+        let bar = "21 | UILabel 24 | 900"
+        let drawn = try explained("50")
+        #expect(drawn.contains(bar) && !drawn.contains("= 945 points\n"), "\(drawn)")
+        let all = try explained("50", "--all")
+        #expect(all.contains(bar) && all.contains(" = 945 points"), "\(all)")
+        // UIKit asks for nothing with the smallest number above 0.
+        for nothing in ["0", "4.94066e-324"] {
+            let text = try explained(nothing)
+            #expect(!text.contains(bar) && text.contains("UIView has 0 (945 short)"), "\(text)")
+        }
+    }
 }

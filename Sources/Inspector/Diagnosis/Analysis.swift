@@ -40,7 +40,7 @@ public struct Analysis: Sendable {
     }
 
     /// - Parameters:
-    ///   - places: Where the objects stand in the file that was read.
+    ///   - places: The places of the objects in the file.
     ///   - readerFindings: What the reader found.
     /// - Throws: ``Interrupted`` where the options asked to stop.
     /// - Complexity: That of solving.

@@ -34,7 +34,7 @@ struct Attribution {
         var answers = [Answer?](repeating: nil, count: questions.count)
         // Of the variables of the part at hand: their places in it.
         var columns = [Int32](repeating: 0, count: examination.lowered.system.variableCount)
-        // What meets only in variables that are fixed has nothing to say of each other.
+        // Rows that share only fixed variables do not affect each other.
         for part in examination.parts(around: questions.map { $0.terms.map(\.variable) }) {
             try examination.checkCancellation()
             let frozen = Frozen(part, of: part.groups.map { questions[$0] }, in: examination, columns: &columns)
@@ -130,7 +130,7 @@ extension Examination {
             return error(ofRow: row)
         }
         let constant = system.constants[row]
-        // Variables of other faces do not stand in one row with those of this one.
+        // No row contains variables of two faces.
         func above() -> Double { solution.faces[face].lowest(of: Array(terms)).map { max(0, $0 - constant) } ?? 0 }
         func below() -> Double {
             let negative = terms.map { LinearTerm($0.variable, -$0.coefficient) }

@@ -7,7 +7,7 @@ struct Consequences {
 
     /// The findings in the order in which they are reported, each cause with those that it resolves.
     ///
-    /// A finding that stands under a cause is none itself, so that nothing stands under two.
+    /// A finding listed under a cause is no cause itself, so that none is listed under two.
     func grouped(_ findings: [Finding]) throws(Interrupted) -> [Finding] {
         var findings = findings.sortedByPlace()
         guard examination.options.findsFixes else { return findings }

@@ -50,7 +50,7 @@ public struct DiagnosisOptions: Sendable {
     public var mostDirectionsToldApart = 1000
     /// Asked from time to time; `true` ends the diagnosis.
     public var isCancelled: @Sendable () -> Bool = { false }
-    /// Whether findings are told with their reasons; otherwise only their number is asked for.
+    /// Whether findings include their reasons; otherwise they are only counted.
     var tellsReasons = true
 
     public init() {}
@@ -104,7 +104,7 @@ extension Layout {
     /// Everything that is to be said of a layout that was read: the reader's findings and those of all rules.
     ///
     /// - Parameters:
-    ///   - places: Where the objects stand in the file that was read.
+    ///   - places: The places of the objects in the file.
     ///   - readerFindings: What the reader found.
     /// - Throws: ``Interrupted`` where the options asked to stop.
     /// - Complexity: that of solving, plus O(views + constraints) for each rule; finding fixes costs a bounded number of
@@ -129,7 +129,7 @@ extension Layout {
 extension Layout {
     /// What the rules find in a layout that did not come from a file, or was edited since.
     ///
-    /// Constraints that were set aside are told with their reasons.
+    /// Skipped constraints are reported with the reason.
     /// - Throws: ``Interrupted`` where the options asked to stop.
     public func diagnose(options: DiagnosisOptions = DiagnosisOptions()) throws(Interrupted) -> Diagnosis {
         var faults: [Finding] = []
@@ -155,7 +155,7 @@ extension Examination {
 
     /// What the rules that are asked for find, rule by rule.
     func foundByRules() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: NotRunReason)]) {
-        // What a reader only remarks stands with the file, not with the layout: a converted layout has as much left.
+        // Notes of a reader are about the file: a dump converted from it must have as many findings left.
         var findings = readerFindings.filter {
             options.wants($0.rule) && (options.tellsReasons || $0.severity > .note)
         }

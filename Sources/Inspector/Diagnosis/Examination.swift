@@ -90,7 +90,7 @@ final class Examination {
         self.solver = solver
     }
 
-    /// The solution with every broken row's error held at what `solve` gives it.
+    /// The solution with the error of every broken row fixed at its value in `solve`.
     private static func settled(_ solution: Solution, _ lowered: LoweredLayout) -> Solution {
         solution.holdingBrokenRows { solution.shownPoint(of: lowered.layout, lowered: lowered) }
     }
@@ -163,7 +163,7 @@ final class Examination {
         hasUnseenViews = original.hasUnseenViews
         hasAssumedRows = original.hasAssumedRows
         hasCanvasHeight = original.hasCanvasHeight
-        // A row that is disabled stays in the index; whoever uses it asks whether it takes part.
+        // Disabled rows stay in the index; users of the index check whether a row is enabled.
         self.rows = original.rows
         if options.tellsReasons {
             names = original.names
@@ -188,11 +188,11 @@ final class Examination {
         edited = nil
     }
 
-    /// What was said of a row before the edits, where they concern nothing that it hangs together with.
+    /// The answer for a row before the edits, if they do not concern any row connected to it.
     func knownTruncation(ofRow row: Int) -> Finding? {
         guard let origin, let known = origin.examination.knownTruncations[row] else { return nil }
         if touchedRegions == nil {
-            // The rows that fix a variable on their own stand in every part; only where they are edited is that one moved.
+            // A row that fixes a variable by itself is in every part, and matters only if it was edited.
             let rows = origin.part.rows.filter { solver.system.terms(of: $0).count > 1 }
             let moved = origin.part.variables.filter { point[$0] != origin.examination.point[$0] }
             touchedRegions = .some(solver.regions(of: rows, moved))
@@ -278,7 +278,7 @@ final class Examination {
         return stories
     }
 
-    /// The views at the roots of ambiguities, which cost less than all that is told of them.
+    /// The first views of ambiguities, which are cheaper to find than complete findings.
     func ambiguousItems() throws(Interrupted) -> [Layout.Item] {
         if let knownAmbiguities { return knownAmbiguities.map(\.root) }
         if let knownAmbiguousItems { return knownAmbiguousItems }
@@ -298,7 +298,7 @@ final class Examination {
 
     func id(ofRow row: Int) -> String { lowered.id(ofRow: row) }
 
-    /// The constraint that a row stands for, as listed or as made.
+    /// The constraint of a row, listed or made.
     func constraint(ofRow row: Int) -> Layout.Constraint {
         switch lowered.sources[row] {
         case .constraint(let index): layout.constraints[index]
@@ -311,7 +311,7 @@ final class Examination {
         rows.compactMap { lowered.madeConstraint(ofRow: $0) }.sorted { $0.constraint.id < $1.constraint.id }
     }
 
-    /// The index of the user's constraint that a row stands for.
+    /// The index of the user's constraint of a row.
     func userConstraint(ofRow row: Int) -> Int? {
         guard case .constraint(let index) = lowered.sources[row], layout.constraints[index].origin == .user else {
             return nil
@@ -357,7 +357,7 @@ final class Examination {
         layout.view(of: item).flatMap { layout.views[$0].location }
     }
 
-    /// Views in file order, each followed by its guides: the order in which items are told.
+    /// Views in file order, each followed by its guides: the order of items in findings.
     func isOrderedBefore(_ left: Layout.Item, _ right: Layout.Item) -> Bool {
         layout.reportOrder(of: left) < layout.reportOrder(of: right)
     }
@@ -460,7 +460,7 @@ struct ChangedPart {
 }
 
 extension [Int] {
-    /// Whether an ascending array holds a value.
+    /// Whether an ascending array contains a value.
     func binarySearch(_ value: Int) -> Bool {
         var low = startIndex
         var high = endIndex

@@ -31,7 +31,7 @@ extension Examination {
                 }
                 let own = Set(variables.flatMap { Array(rows[$0]) })
                     .filter { if case .constraint = lowered.sources[$0] { true } else { false } }
-                // The center of a scroll view is that of its frame: it places a view and says nothing of the content.
+                // The center of a scroll view is that of its frame: it places a view without affecting the content size.
                 let tied = own.isEmpty ? centers[view]?[axis] ?? [] : own.sorted()
                 if tied.isEmpty { continue }
                 let variable = own.isEmpty ? nil : variables.last

@@ -19,8 +19,22 @@ extension Examination {
     /// One note on several constraints: "squeezed by: a, b and c".
     func note(onRows rows: [Int], _ words: String) -> [Finding.Note] {
         if rows.isEmpty { return [] }
+        let rows = rows.enumerated().sorted {
+            (rank(ofRow: $0.element), $0.offset) < (rank(ofRow: $1.element), $1.offset)
+        }
+        .map(\.element)
         let texts = PointsText.list(rows.map { text(ofRow: $0) }, limit: 5)
         return [Finding.Note(.cause, "\(words): \(texts)", constraints: rows.map { id(ofRow: $0) })]
+    }
+
+    /// Of a list that is cut, the user's constraints are what a reader can change; where a guide lies goes without saying.
+    private func rank(ofRow row: Int) -> Int {
+        if userConstraint(ofRow: row) != nil { return 0 }
+        return switch lowered.role(ofRow: row) {
+        case nil: 1
+        case .guide, .nonnegative: 3
+        case .rootSize, .content, .mask, .stack: 2
+        }
     }
 }
 

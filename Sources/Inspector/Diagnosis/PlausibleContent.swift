@@ -17,7 +17,7 @@ extension Examination {
         return ContentEstimate(of: record, axis, in: ContentContext(of: layout)).plausible
     }
 
-    /// Whether a document's content size stands in for one that only the running app has.
+    /// Whether a document's content size is a placeholder for one that only the running app has.
     ///
     /// AppKit's content sizes are in no document: a reader takes those that the views were drawn with, which is not what
     /// they need at least. In UIKit's documents it is the placeholder that Interface Builder uses at design time only.

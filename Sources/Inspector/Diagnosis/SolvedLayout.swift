@@ -50,7 +50,7 @@ extension SolvedLayout {
 }
 
 extension Layout {
-    /// The frames of the views at a point of the system's variables. Roots stand at 0, 0.
+    /// The frames of the views at a point of the system's variables. The origin of a root is 0, 0.
     func frames(at point: [Double]) -> [Rectangle] {
         views.indices.map { view in
             let isRoot = views[view].parent == nil

@@ -112,7 +112,7 @@ final class Trials {
 }
 
 extension [Finding] {
-    /// So many findings of a rule, to be counted and not told.
+    /// That many findings of a rule, for counting only.
     static func counted(_ rule: RuleInfo, _ count: Int) -> [Finding] {
         Array(repeating: Finding(rule, severity: .warning, message: ""), count: count)
     }

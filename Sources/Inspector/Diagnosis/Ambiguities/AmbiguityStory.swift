@@ -107,7 +107,7 @@ struct AmbiguityAnalysis {
         return held
     }
 
-    /// The views that stories are told of, in their order, without the stories.
+    /// The first views of the stories, in their order, without computing the stories.
     func roots() throws(Interrupted) -> [Layout.Item] {
         var pivots: [Pivot] = []
         var point = examination.solution.values

@@ -31,7 +31,7 @@ extension AmbiguityStory {
         }
         if faces.count > 1 { nodes = Set(nodes).sorted() }
         var items = nodes.map { examination.lowered.item(ofNode: $0) }
-        // Views stand in their order already.
+        // Views are in order already.
         if let last = nodes.last, last >= examination.lowered.viewCount { items.sort(by: examination.isOrderedBefore) }
         return [first, second].map { point in
             items.map { item in
@@ -163,7 +163,7 @@ extension AmbiguityStory {
 }
 
 extension Examination {
-    /// The frame of an item at a point of the variables. Roots stand at 0, 0.
+    /// The frame of an item at a point of the variables. The origin of a root is 0, 0.
     func frame(of item: Layout.Item, at point: [Double]) -> Rectangle {
         var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
         var isRoot = false

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// What is ambiguous only in general position.
+/// Ambiguities that exist only in general position.
 struct HiddenAmbiguities {
     /// Of the layout with its sizes moved.
     let examination: Examination
@@ -23,7 +23,7 @@ struct HiddenAmbiguities {
 extension Examination {
     /// The layout with every assumed content size moved by about a third of a point; `nil` where none is assumed.
     ///
-    /// Nor for AppKit: what its controls ask for is not estimated, so that a recorded size says nothing about it.
+    /// Nor for AppKit: sizes of its controls are not estimated, so recorded sizes are all there is.
     func inGeneralPosition() throws(Interrupted) -> Examination? {
         if layout.frameworkName == "AppKit" { return nil }
         let moved = lowered.constantsInGeneralPosition()
@@ -36,7 +36,7 @@ extension Examination {
         }
     }
 
-    /// The ambiguities of views that nothing is free of as recorded, in an examination in general position.
+    /// The ambiguities, in general position, of views that are determined at the recorded sizes.
     func hiddenAmbiguities() throws(Interrupted) -> HiddenAmbiguities? {
         if case .some(let known) = knownHidden { return known }
         let found = try findHiddenAmbiguities()
@@ -98,7 +98,7 @@ extension Examination {
 // MARK: Findings
 
 extension Examination {
-    /// The findings of what is ambiguous in general position alone, told with the sizes as they are.
+    /// Findings for ambiguities that exist only in general position, with the sizes as recorded.
     func hiddenAmbiguityFindings() throws(Interrupted) -> [Finding] {
         guard let hidden = try hiddenAmbiguities() else { return [] }
         let muted = MutedAmbiguities(layout)

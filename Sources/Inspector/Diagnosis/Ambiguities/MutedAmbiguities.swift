@@ -39,7 +39,7 @@ struct MutedAmbiguities {
 }
 
 extension Finding {
-    /// Of what the source says not to check, an undetermined layout is told, but never counted against it.
+    /// An ambiguity of a view that the source excludes from checking becomes a note, which is never counted.
     mutating func mute() {
         severity = .note
         notes.append(Note(.hint, "the document turns this check off (verifyAmbiguity)"))

@@ -30,7 +30,7 @@ extension ConflictStory {
         return false
     }
 
-    /// Whether the member makes a stack's hidden view nothing.
+    /// Whether the member gives a hidden arranged subview the size 0.
     func isHiding(_ member: Member, in examination: Examination) -> Bool {
         member.role?.isHiddenSize ?? (member.constraint.systemIdentifier == .stack(.hiding))
     }
@@ -75,12 +75,12 @@ extension ConflictStory {
         }
     }
 
-    /// Whether an engineer would let the member give way: a size that is fixed in the user's code.
+    /// Whether an engineer would lower the priority of the member: a fixed size in the user's code.
     func gives(way member: Member) -> Bool {
         member.isUsers && member.constraint.isOwnSize && member.constraint.constant > 0 && member.multiplier != 0
     }
 
-    /// Whether the others are about what stands inside the member's item: a container that has no width yet.
+    /// Whether the other members are about the inside of the member's item: a container that has no width yet.
     private func contains(others member: Member, in examination: Examination) -> Bool {
         guard let item = member.constraint.first?.item else { return false }
         // The guides of bars are views of height 0 where there is no bar, and contain nothing.
@@ -97,7 +97,7 @@ extension ConflictStory {
 }
 
 extension ConflictStory.Member {
-    /// Whether the member pins a trailing or a bottom edge: the end of a chain, which gives way first.
+    /// Whether the member pins a trailing or a bottom edge, the end of a chain: its priority is lowered first.
     var isAtEnd: Bool {
         guard isUsers, constraint.items.count > 1 else { return false }
         return constraint.anchors.allSatisfy {
@@ -138,7 +138,7 @@ extension Examination {
 
     /// Whether a constraint places or sizes a view that translates its mask.
     ///
-    /// Of a class that holds no views of others, every constraint does, also where no text shows what contains both items.
+    /// For a class without subviews of the app, every constraint does, even if no text shows a common superview.
     func placesMasked(_ constraint: Layout.Constraint, view: Int) -> Bool {
         if places(constraint, view: view) { return true }
         return constraint.items.contains(.view(view)) && layout.isLeaf(view)
@@ -146,7 +146,7 @@ extension Examination {
 }
 
 extension Layout {
-    /// Classes whose views hold none of a program's own views.
+    /// Classes that contain no subviews of an app.
     private static let leafClasses: Set<String> = [
         "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider", "UIStepper",
         "UISegmentedControl", "UIActivityIndicatorView", "UIProgressView", "UIPageControl", "UIDatePicker",
@@ -157,7 +157,7 @@ extension Layout {
     /// How subclasses of the commonest of them are called.
     private static let leafSuffixes = ["Label", "Button", "ImageView", "TextField", "TextView"]
 
-    /// Whether a view holds no other, as far as its class and the layout show.
+    /// Whether a view has no subviews, as far as its class and the layout show.
     fileprivate func isLeaf(_ view: Int) -> Bool {
         guard subviews(of: view).first(where: { _ in true }) == nil else { return false }
         let className = views[view].shortClassName

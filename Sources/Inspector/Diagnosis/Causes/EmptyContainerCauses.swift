@@ -24,7 +24,7 @@ extension KnownCause {
         ),
         recogniser: .conflict { story, examination in
             story.sizes.contains { member in
-                // What a dump holds was laid out: a width of 0 that is yours is meant.
+                // A dump is of a finished layout: a width of 0 in your code is intended.
                 story.isNothing(member, .width, in: examination)
                     && !(member.isUsers && examination.layout.source.kind != .consoleLog)
             }
@@ -56,7 +56,7 @@ extension KnownCause {
             good: header
         ),
         recogniser: .conflict { story, examination in
-            // A dump holds what was laid out; a log may be of a pass before there was a height.
+            // A dump is of a finished layout; a log may be of a pass before the view had a height.
             examination.layout.source.kind == .consoleLog
                 && story.sizes.contains {
                     story.isNothing($0, .height, in: examination) && $0.index != nil && !$0.isUsers
@@ -89,6 +89,8 @@ extension ConflictStory {
         let attribute: LayoutAttribute = dimension == "width" ? .width : .height
         let empty = sizes.first { isNothing($0, attribute, in: examination) }
         let name = empty?.constraint.first.map { examination.names.subject($0.item) } ?? "the container"
-        return "\(name) has no \(dimension) yet in this layout pass"
+        // A document records what its canvas showed, not a pass.
+        return examination.layout.source.kind == .consoleLog
+            ? "\(name) has no \(dimension) yet in this layout pass" : "\(name) was recorded with a \(dimension) of 0"
     }
 }

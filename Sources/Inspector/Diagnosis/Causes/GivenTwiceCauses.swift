@@ -97,7 +97,7 @@ extension KnownCause {
 }
 
 extension ConflictStory {
-    /// Whether nothing but positions are made equal: each then follows from all others, but for its constant.
+    /// Whether all members make positions equal: each then follows from the others, except for its constant.
     fileprivate var isRingOfPositions: Bool {
         members.contains(where: \.isUsers)
             && members.allSatisfy { member in

@@ -1,41 +1,41 @@
 import LayoutModel
 
-/// A cause that findings often have: the facts for people, how it is recognised and what an engineer tries first.
+/// A frequent cause of findings: its page, how it is recognized, and the fix that an engineer tries first.
 ///
 /// Each is a file of this folder and an entry of ``Causes/all``.
 struct KnownCause: Sendable {
-    /// How findings of the cause are told from others.
+    /// How findings with this cause are recognized.
     enum Recogniser: Sendable {
         case conflict(@Sendable (ConflictStory, Examination) -> Bool)
         case ambiguity(Finding.Ambiguity.Kind)
     }
 
-    /// What goes first among the fixes that work.
+    /// The kind of fix that is listed first, if it works.
     enum Remedy: Sendable {
         /// A priority of 999, then the others in their usual order.
         case priority
-        /// The view stops to translate its autoresizing mask.
+        /// The view no longer translates its autoresizing mask.
         case mask
-        /// One of the constraints is superfluous.
+        /// One of the constraints is redundant.
         case removal
         /// A constant is wrong.
         case constant
-        /// The hugging or the compression resistance of a view gives way.
+        /// The hugging or the compression resistance of a view is lowered.
         case contentPriority
         /// The size of the superview takes the place of a constant.
         case superview
-        /// Nobody can change what takes part.
+        /// No constraint of the set can be changed.
         case none
     }
 
     var info: CauseInfo
     var recogniser: Recogniser
     var remedy = Remedy.priority
-    /// Whether constants may be changed at all: not where a size is that of a passing moment.
+    /// Whether changing a constant can be a fix: not if a size is temporary.
     var allowsConstants = true
     /// The members that an engineer would change first; the others follow.
     var isCulprit: @Sendable (ConflictStory.Member, ConflictStory) -> Bool = { _, _ in false }
-    /// What is said under the headline; `nil` where that has said it.
+    /// The line below the headline; `nil` if the headline says it already.
     var hint: @Sendable (ConflictStory, Examination) -> String? = { _, _ in nil }
 }
 

@@ -44,7 +44,7 @@ extension KnownCause {
 }
 
 extension ConflictStory.Member {
-    /// Whether the member makes a size a share of another view's, and nothing else.
+    /// Whether the member makes a size a share of another view's size, without a constant.
     var isShare: Bool {
         guard isUsers, constraint.relation == .equal, constraint.constant == 0, constraint.terms.isEmpty,
             let first = constraint.first, let second = constraint.second
@@ -55,7 +55,7 @@ extension ConflictStory.Member {
 }
 
 extension ConflictStory {
-    /// The share of a size that the others make equal: all that is given is one size, and nothing takes up any of it.
+    /// The share of a size that the others make equal: the set has one fixed size and no gaps.
     var shareOfEqualSize: Member? {
         guard axis != nil, gives.isEmpty, needs.count == 1, needs[0].constraint.isOwnSize else { return nil }
         let shares = members.filter(\.isShare)

@@ -38,7 +38,7 @@ struct ConflictChain {
         if let container = sizes.first(where: { contains($0, items) }) {
             return chain(in: container, along: axis, links)
         }
-        // A log need not show what stands in what. Then the gaps do: from the container's edges they run inwards.
+        // A log does not always show the hierarchy. The gaps do: they run inwards from the edges of the container.
         let outer = sizes.filter { candidate in !items.contains { $0 != candidate && contains($0, [candidate]) } }
         return outer.lazy.compactMap { chain(in: $0, along: axis, links) }.first { chain in
             chain.segments.contains { $0.item == nil }
@@ -135,13 +135,13 @@ struct ConflictChain {
         Link(from: Edge(item: item, isFar: false), to: Edge(item: item, isFar: true), length: length, isSize: true)
     }
 
-    /// Whether all items stand in one of them, as far as the layout shows it.
+    /// Whether one of the items contains all others, as far as the layout shows.
     private func contains(_ container: Layout.Item, _ items: Set<Layout.Item>) -> Bool {
         guard let outer = examination.layout.view(of: container) else { return false }
         return items.allSatisfy { item in
             if item == container { return true }
             guard let inner = examination.layout.view(of: item) else { return false }
-            // A guide stands in its owner.
+            // A guide is inside its owner.
             if case .guide = container { return inner != outer && isInside(inner, outer) }
             return isInside(inner, outer)
         }

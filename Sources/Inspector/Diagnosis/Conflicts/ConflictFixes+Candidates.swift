@@ -57,7 +57,7 @@ extension ConflictFixes {
         return Array(story.members.filter(\.isUsers).sorted { key($0) < key($1) }.prefix(5))
     }
 
-    /// The size alone where the set says nothing else of it: `Total.width`; else all of the constraint.
+    /// Only the size, `Total.width`, if the set has no other constraint on it; else the whole constraint.
     private func brief(_ member: ConflictStory.Member) -> String {
         let constraint = member.constraint
         if constraint.isOwnSize, constraint.relation == .equal, let first = constraint.first,
@@ -86,7 +86,7 @@ extension ConflictFixes {
         return candidates
     }
 
-    /// Of a stack that another stack hides, the views are hidden, too: then nothing keeps their gaps.
+    /// Hides the arranged subviews of a stack that another stack hides: hidden views have no gaps.
     private func hidings() -> [FixCandidate] {
         let layout = examination.layout
         let hidden = story.members.lazy.filter { story.isHiding($0, in: examination) }
@@ -137,7 +137,7 @@ extension ConflictFixes {
     /// The change of one constant that makes the set just fit.
     private func constants(of members: [ConflictStory.Member]) -> [FixCandidate] {
         if cause?.allowsConstants == false { return [] }
-        // Far less than what constraints are held to, so that other solvers agree that it holds.
+        // Far below the tolerance of constraints, so that other solvers accept it, too.
         let largest = story.members.reduce(1) { max($0, abs(examination.lowered.system.constants[$1.row])) }
         return members.enumerated().compactMap { position, member in
             // An offset beside a factor is no repair of the factor.

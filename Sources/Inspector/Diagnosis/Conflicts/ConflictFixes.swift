@@ -23,7 +23,7 @@ struct ConflictFixes {
         var remaining: Int
         /// Whether it leaves findings that were not there before, such as an ambiguity.
         var adds: Bool
-        /// Whether an engineer would do it only where nothing else helps.
+        /// Whether an engineer would only do it as a last resort.
         var isLastResort: Bool
         var rank: Int
         var movement: Double
@@ -174,7 +174,7 @@ extension Examination {
         }
         if (other..<subtreeEnds[other]).contains(one) { return isFirstAtEnd ? -1 : 1 }
         if (one..<subtreeEnds[one]).contains(other) { return isFirstAtEnd ? 1 : -1 }
-        // Edges of siblings are aligned, with any offset; of two views that no text puts together, one may hold the other.
+        // Edges of siblings are aligned, with any offset; without a known common superview, one may contain the other.
         let common = layout.nearestCommonAncestor(one, other)
         return common.map { layout.views[$0].isUnseen } ?? true ? nil : 0
     }

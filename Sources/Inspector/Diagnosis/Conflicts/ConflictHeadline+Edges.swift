@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension ConflictHeadline {
-    /// A size that the places of its edges make negative, where no other size takes part.
+    /// A size that the positions of its edges make negative, if the set has no other size.
     var squeezedByEdges: [Piece]? {
         let bounds = story.members.filter(\.isNonnegative)
         guard bounds.count == 1, let item = bounds[0].constraint.first?.item,

@@ -2,10 +2,10 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// A conflict in one sentence: what is asked for, as a sum, against what there is.
+/// A conflict in one sentence: the needed space as a sum, against the available space.
 ///
-/// Which sentence depends on the shape of the set: parts that do not fit into a size, parts that do not fill one, two
-/// sizes of one view, two places of one edge. All of them end with ``ConflictStory/excess``.
+/// The sentence depends on the shape of the set: parts that do not fit into a size, parts that do not fill one, two
+/// sizes of one view, two positions of one edge. All of them end with ``ConflictStory/excess``.
 struct ConflictHeadline {
     typealias Member = ConflictStory.Member
 
@@ -120,7 +120,7 @@ struct ConflictHeadline {
             + ending("short")
     }
 
-    /// A size that the others leave no part of, where nothing else has a size.
+    /// One size, where the other constraints leave 0.
     private var alone: [Piece]? {
         guard story.gives.isEmpty, story.needs.count == 1, isMainSize(story.needs[0]),
             let item = story.needs[0].constraint.first?.item, isPlain(story.needs[0])
@@ -257,7 +257,7 @@ struct ConflictHeadline {
         ] + ending("apart")
     }
 
-    /// The member that gives the size of what contains all others that are given a size.
+    /// The size of the view that contains all other views whose size is in the set.
     private var outermost: Member? {
         let sizes = story.members.compactMap { member -> (member: Member, view: Int)? in
             guard isMainSize(member), !member.isNonnegative, member.multiplier != 0,
@@ -268,7 +268,7 @@ struct ConflictHeadline {
         guard let outer = sizes.min(by: { $0.view < $1.view }), sizes.count(where: { $0.view == outer.view }) == 1,
             sizes.allSatisfy({ holds(outer.view, $0.view) })
         else { return nil }
-        // A lone size is a container only where something inside it takes part.
+        // A lone size is a container only if the set has something inside it.
         if sizes.count == 1 {
             let others = story.members.lazy.filter { $0.row != outer.member.row }.flatMap(\.constraint.items)
             guard
@@ -280,7 +280,7 @@ struct ConflictHeadline {
         return outer.member
     }
 
-    /// A member that gives a size of 0.
+    /// A size of 0.
     private var zeroSize: Member? {
         // UIKit also asks for the smallest number above 0.
         story.members.first { member in
@@ -297,7 +297,7 @@ struct ConflictHeadline {
         member.constraint.isOwnSize && member.constraint.axis == story.mainAxis && !member.isNonnegative
     }
 
-    /// Whether the member counts once.
+    /// Whether the member counts once in the sum.
     private func isPlain(_ member: Member) -> Bool { abs(abs(member.multiplier) - 1) < 1e-9 }
 
     private func isInside(_ member: Member, _ view: Int) -> Bool {
@@ -346,7 +346,7 @@ struct ConflictHeadline {
         return common.flatMap { layout.views[$0].isUnseen ? nil : .view($0) }
     }
 
-    /// What is left: the sums alone.
+    /// The sums alone, where no other sentence applies.
     private var plain: [Piece] {
         let views = PointsText.list(story.items.map(name), limit: 3)
         let (need, have) = (sum(story.needs), sum(story.gives))
@@ -371,7 +371,7 @@ struct ConflictHeadline {
         return Sum(parts: shown + more, total: text)
     }
 
-    /// What a member brings: its constant, and how often it counts where that is not once.
+    /// A member in the sum: its constant, with a factor if it counts more than once.
     private static func part(_ member: Member) -> String {
         let constant = abs(member.constraint.constant)
         let value = PointsText.text(abs(member.contribution))

@@ -43,13 +43,13 @@ extension ConflictStory {
         return notes
     }
 
-    /// Whether the member makes the sum count twice what stands on one side of it.
+    /// Whether the member makes the sum count the space on one side of it twice.
     private func isCentered(_ member: Member) -> Bool {
         member.constraint.anchors.contains { $0.attribute == .centerX || $0.attribute == .centerY }
             && abs(abs(member.multiplier) - 2) < 1e-9
     }
 
-    /// The constraint that UIKit broke in a list that holds all of these, and that is none of them.
+    /// The constraint that UIKit broke, if its list contains all members and the constraint is none of them.
     private func brokenOutside(in examination: Examination) -> Layout.Constraint? {
         let listed = members.filter { $0.index != nil }.map(\.id)
         for report in examination.layout.reports where report.kind == .conflict {

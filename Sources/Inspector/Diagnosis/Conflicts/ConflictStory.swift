@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// A conflict of the solver, told in the layout's terms: who takes part, what each brings, and how it adds up.
+/// A conflict of the solver in terms of the layout: the constraints of the set, what each contributes, and the sum.
 struct ConflictStory {
     /// A member of the irreducible set.
     struct Member {
@@ -11,11 +11,11 @@ struct ConflictStory {
         var constraint: Layout.Constraint
         /// The index of a listed constraint; `nil`: made.
         var index: Int?
-        /// What the lowering made it for; `nil`: listed.
+        /// Why lowering made the row; `nil`: a listed constraint.
         var role: MadeRow.Role?
-        /// The certificate's multiplier, scaled like those of the other members so that a size in the set counts once.
+        /// The multiplier of the certificate, scaled for all members alike so that a size counts once.
         var multiplier: Double
-        /// What the member adds to what is needed, in points; negative: what it gives.
+        /// Points of space the member needs; negative: points it provides.
         var contribution: Double
 
         var isUsers: Bool { index != nil && constraint.origin == .user }
@@ -29,7 +29,7 @@ struct ConflictStory {
         var isNonnegative: Bool { role?.isNonnegative ?? false }
     }
 
-    /// A size that is given, and is itself negative: the message says all that there is to say.
+    /// Whether the conflict is a single negative size.
     var isNegativeByItself: Bool {
         members.count == 2 && members.contains(where: \.isNonnegative)
             && members.contains { !$0.isNonnegative && $0.constraint.isOwnSize }
@@ -38,9 +38,9 @@ struct ConflictStory {
     let cause: Cause
     /// In the order of rows: made ones first, then by position in the file.
     let members: [Member]
-    /// Those that are broken, at least one, in the same order.
+    /// The broken members, at least one, in the same order.
     let breaks: [Member]
-    /// The one to tell of, where one is enough: the last in keep order.
+    /// The broken member that comes last in keep order, for places that name only one.
     let broken: Member
     /// Items that members name, in file order.
     let items: [Layout.Item]
@@ -48,9 +48,9 @@ struct ConflictStory {
     let axis: Axis?
     /// The axis that most members are on, which the arithmetic is about.
     let mainAxis: Axis
-    /// By how much what is needed exceeds what is given, points.
+    /// By how much the needed space exceeds the provided space, in points.
     let excess: Double
-    /// The members that add to what is needed, and those that give, in the order in which they stand on screen.
+    /// The members that need space, and those that provide it, in their order on screen.
     let needs: [Member]
     let gives: [Member]
 

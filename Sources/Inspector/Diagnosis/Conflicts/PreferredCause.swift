@@ -26,7 +26,7 @@ extension Examination {
             let conflicts = try solver.solve(isCancelled: options.isCancelled).conflicts
             guard let conflict = conflicts.first, conflicts.count == 1 else { continue }
             let rows = conflict.rows.map { others[$0] }
-            // This solve may break another member, as what UIKit broke is kept last. In the whole log `broken` gives way.
+            // This solve may break another member, as what UIKit broke is kept last. In the whole log `broken` is broken.
             guard rows.contains(broken) else { continue }
             var found = Cause(rows, breaks: [broken], last: broken, shift: 0, in: system)
             found.shift = found.shift(of: broken, in: system)

@@ -6,7 +6,7 @@ package struct Derivation: Sendable {
     package enum Outcome: Sendable, Equatable {
         /// By the constraints in ``Derivation/members``.
         case determined(Double)
-        /// Whatever the constraints are: a root stands at 0.
+        /// Without any constraint: the origin of a root is 0.
         case fixed(Double)
         /// Only because constraints conflict.
         case conflicting(Double)
@@ -62,14 +62,14 @@ package struct Derivation: Sendable {
     /// The constraints that imply the value: a system of these alone has it, and without any of them it has not.
     package var members: [Member] = []
     package var steps: [Step] = []
-    /// Members that prove nothing by themselves: they decide which of others that compete gives way.
+    /// Members that imply no value by themselves, but decide which of competing constraints fails.
     package var deciding: [Member] {
         let used = steps.flatMap(\.reasons).flatMap { reason -> [Int] in
             if case .constraint(let member, _) = reason { member.rows } else { [] }
         }
         return steps.isEmpty ? [] : members.filter { member in !member.rows.contains(where: used.contains) }
     }
-    /// Inequalities on the attribute that hold with room, the tightest first.
+    /// Inequalities on the attribute that have slack, the tightest first.
     package var slack: [Slack] = []
     /// Optional constraints on the attribute that fail.
     package var ineffective: [Ineffective] = []

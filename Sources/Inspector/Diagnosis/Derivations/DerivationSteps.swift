@@ -153,7 +153,7 @@ struct DerivationSteps {
         var known = Known(relation: relation, value: pair.reduce(0) { $0 + $1.known.value * $1.share }, reasons: [])
         let numbered = pair.flatMap(\.known.reasons).filter { if case .step = $0 { true } else { false } }
         if numbered.count == 1, pair.contains(where: { abs($0.known.value - known.value) < 1e-9 && $0.share == 1 }) {
-            // From the origin to the far edge is the size: nothing that needs a step.
+            // From the origin to the far edge is the size, which needs no step.
             known.reasons = numbered
         } else {
             let name = gauge.name(anchor, examination.names)
@@ -389,7 +389,7 @@ struct DerivationSteps {
 }
 
 extension RowRelation {
-    /// The relation that holds when both sides change their sign.
+    /// The relation after both sides change their sign.
     var mirrored: RowRelation {
         switch self {
         case .equal: .equal

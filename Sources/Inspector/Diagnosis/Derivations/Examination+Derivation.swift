@@ -85,7 +85,7 @@ extension Examination {
         return (words.members(of: below?.rows ?? []), words.members(of: above?.rows ?? []))
     }
 
-    /// What would settle an open value: the fixes of the ambiguities that it takes part in.
+    /// What determines an ambiguous value: the fixes of its ambiguities.
     private func remedies(for anchor: Layout.Anchor) throws(Interrupted) -> [String] {
         let id = layout.id(of: anchor.item)
         let own = LayoutAttribute.framed(anchor.attribute)
@@ -117,7 +117,7 @@ extension Examination {
             guard let proof = try ValueProof(of: set, isLower: isLower, from: rows, in: self) else { return [] }
             proofs.append(proof)
         }
-        // What pulls towards another value comes after what holds against it.
+        // Constraints that pull towards another value come after those that prevail.
         let pulls = proofs.map { proof in
             proof.parts.contains { $0.constant != lowered.system.constants[$0.row] }
         }
@@ -172,7 +172,7 @@ extension Examination {
         }
     }
 
-    /// The nearest view that is or holds all that rows are about, and a parent.
+    /// The nearest common ancestor of all items of the rows, and its parent.
     private func commonView(of rows: [Int], and parent: Int?) -> Int? {
         var common = parent
         for row in rows {

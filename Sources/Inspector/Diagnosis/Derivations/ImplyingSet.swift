@@ -1,7 +1,7 @@
 import LayoutSemantics
 import LayoutSolver
 
-/// Constraints that alone make a sum of variables what it is in the solution, none of which can be spared.
+/// A smallest set of constraints that implies the value of a sum of variables in the solution.
 ///
 /// Alone means: a system of these rows and no others, each with its own relation and priority, has the value at every
 /// optimal point. An irreducible set of the solution written out (``Attribution``) is nearly always such a set. Where it

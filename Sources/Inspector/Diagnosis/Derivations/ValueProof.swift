@@ -6,7 +6,7 @@ struct ValueProof {
         var row: Int
         /// How often the row counts.
         var weight: Double
-        /// As the solution has it: a row that fails is held at what it reached.
+        /// As in the solution: a row that fails is fixed at the value it reached.
         var relation: RowRelation
         var constant: Double
     }

@@ -147,9 +147,12 @@ extension AmbiguityStory {
             case (nil, let highest?): values = "up to \(PointsText.points(highest))"
             case (nil, nil): values = "any value"
             }
+            // Said once.
             let valid =
-                range.lowest == nil && range.highest == nil
-                ? " satisfies all constraints" : " (any value in this range satisfies all constraints)"
+                !notes.isEmpty
+                ? ""
+                : range.lowest == nil && range.highest == nil
+                    ? " satisfies all constraints" : " (any value in this range satisfies all constraints)"
             notes.append(Finding.Note(.proof, "\(attribute.words): \(values)\(valid)", views: views))
         }
         if !competing.isEmpty {

@@ -37,7 +37,7 @@ enum ConflictRule: Rule {
         }
         for conflict in further.conflicts {
             try examination.checkCancellation()
-            // What gives way is settled for the whole layout; every set has at least one of those.
+            // The broken rows are those of the whole layout; every set contains at least one.
             let breaks = conflict.rows.filter { examination.isBroken[$0] }
             let cause = Cause(
                 conflict.rows,

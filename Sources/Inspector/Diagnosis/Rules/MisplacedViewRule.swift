@@ -22,7 +22,7 @@ enum MisplacedViewRule: Rule {
     }
 
     static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
-        // What gives way hides what stands below it.
+        // Views inside a view of a conflict are skipped, so the part alone is not enough.
         if !examination.solution.broken.isEmpty { return nil }
         if examination.options.showsPossibleMisplacements {
             return try Misplacement.differences(in: examination, among: part.variables).count
@@ -178,7 +178,7 @@ struct Misplacement {
         "NSTableCellView", "NSCollectionView", "NSTextView", "NSVisualEffectView",
     ]
 
-    /// Those whose recorded frames say nothing.
+    /// The views whose recorded frames are not compared.
     private static func viewsWithoutFrames(in examination: Examination) throws(Interrupted) -> [Bool] {
         let layout = examination.layout
         var isBelow = [Bool](repeating: false, count: layout.views.count)
@@ -214,8 +214,6 @@ struct Misplacement {
         finding.constraints = rows.map { examination.id(ofRow: $0) }.sorted()
         finding.made = examination.madeConstraints(among: rows)
         finding.axis = axes.count == 1 ? Finding.Direction(axes[0]) : .both
-        let frames = "frame \(Self.text(recorded)), by constraints \(Self.text(solved))"
-        finding.notes.append(Finding.Note(.proof, frames))
         if !rows.isEmpty {
             let texts = rows.map { examination.text(ofRow: $0) }
             let cause = "set by: \(PointsText.list(texts, limit: 6))"
@@ -247,10 +245,6 @@ struct Misplacement {
         )
     }
 
-    private static func text(_ frame: Rectangle) -> String {
-        let numbers = [frame.x, frame.y, frame.width, frame.height].map { PointsText.text($0) }
-        return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
-    }
 }
 
 extension Examination {

@@ -3,7 +3,7 @@ import LayoutSolver
 
 /// An optional user constraint that fails, and without which the layout is the same.
 ///
-/// An inequality that holds with room is no finding: it may matter at another size.
+/// An inequality with slack is no finding: it may matter at another size.
 enum NoEffectRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let system = examination.lowered.system
@@ -76,7 +76,7 @@ extension Solution {
                     return false
                 }
             }
-            // Ranges alone would not tell two views that move together from the same two at another distance.
+            // Ranges alone do not distinguish two views that move together from the same views at another distance.
             guard mine.liesInOnePlane(with: others) else { return false }
         }
         return true

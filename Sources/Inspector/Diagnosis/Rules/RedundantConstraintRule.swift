@@ -36,7 +36,7 @@ enum RedundantConstraintRule: Rule {
         return findings.reversed()
     }
 
-    /// The required constraints that hold whatever the root's size, without what is assumed.
+    /// The required constraints that are valid at every size of the root, without assumed rows.
     private static func requiredRows(of examination: Examination) -> LinearSystem {
         var system = examination.lowered.system
         for row in 0..<system.rowCount {

@@ -64,7 +64,7 @@ enum ReportedAmbiguityRule: Rule {
         return constraints
     }
 
-    /// What is known to hold the item on the axes that are free.
+    /// The known constraints of the item on the axes that are ambiguous.
     private static func known(
         _ constraints: [Int],
         on attributes: [FrameAttribute],

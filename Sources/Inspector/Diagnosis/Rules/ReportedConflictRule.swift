@@ -28,7 +28,7 @@ enum ReportedConflictRule: Rule {
                 views.formUnion(layout.constraints[index].items)
                 if let row = examination.lowered.row(ofConstraint: index) { rows.append(row) }
             }
-            // Of members none of which could be read there is nothing to say but why.
+            // If no member could be read, another finding says why.
             if known.isEmpty { continue }
             let (solution, columns) = try solution(of: rows, in: examination)
             let constants = rows.reduce(0) { max($0, abs(examination.lowered.system.constants[$1])) }
@@ -73,7 +73,7 @@ enum ReportedConflictRule: Rule {
             }
             finding.notes += margins.map { Finding.Note(.cause, $0) }
             let empty = layout.source.kind == .consoleLog ? emptyContainer(among: known, in: examination) : nil
-            // That nothing fits into nothing says more than that the size was a passing one.
+            // An empty container is a better explanation than a temporary size.
             if masked.isEmpty, margins.isEmpty, empty == nil || reason != passingSize {
                 finding.notes.append(Finding.Note(.cause, reason))
             }
@@ -121,7 +121,7 @@ enum ReportedConflictRule: Rule {
         return views
     }
 
-    /// The flag that the views need, where it breaks nothing: then their masks are no members any more.
+    /// Turns off the masks of the views, if that breaks no constraint: they are then no members of the conflict.
     private static func unmasking(
         _ views: [Int],
         in examination: Examination
@@ -142,8 +142,8 @@ enum ReportedConflictRule: Rule {
         ]
     }
 
-    /// A member by which the system makes something nothing: in a pass in which that had no size yet, most conflicts of a
-    /// log arise.
+    /// A constraint of the system that gives something a size of 0. Most conflicts in logs come from a layout pass before
+    /// a view has a size.
     private static func emptyContainer(
         among members: [Int],
         in examination: Examination
@@ -225,7 +225,7 @@ enum ReportedConflictRule: Rule {
 
     private static let passingSize = "likely cause: a temporary size while UIKit measured the view"
 
-    /// What of the report's members is missing here.
+    /// Which members of the report are missing from the input.
     private static func reason(ofUnknown unknown: [String]) -> String {
         var missing: [String] = []
         if unknown.contains(Layout.Report.beginningOfList) { missing.append("the beginning of the list") }

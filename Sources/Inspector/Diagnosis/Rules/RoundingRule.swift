@@ -17,7 +17,7 @@ enum RoundingRule: Rule {
         return findings
     }
 
-    /// Notes are no more than remarks: nothing is left to do after a fix for one.
+    /// Notes are never counted: a fix leaves none of them to resolve.
     static func count(in examination: Examination) throws(Interrupted) -> Int { 0 }
 
     static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? { 0 }

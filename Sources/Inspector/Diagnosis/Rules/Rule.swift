@@ -7,12 +7,12 @@ protocol Rule: Sendable {
 
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding]
 
-    /// How many findings there are, to be counted and not told.
+    /// The number of findings, without creating them.
     static func count(in examination: Examination) throws(Interrupted) -> Int
 
-    /// How many findings there are that rest on nothing but a part of the layout.
+    /// The number of findings that depend on a part of the layout only.
     ///
-    /// - Returns: `nil` where they cannot be told apart: all are counted then.
+    /// - Returns: `nil` if the rule cannot separate them; then all are counted.
     static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int?
 }
 

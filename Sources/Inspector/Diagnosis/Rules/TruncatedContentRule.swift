@@ -98,7 +98,7 @@ enum TruncatedContentRule: Rule {
         examination.lowered.system.priorities[row] < usualResistance
     }
 
-    /// The compression resistance of every view of which nothing else is said.
+    /// The compression resistance of every view that sets none.
     private static let usualResistance = 750.0
 
     /// Whether the content is short of height only because the canvas is low: a view at the top of a xib gets its width

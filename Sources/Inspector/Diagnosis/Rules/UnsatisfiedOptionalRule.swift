@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// A user's optional constraint that cannot hold exactly.
+/// A user's optional constraint that cannot be satisfied exactly.
 enum UnsatisfiedOptionalRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let system = examination.lowered.system

@@ -20,7 +20,7 @@ extension Examination {
         }
         let other = try laidOutAnew(under: conditions, options)
         if keepsLayouts {
-            // What is asked of the layout before is asked now: the two would hold on to each other.
+            // Evaluated now: a lazy evaluation would keep the earlier examination alive.
             _ = try other.causes()
             other.forgetOrigin()
             knownLayouts.append((conditions, other))

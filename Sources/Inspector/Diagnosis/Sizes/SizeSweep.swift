@@ -82,7 +82,7 @@ struct SizeSweep {
                 let recorded = base.lowered.system.constants[row]
                 for part in ParametricPart.parts(of: lowered.system, around: row, broken: base.solution.broken) {
                     try base.checkCancellation()
-                    // What conflicts as recorded is told as that, and comes first.
+                    // A conflict at the recorded size is reported as such, and comes first.
                     if part.rows.contains(where: { base.isBroken[$0] }) { continue }
                     guard let holds = try addConflicts(of: part, recorded: recorded, range) else { continue }
                     guard

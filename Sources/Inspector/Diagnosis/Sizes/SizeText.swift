@@ -105,7 +105,7 @@ struct SizeText {
 
     /// "below 320 and above 400 points of width".
     ///
-    /// - Parameter limits: Lengths beyond which nothing can be said.
+    /// - Parameter limits: Lengths beyond which the result is unknown.
     func words(of intervals: [Finding.Sizes.Interval], _ axis: Axis, beside limits: [Double]) -> String {
         let merged = SizeIntervals.merged(intervals.map { $0.lowest...$0.highest })
         let dimension = axis == .horizontal ? "width" : "height"

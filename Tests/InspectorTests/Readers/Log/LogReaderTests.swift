@@ -59,8 +59,10 @@ struct LogReaderTests {
         #expect(reading.findings.isEmpty)
         let layout = reading.layout
         #expect(layout.constraints.map(\.id).sorted() == (1...5).map { "0x600000b\($0)" })
-        // In the order of their views, as a dump has them.
-        #expect(layout.guides.map(\.identifier) == ["contentHeight", "contentHeight", "contentWidth"])
+        #expect(
+            layout.guides.map(\.id).sorted() == ["0x7f10.contentHeight", "0x7f10.contentWidth", "0x7f30.contentHeight"]
+        )
+        #expect(try Layout.read(layout.dump()).layout == layout)
         #expect(layout.constraint("0x600000b2")?.first?.attribute == .height)
         #expect(layout.constraint("0x600000b3")?.second?.attribute == .width)
         let conflict = try #require(try reading.diagnosed().findings.first)
