@@ -26,7 +26,7 @@ struct Stevia: ConstraintLibrary {
         try SteviaRules.run(calls, in: &simulation)
     }
 
-    /// `SteviaLayoutConstraint.defaultPriority = 1000`, then `title.height(44)`
+    /// `title.height(44)`, with the priority set before and restored after it
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {
         LibraryWriting.lines(for: constraint, in: context) { section, document in
             SteviaPlanner(section).statements(for: constraint).map { SteviaWriter.write($0, to: &document) }

@@ -40,7 +40,9 @@ struct SteviaPlanner {
         guard let first = constraint.first, obstacle(to: constraint) == nil else { return nil }
         let element = LibraryElement(constraint, label: constraint.identifier, property: nil)
         let statements = SteviaSpelling(item: first.item, items: items).statements([element])
-        return isToGuide(element) ? statements : [.setPriority(element.priority)] + statements
+        // The setting is global: a line pasted without the last one would change all later constraints.
+        return isToGuide(element)
+            ? statements : [.keepPriority, .setPriority(element.priority)] + statements + [.restorePriority]
     }
 
     private func byPriority(_ elements: [LibraryElement]) -> [(priority: Double, elements: [LibraryElement])] {

@@ -55,6 +55,37 @@ struct LibraryPrinterTests {
         #expect(try printed(example, version: 1) == example.listed)
     }
 
+    @Test(
+        "constraints that its tests do not have print as its rules say, without what it lost",
+        arguments: [
+            ("child.width == child.height * 2", "Anchors.width.equalTo(child, attribute: .height).multiplier(2)"),
+            ("child.width == root.height", "Anchors.width.equalTo(root, attribute: .height)"),
+            ("child.width == root.width * 0.5", "Anchors.width.equalToSuper().multiplier(0.5)"),
+            ("child.leading == root.centerX + 8", "Anchors.leading.equalToSuper(attribute: .centerX, constant: 8)"),
+            ("child.top == [root.safeArea].top + 8", "Anchors.top.equalTo(root.safeAreaLayoutGuide, constant: 8)"),
+            // It took every guide for the safe area.
+            ("child.top == [root.layoutMargins].top", "Anchors.top.equalTo(root.layoutMarginsGuide)"),
+            ("child.width >= 100", "Anchors.width.greaterThanOrEqualTo(constant: 100)"),
+            // It wrote constraints under their first items.
+            ("root.bottom == child.bottom + 10", "Anchors.bottom.equalToSuper(constant: -10)"),
+            (
+                "root.bottom == child.bottom + 10 @750",
+                "Anchors.bottom.equalToSuper(constant: -10).priority(.defaultHigh)"
+            ),
+        ]
+    )
+    func lines(_ constraint: String, _ line: String) throws {
+        let example = Case(name: "", views: Self.view("child"), constraints: [constraint], expected: "")
+        let expected = """
+            root.sl.sublayout {
+                child.sl.anchors {
+                    \(line)
+                }
+            }
+            """
+        #expect(try printed(example, version: 3) == expected)
+    }
+
     private static let sides = ["top", "bottom", "leading", "trailing"]
 
     private static func allSides(_ view: String, _ superview: String) -> [String] {
@@ -474,6 +505,37 @@ struct LibraryPrinterTests {
                         Anchors.top.bottom
                         Anchors.leading.trailing
                     }
+                }
+                """
+        ),
+        Case(
+            name: "testWithOutViewConfig",
+            views: view("child", view("grandchild")),
+            constraints: allSides("child", "root") + allSides("grandchild", "child"),
+            expected: """
+                root.sl.sublayout {
+                    child.sl.anchors {
+                        Anchors.top.bottom
+                        Anchors.leading.trailing
+                    }.sublayout {
+                        grandchild.sl.anchors {
+                            Anchors.top.bottom
+                            Anchors.leading.trailing
+                        }
+                    }
+                }
+                """
+        ),
+        Case(
+            name: "testPrintWithFindingViewIdentifiers",
+            views: #"""
+                {"id": "1", "class": "UIImageView", "name": "profileView", "translatesAutoresizingMask": false},
+                {"id": "2", "class": "UILabel", "name": "nameLabel", "translatesAutoresizingMask": false}
+                """#,
+            expected: """
+                root.sl.sublayout {
+                    profileView
+                    nameLabel
                 }
                 """
         ),

@@ -47,7 +47,26 @@ struct EditCodeTests {
             try code(edit, .snapKit) == ["heading.snp.makeConstraints { $0.top.equalTo(note.snp.bottom).offset(16) }"]
         )
         #expect(try code(edit, .tinyConstraints) == ["heading.topToBottom(of: note, offset: 16)"])
+        #expect(try code(edit, .pureLayout) == ["heading.autoPinEdge(.top, to: .bottom, of: note, withOffset: 16)"])
+        #expect(
+            try code(edit, .cartography) == [
+                "constrain(heading, note) { heading, note in", "    heading.top == note.bottom + 16", "}",
+            ]
+        )
+        #expect(
+            try code(edit, .stevia) == [
+                "let defaultPriority = SteviaLayoutConstraint.defaultPriority",
+                "SteviaLayoutConstraint.defaultPriority = 1000", "heading.Top == note.Bottom + 16",
+                "SteviaLayoutConstraint.defaultPriority = defaultPriority",
+            ]
+        )
         let priority = LayoutEdit.constraint(id: "c3", .priority(999))
+        #expect(
+            try code(priority, .pureLayout) == [
+                "NSLayoutConstraint.autoSetPriority(UILayoutPriority(999)) {",
+                "    heading.autoSetDimension(.height, toSize: 9)", "}",
+            ]
+        )
         #expect(try code(priority, .tinyConstraints) == ["heading.height(9, priority: .init(999))"])
         #expect(
             try code(priority, .snapKit) == ["heading.snp.makeConstraints { $0.height.equalTo(9).priority(999) }"]
