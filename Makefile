@@ -9,7 +9,8 @@
 # make bench-commands  measure whole commands on layouts of known shapes, before and after: make bench-commands BEFORE=…
 # make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
 # make damage  read damaged copies of files, thousands of each: make damage FILES='…'
-# make install build for use and copy the program to $(PREFIX)/bin
+# make verify-corpus  the same with 'verify', in all dialects and forms that Headless can run: DRAFT_INSPECT_CORPUS or CORPUS
+# make install build for use, copy the program to $(PREFIX)/bin and the sources of Headless to $(PREFIX)/share/draft-inspect
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -19,7 +20,7 @@ PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
 # make heavy   the tests of `test-all` that need no corpus
-.PHONY: all demo modules test test-all unit heavy format session headless headless-corpus bench bench-readers bench-commands fuzz damage install \
+.PHONY: all demo modules test test-all unit heavy format session headless headless-corpus verify-corpus bench bench-readers bench-commands fuzz damage install \
     libedit clean
 
 all: libedit
@@ -37,7 +38,7 @@ demo: libedit
 
 test: format modules unit demo session headless
 
-test-all: test heavy headless-corpus
+test-all: test heavy headless-corpus verify-corpus
 
 # Tests that break printed source in every place, or print the whole corpus in one more library.
 HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus
@@ -51,7 +52,8 @@ heavy: libedit
 
 format:
 	$(SWIFT) format lint --strict --recursive Sources Tests Fuzzing/Sources Fuzzing/Package.swift \
-	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift Package.swift
+	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift \
+	    Headless/DSLs/Sources Headless/DSLs/Tests Headless/DSLs/Package.swift Examples/App Package.swift
 
 # Which module imports which; fails on an arrow that points upward.
 modules:
@@ -64,14 +66,19 @@ session: libedit
 HEADLESS = python3 Headless/Corpus/run.py --program "$(PROGRAM)" \
     --products "$$($(SWIFT) build --package-path Headless --show-bin-path)"
 FORMS ?= class,statements,plan
+# The stand-ins for libraries are a package of their own, which shares what is built.
+DSLS = --package-path Headless/DSLs --scratch-path Headless/.build
 CORPUS ?= $(wildcard $(DRAFT_INSPECT_CORPUS)/ib/*.storyboard $(DRAFT_INSPECT_CORPUS)/ib/*.xib)
 
 headless: libedit
 	$(SWIFT) build --product draft-inspect
 	$(SWIFT) build --package-path Headless --build-tests
 	$(SWIFT) test --package-path Headless --skip-build
+	$(SWIFT) build $(DSLS) --build-tests
+	$(SWIFT) test $(DSLS) --skip-build
 	$(HEADLESS) --forms $(FORMS) --minimum 6 --check-dumps --work Headless/.build/example \
 	    $(EXAMPLE) Headless/Corpus/Examples/every-property.json
+	python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 12 $(EXAMPLE) Examples/nested-stacks.json
 
 headless-corpus: libedit
 	$(SWIFT) build --product draft-inspect
@@ -79,6 +86,12 @@ headless-corpus: libedit
 	@if test -z "$(strip $(CORPUS))"; then \
 	    echo 'skipped: there is no corpus (set DRAFT_INSPECT_CORPUS to the folder that holds ib/)'; \
 	else $(HEADLESS) --forms $(FORMS) --minimum 20 $(CORPUS); fi
+
+verify-corpus: libedit
+	$(SWIFT) build --product draft-inspect
+	@if test -z "$(strip $(CORPUS))"; then \
+	    echo 'skipped: there is no corpus (set DRAFT_INSPECT_CORPUS to the folder that holds ib/)'; \
+	else python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 20 Examples/*.json $(CORPUS); fi
 
 bench:
 	$(SWIFT) build -c release --package-path Benchmarks
@@ -111,6 +124,8 @@ install: libedit
 	$(SWIFT) build -c release --product draft-inspect
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" "$(DESTDIR)$(PREFIX)/bin/draft-inspect"
+	sh Headless/install.sh "$(DESTDIR)$(PREFIX)/share/draft-inspect" \
+	    "$$($(SWIFT) build -c release --show-bin-path)/../.."
 
 # macOS has libedit in its SDK; elsewhere the package manager has it.
 libedit:
