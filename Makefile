@@ -1,3 +1,4 @@
+# make app     run and check the screens of Examples/App at two sizes, without a simulator
 # make demo    build, and show what the program does with an example
 # make test    everything that must pass: build, tests, format, the session under a pseudo-terminal, Headless
 # make test-all  the same, and what takes minutes: the corpus through Headless
@@ -20,7 +21,7 @@ PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
 # make heavy   the tests of `test-all` that need no corpus
-.PHONY: all demo modules test test-all unit heavy format session headless headless-corpus verify-corpus bench bench-readers bench-commands fuzz damage install \
+.PHONY: all app demo modules test test-all unit heavy format session headless headless-corpus verify-corpus bench bench-readers bench-commands fuzz damage install \
     libedit clean
 
 all: libedit
@@ -35,6 +36,13 @@ demo: libedit
 	@echo; echo '$$ draft-inspect print $(EXAMPLE)'
 	@$(PROGRAM) print $(EXAMPLE)
 	@echo; echo 'now try: $(PROGRAM) $(EXAMPLE)'
+
+SCREENS = LoginScreen CartScreen ProfileScreen SettingsScreen PlayerScreen ChatScreen ArticleScreen CalculatorScreen EmptyScreen \
+    OrderCell(style:.default,reuseIdentifier:nil)
+
+app: libedit
+	$(SWIFT) build --product draft-inspect
+	$(PROGRAM) run Examples/App/*.swift $(foreach screen,$(SCREENS),--view '$(screen)') --size 320x568 --size 393x852
 
 test: format modules unit demo session headless
 
@@ -78,6 +86,7 @@ headless: libedit
 	$(SWIFT) test $(DSLS) --skip-build
 	$(HEADLESS) --forms $(FORMS) --minimum 6 --check-dumps --work Headless/.build/example \
 	    $(EXAMPLE) Headless/Corpus/Examples/every-property.json
+	$(MAKE) app
 	python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 12 $(EXAMPLE) Examples/nested-stacks.json
 
 headless-corpus: libedit

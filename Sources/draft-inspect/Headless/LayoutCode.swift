@@ -134,9 +134,7 @@ struct LayoutCode {
             return "write(\(made), \"\(scene.name)\", \(value))"
         }
         return """
-            import Foundation
-            import UIKit
-
+            \(HeadlessModule.imports(["Foundation", "UIKit"]))
             let folder = CommandLine.arguments[1]
 
             @MainActor func write(_ controller: UIViewController, _ name: String, _ size: CGSize?) {
@@ -147,10 +145,12 @@ struct LayoutCode {
             }
 
             @MainActor func write(_ view: UIView, _ name: String, _ size: CGSize?) {
-                if let size {
+                // Tables make their rows as high as these need.
+                let isRow = view is UITableViewCell || view is UITableViewHeaderFooterView
+                if let size, !isRow {
                     place(view, size)
-                } else if view.frame.size == .zero {
-                    let width = UIScreen.main.bounds.width
+                } else if isRow || view.frame.size == .zero {
+                    let width = size?.width ?? UIScreen.main.bounds.width
                     let fitting = view.systemLayoutSizeFitting(
                         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
                         verticalFittingPriority: .fittingSizeLevel)
