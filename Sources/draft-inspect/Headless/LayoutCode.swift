@@ -146,12 +146,12 @@ struct LayoutCode {
 
             @MainActor func write(_ view: UIView, _ name: String, _ size: CGSize?) {
                 // Tables make their rows as high as these need.
-                let isRow = view is UITableViewCell || view is UITableViewHeaderFooterView
-                if let size, !isRow {
+                let row = (view as? UITableViewCell)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
+                if let size, row == nil {
                     place(view, size)
-                } else if isRow || view.frame.size == .zero {
+                } else if row != nil || view.frame.size == .zero {
                     let width = size?.width ?? UIScreen.main.bounds.width
-                    let fitting = view.systemLayoutSizeFitting(
+                    let fitting = (row ?? view).systemLayoutSizeFitting(
                         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
                         verticalFittingPriority: .fittingSizeLevel)
                     place(view, CGSize(width: width, height: fitting.height))
