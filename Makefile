@@ -1,3 +1,4 @@
+# make app     run and check the screens of Examples/App at two sizes, without a simulator
 # make demo    build, and show what the program does with an example
 # make test    everything that must pass: build, tests, format, the session under a pseudo-terminal, Headless
 # make test-all  the same, and what takes minutes: the corpus through Headless
@@ -9,7 +10,8 @@
 # make bench-commands  measure whole commands on layouts of known shapes, before and after: make bench-commands BEFORE=…
 # make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
 # make damage  read damaged copies of files, thousands of each: make damage FILES='…'
-# make install build for use and copy the program to $(PREFIX)/bin
+# make verify-corpus  the same with 'verify', in all dialects and forms that Headless can run: DRAFT_INSPECT_CORPUS or CORPUS
+# make install build for use, copy the program to $(PREFIX)/bin and the sources of Headless to $(PREFIX)/share/draft-inspect
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -19,7 +21,8 @@ PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
 # make heavy   the tests of `test-all` that need no corpus
-.PHONY: all demo modules test test-all unit heavy format session mcp headless headless-corpus bench bench-readers bench-commands fuzz damage install \
+.PHONY: all app demo modules test test-all unit heavy format session mcp headless headless-corpus verify-corpus bench \
+    bench-readers bench-commands fuzz damage install \
     libedit clean
 
 all: libedit
@@ -35,9 +38,16 @@ demo: libedit
 	@$(PROGRAM) print $(EXAMPLE)
 	@echo; echo 'now try: $(PROGRAM) $(EXAMPLE)'
 
+SCREENS = LoginScreen CartScreen ProfileScreen SettingsScreen PlayerScreen ChatScreen ArticleScreen CalculatorScreen EmptyScreen \
+    OrderCell(style:.default,reuseIdentifier:nil)
+
+app: libedit
+	$(SWIFT) build --product draft-inspect
+	$(PROGRAM) run Examples/App/*.swift $(foreach screen,$(SCREENS),--view '$(screen)') --size 320x568 --size 393x852
+
 test: format modules unit demo session headless
 
-test-all: test heavy mcp headless-corpus
+test-all: test heavy mcp headless-corpus verify-corpus
 
 # Tests that break printed source in every place, or print the whole corpus in one more library.
 HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|PureMutation|CartographyMutation|SteviaMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus
@@ -51,7 +61,8 @@ heavy: libedit
 
 format:
 	$(SWIFT) format lint --strict --recursive Sources Tests Fuzzing/Sources Fuzzing/Package.swift \
-	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift Package.swift
+	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift \
+	    Headless/DSLs/Sources Headless/DSLs/Tests Headless/DSLs/Package.swift Examples/App Package.swift
 
 # Which module imports which; fails on an arrow that points upward.
 modules:
@@ -70,14 +81,20 @@ mcp: libedit
 HEADLESS = python3 Headless/Corpus/run.py --program "$(PROGRAM)" \
     --products "$$($(SWIFT) build --package-path Headless --show-bin-path)"
 FORMS ?= class,statements,plan
+# The stand-ins for libraries are a package of their own, which shares what is built.
+DSLS = --package-path Headless/DSLs --scratch-path Headless/.build
 CORPUS ?= $(wildcard $(DRAFT_INSPECT_CORPUS)/ib/*.storyboard $(DRAFT_INSPECT_CORPUS)/ib/*.xib)
 
 headless: libedit
 	$(SWIFT) build --product draft-inspect
 	$(SWIFT) build --package-path Headless --build-tests
 	$(SWIFT) test --package-path Headless --skip-build
+	$(SWIFT) build $(DSLS) --build-tests
+	$(SWIFT) test $(DSLS) --skip-build
 	$(HEADLESS) --forms $(FORMS) --minimum 6 --check-dumps --work Headless/.build/example \
 	    $(EXAMPLE) Headless/Corpus/Examples/every-property.json
+	$(MAKE) app
+	python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 12 $(EXAMPLE) Examples/nested-stacks.json
 
 headless-corpus: libedit
 	$(SWIFT) build --product draft-inspect
@@ -85,6 +102,12 @@ headless-corpus: libedit
 	@if test -z "$(strip $(CORPUS))"; then \
 	    echo 'skipped: there is no corpus (set DRAFT_INSPECT_CORPUS to the folder that holds ib/)'; \
 	else $(HEADLESS) --forms $(FORMS) --minimum 20 $(CORPUS); fi
+
+verify-corpus: libedit
+	$(SWIFT) build --product draft-inspect
+	@if test -z "$(strip $(CORPUS))"; then \
+	    echo 'skipped: there is no corpus (set DRAFT_INSPECT_CORPUS to the folder that holds ib/)'; \
+	else python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 20 Examples/*.json $(CORPUS); fi
 
 bench:
 	$(SWIFT) build -c release --package-path Benchmarks
@@ -117,6 +140,8 @@ install: libedit
 	$(SWIFT) build -c release --product draft-inspect
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" "$(DESTDIR)$(PREFIX)/bin/draft-inspect"
+	sh Headless/install.sh "$(DESTDIR)$(PREFIX)/share/draft-inspect" \
+	    "$$($(SWIFT) build -c release --show-bin-path)/../.."
 
 # macOS has libedit in its SDK; elsewhere the package manager has it.
 libedit:

@@ -29,9 +29,12 @@ struct RunCommand: ParsableCommand, TitledCommand {
     var files: [String]
 
     @Option(
-        help: ArgumentHelp("The class of a view or controller, or an expression that makes one.", valueName: "view")
+        help: ArgumentHelp(
+            "The class of a view or controller, or an expression that makes one; repeat for several.",
+            valueName: "view"
+        )
     )
-    var view: String
+    var view: [String]
 
     @Option(
         help: ArgumentHelp(
@@ -73,8 +76,9 @@ struct RunCommand: ParsableCommand, TitledCommand {
         if !Self.followers.contains(verb) {
             throw ValidationError("--then '\(then)': expected one of " + Self.followers.joined(separator: ", "))
         }
-        if size.count > 1, verb != "check" {
-            throw ValidationError("--then \(verb) needs one --size; only check takes several")
+        if view.isEmpty { throw ValidationError("run needs a --view: a class, or an expression that makes a view") }
+        if size.count > 1 || view.count > 1, verb != "check" {
+            throw ValidationError("--then \(verb) needs one --view and one --size; only check takes several")
         }
         if files.contains(where: { !$0.hasSuffix(".swift") }) { throw ValidationError("run needs Swift files") }
         let names = files.map { $0.split(separator: "/").last ?? "" }
@@ -107,7 +111,7 @@ struct RunCommand: ParsableCommand, TitledCommand {
     private func runOnce(with library: HeadlessLibrary) throws {
         let code = LayoutCode(
             files: files,
-            expression: view,
+            expressions: view,
             sizes: size.compactMap(Self.size),
             packages: try package.map { (path) throws(CommandFailure) in try SourcePackage(path) },
             timeLimit: timeLimit

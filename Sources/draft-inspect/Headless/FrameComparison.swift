@@ -32,6 +32,10 @@ struct FrameComparison {
             originals[other] = place
             printed.views[other].take(contentOf: original.views[place])
         }
+        // Where it is shown is no more the source's matter than what is shown.
+        printed.screen = original.screen
+        printed.direction = original.direction
+        printed.source.system = original.source.system
         self.originals = originals
         self.printed = printed
     }

@@ -26,6 +26,9 @@ struct HeadlessModule {
         HeadlessModule(name: "Draftsman", folder: "Headless/DSLs/Sources/Draftsman", isForUsers: true),
     ]
 
+    /// Lines that import modules.
+    static func imports(_ names: [String]) -> String { names.map { "import " + $0 + "\n" }.joined() }
+
     /// What source can import, in this order.
     static var forUsers: [String] { all.filter(\.isForUsers).map(\.name) }
 }

@@ -1,10 +1,10 @@
 import LayoutInspector
 
-/// Layout code of the user's: files, the view that they declare, and the sizes to make it at.
+/// Layout code of the user's: files, the views that they declare, and the sizes to make them at.
 struct LayoutCode {
     var files: [String]
-    /// An expression that makes a view or a controller.
-    var expression: String
+    /// Each makes a view or a controller.
+    var expressions: [String]
     /// None: as large as its content, or the screen.
     var sizes: [Size]
     /// Folders of other libraries' sources.
@@ -12,13 +12,13 @@ struct LayoutCode {
     /// Seconds.
     var timeLimit: Int
 
-    /// The dump of what the code makes, at one size.
+    /// The dump of one view that the code makes, at one size.
     struct Dump {
         var name: String
         var text: String
     }
 
-    /// - Returns: A dump for each size.
+    /// - Returns: A dump for each view and size.
     /// - Throws: ``CommandFailure`` with the first errors, in the user's files.
     func dumps(with library: HeadlessLibrary) throws(CommandFailure) -> [Dump] {
         let lowered = try files.map { (path) throws(CommandFailure) in try Self.lowered(path) }
@@ -45,8 +45,8 @@ struct LayoutCode {
                 for line in String(decoding: run.output + run.error, as: UTF8.self).split(separator: "\n") {
                     tell(String(line))
                 }
-                return try names.map { (name) throws(CommandFailure) in
-                    Dump(name: name, text: try dump(folder + "/" + name + ".json"))
+                return try scenes.map { (scene) throws(CommandFailure) in
+                    Dump(name: scene.name, text: try dump(of: scene, in: folder))
                 }
             }
         }
@@ -71,15 +71,30 @@ struct LayoutCode {
         #endif
     }
 
-    /// The name of each dump: the view, and the size where there are several.
-    private var names: [String] {
-        let view = String(expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        let base = view.isEmpty ? "layout" : view
-        return sizes.isEmpty ? [base] : sizes.map { "\(base) \(Int($0.width))x\(Int($0.height))" }
+    /// A view at a size, and the name of its dump.
+    private struct Scene {
+        var expression: String
+        var size: Size?
+        var name: String
     }
 
-    private func dump(_ path: String) throws(CommandFailure) -> String {
+    private var scenes: [Scene] {
+        var names: [String: Int] = [:]
+        return expressions.flatMap { expression in
+            (sizes.isEmpty ? [nil] : sizes.map(Optional.some)).map { size in
+                let view = String(expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+                var name = view.isEmpty ? "layout" : view
+                if let size { name += " \(Int(size.width))x\(Int(size.height))" }
+                names[name, default: 0] += 1
+                if let count = names[name], count > 1 { name += " \(count)" }
+                return Scene(expression: expression, size: size, name: name)
+            }
+        }
+    }
+
+    private func dump(of scene: Scene, in folder: String) throws(CommandFailure) -> String {
         do throws(ReadError) {
+            let path = folder + "/" + scene.name + ".json"
             var text = String(decoding: try contents(ofFile: path), as: UTF8.self)
             // Lines of code are known by the module and the file's name.
             for file in files {
@@ -87,7 +102,7 @@ struct LayoutCode {
             }
             return text
         } catch {
-            throw CommandFailure("the layout code ended before it made \(expression)", code: .unreadable)
+            throw CommandFailure("the layout code ended before it made \(scene.expression)", code: .unreadable)
         }
     }
 
@@ -99,7 +114,8 @@ struct LayoutCode {
             }
             // What is wrong in the program around the code is the expression.
             if line.hasPrefix(folder + "/main.swift"), let place = line.firstRange(of: "error: ") {
-                return "--view '\(expression)': " + line[place.upperBound...]
+                return (expressions.count == 1 ? "--view '\(expressions[0])': " : "--view: ")
+                    + line[place.upperBound...]
             }
             return String(line)
         }
@@ -112,15 +128,13 @@ struct LayoutCode {
     }
 
     private var main: String {
-        let made = expression.contains("(") ? expression : expression + "()"
-        let calls = zip(names, sizes.isEmpty ? [nil] : sizes.map(Optional.some)).map { name, size in
-            let value = size.map { "CGSize(width: \($0.width), height: \($0.height))" } ?? "nil"
-            return "write(\(made), \"\(name)\", \(value))"
+        let calls = scenes.map { scene in
+            let made = scene.expression.contains("(") ? scene.expression : scene.expression + "()"
+            let value = scene.size.map { "CGSize(width: \($0.width), height: \($0.height))" } ?? "nil"
+            return "write(\(made), \"\(scene.name)\", \(value))"
         }
         return """
-            import Foundation
-            import UIKit
-
+            \(HeadlessModule.imports(["Foundation", "UIKit"]))
             let folder = CommandLine.arguments[1]
 
             @MainActor func write(_ controller: UIViewController, _ name: String, _ size: CGSize?) {
@@ -131,11 +145,13 @@ struct LayoutCode {
             }
 
             @MainActor func write(_ view: UIView, _ name: String, _ size: CGSize?) {
-                if let size {
+                // Tables make their rows as high as these need.
+                let row = (view as? UITableViewCell)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
+                if let size, row == nil {
                     place(view, size)
-                } else if view.frame.size == .zero {
-                    let width = UIScreen.main.bounds.width
-                    let fitting = view.systemLayoutSizeFitting(
+                } else if row != nil || view.frame.size == .zero {
+                    let width = size?.width ?? UIScreen.main.bounds.width
+                    let fitting = (row ?? view).systemLayoutSizeFitting(
                         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
                         verticalFittingPriority: .fittingSizeLevel)
                     place(view, CGSize(width: width, height: fitting.height))

@@ -91,15 +91,13 @@ struct Verifier {
         return result
     }
 
-    private static let imports = HeadlessModule.forUsers.filter { $0 != "Draftsman" }.map { "import \($0)\n" }.joined()
+    private static let imports = HeadlessModule.imports(HeadlessModule.forUsers.filter { $0 != "Draftsman" })
 
     /// A program that makes one of each class, dumps them and compares the dump with the original.
     private static func main(making classes: [PrintedClass]) -> String {
         let made = classes.map { "    roots.append(root(of: \($0.construction)))" }.joined(separator: "\n")
         return """
-            import DumpComparison
-            import Foundation
-            \(imports)
+            \(HeadlessModule.imports(["DumpComparison", "Foundation"]) + imports)
             var controllers: [UIViewController] = []
 
             @MainActor func root(of controller: UIViewController) -> UIView {

@@ -11,7 +11,9 @@ struct WrappedSource {
     init(_ source: String, isFunction: Bool, whole: String) {
         let classes = PrintedClass.all(in: whole)
         let parts = Self.parts(of: source, classes)
-        var lines = HeadlessModule.forUsers.filter { ("\n" + whole).contains("\nimport \($0)\n") }.map { "import " + $0 }
+        var lines = HeadlessModule.forUsers.filter { ("\n" + whole).contains("\nimport \($0)\n") }.map {
+            "import " + $0
+        }
         lines.append("")
         for (declared, part) in parts {
             lines += Self.wrapped(part, isFunction: isFunction, in: declared)
@@ -22,16 +24,22 @@ struct WrappedSource {
     /// Each part with its class. Classes that have nothing to print have no part.
     private static func parts(of source: String, _ classes: [PrintedClass]) -> [(PrintedClass, [Substring])] {
         let mark = "// MARK: - "
-        var parts: [(PrintedClass, [Substring])] = []
+        var marked: [(name: Substring, lines: [Substring])] = []
         var unmarked: [Substring] = []
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.hasPrefix(mark), let declared = classes.first(where: { $0.name == line.dropFirst(mark.count) }) {
-                parts.append((declared, []))
-            } else if parts.isEmpty {
+            if line.hasPrefix(mark) {
+                marked.append((line.dropFirst(mark.count), []))
+            } else if marked.isEmpty {
                 unmarked.append(line)
             } else {
-                parts[parts.count - 1].1.append(line)
+                marked[marked.count - 1].lines.append(line)
             }
+        }
+        // Marks name the classes of the layout: several cells can be of one, and views of the framework's.
+        var rest = classes[...]
+        let parts = marked.compactMap { name, lines -> (PrintedClass, [Substring])? in
+            if marked.count < classes.count { rest = rest.drop { $0.base != name && !$0.name.hasPrefix(name) } }
+            return rest.popFirst().map { ($0, lines) }
         }
         if !parts.isEmpty { return parts }
         // One class alone is not marked: the one whose lines these are.

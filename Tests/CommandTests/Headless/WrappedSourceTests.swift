@@ -69,4 +69,23 @@ import Testing
         let other = WrappedSource("let name = UILabel()", isFunction: true, whole: whole).text
         #expect(other.contains("final class Cell: UITableViewCell {"))
     }
+
+    @Test("cells of one class, and of the framework's, are told apart by their order")
+    func cells() {
+        let whole = """
+            final class ListController: UITableViewController {
+            }
+            final class RowCell: UITableViewCell {
+            }
+            final class RowCell2: UITableViewCell {
+            }
+            final class ListCell: UITableViewCell {
+            }
+            """
+        let source = "// MARK: - RowCell\na()\n// MARK: - RowCell\nb()\n// MARK: - UITableViewCell\nc()"
+        let text = WrappedSource(source, isFunction: true, whole: whole).text
+        let classes = PrintedClass.all(in: text)
+        #expect(classes.map(\.name) == ["RowCell", "RowCell2", "ListCell"])
+        #expect(classes.map { declared in declared.body.contains("        b()") } == [false, true, false])
+    }
 }

@@ -17,6 +17,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         addContentView()
     }
 
+    /// The content view fills it.
+    open override var frame: CGRect {
+        didSet { contentView.frame = bounds }
+    }
+
     private func addContentView() {
         contentView.frameworkRole = ("UICollectionViewCell", "contentView")
         addSubview(contentView)

@@ -58,6 +58,11 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
 
+    /// The content view fills it.
+    open override var frame: CGRect {
+        didSet { contentView.frame = bounds }
+    }
+
     private func addContentView() {
         contentView.frameworkRole = ("UITableViewCell", "contentView")
         addSubview(contentView)

@@ -24,6 +24,11 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
+    /// The content view fills it.
+    open override var frame: CGRect {
+        didSet { contentView.frame = bounds }
+    }
+
     private func addContentView() {
         contentView.frameworkRole = ("UITableViewHeaderFooterView", "contentView")
         addSubview(contentView)

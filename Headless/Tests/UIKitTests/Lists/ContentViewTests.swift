@@ -31,3 +31,19 @@ struct ContentViewTests {
         #expect(table.subviews.isEmpty)
     }
 }
+
+@MainActor
+@Suite struct ContentViewFrameTests {
+    @Test func contentViewsFillTheirCells() {
+        let size = CGRect(x: 0, y: 0, width: 320, height: 44)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = size
+        #expect(cell.contentView.frame == size)
+        let item = UICollectionViewCell(frame: .zero)
+        item.frame = CGRect(x: 10, y: 20, width: 320, height: 44)
+        #expect(item.contentView.frame == size)
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.frame = size
+        #expect(header.contentView.frame == size)
+    }
+}
