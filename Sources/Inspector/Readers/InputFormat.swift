@@ -17,9 +17,15 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
     public static let hierarchy = InputFormat(rawValue: "hierarchy")
     public static let vfl = InputFormat(rawValue: "vfl")
     public static let lookin = InputFormat(rawValue: "lookin")
+    /// Layout code in Swift, by the library that it uses.
+    public static let anchors = InputFormat(rawValue: "anchors")
+    public static let snapkit = InputFormat(rawValue: "snapkit")
+    public static let draftsman = InputFormat(rawValue: "draftsman")
+    public static let swiftlayout = InputFormat(rawValue: "swiftlayout")
 
     /// The built-in formats, the most frequent first.
     public static let usual: [InputFormat] = [
-        .dump, .interfaceBuilder, .log, .trace, .constraints, .hierarchy, .vfl, .lookin,
+        .dump, .interfaceBuilder, .log, .trace, .constraints, .hierarchy, .vfl, .lookin, .anchors, .snapkit, .draftsman,
+        .swiftlayout,
     ]
 }

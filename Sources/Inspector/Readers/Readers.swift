@@ -9,6 +9,10 @@ public enum Readers {
         VisualFormatReader.self,
         DumpReader.self,
         InterfaceBuilderReader.self,
+        SnapKitFileReader.self,
+        DraftsmanFileReader.self,
+        SwiftLayoutFileReader.self,
+        AnchorsFileReader.self,
         // Before the log reader, which accepts every constraint; these readers reject log messages.
         HierarchyReader.self,
         TraceReader.self,

@@ -4,7 +4,7 @@ import LayoutPrinter
 
 /// What all commands that work on a layout read, for their help.
 let inputHelp = """
-    A layout dump, storyboard, xib, console log, debugger output, file of visual formats or Lookin document
+    A layout dump, storyboard, xib, console log, debugger output, file of visual formats, Lookin document or Swift file
     """
 
 /// What a command takes that works on one layout: the file that holds it, or the texts that make it up.
