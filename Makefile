@@ -1,6 +1,7 @@
 # make demo    build, and show what the program does with an example
 # make test    everything that must pass: build, tests, format, the session under a pseudo-terminal, Headless
 # make test-all  the same, and what takes minutes: the corpus through Headless
+# make browser  open an HTML report in Chromium and use its controls; browser-all: also hostile names and 300 documents
 # make headless  build and test the headless UIKit, and run printed source on it: an example, and every property
 # make headless-corpus  print real files, compile and run that on the headless UIKit, compare the constraints:
 #              DRAFT_INSPECT_CORPUS=folder, or CORPUS='file …'; FORMS=class,statements,plan
@@ -19,7 +20,7 @@ PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
 # make heavy   the tests of `test-all` that need no corpus
-.PHONY: all demo modules test test-all unit heavy format session headless headless-corpus bench bench-readers bench-commands fuzz damage install \
+.PHONY: all demo modules test test-all unit heavy format session browser browser-all headless headless-corpus bench bench-readers bench-commands fuzz damage install \
     libedit clean
 
 all: libedit
@@ -35,9 +36,9 @@ demo: libedit
 	@$(PROGRAM) print $(EXAMPLE)
 	@echo; echo 'now try: $(PROGRAM) $(EXAMPLE)'
 
-test: format modules unit demo session headless
+test: format modules unit demo session browser headless
 
-test-all: test heavy headless-corpus
+test-all: test heavy browser-all headless-corpus
 
 # Tests that break printed source in every place, or print the whole corpus in one more library.
 HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus
@@ -60,6 +61,15 @@ modules:
 session: libedit
 	$(SWIFT) build --product draft-inspect
 	@sh Tests/Session/run.sh "$(PROGRAM)"
+
+# The HTML report in Chromium: one page, skipped where there is none; all of it, with 300 documents.
+browser: libedit
+	$(SWIFT) build --product draft-inspect
+	python3 Tests/Browser/report.py "$(PROGRAM)"
+
+browser-all: libedit
+	$(SWIFT) build --product draft-inspect
+	python3 Tests/Browser/report.py "$(PROGRAM)" --all
 
 HEADLESS = python3 Headless/Corpus/run.py --program "$(PROGRAM)" \
     --products "$$($(SWIFT) build --package-path Headless --show-bin-path)"
