@@ -61,11 +61,13 @@ let package = Package(
             dependencies: ["LayoutInspector", .product(name: "Yams", package: "Yams")],
             path: "Sources/Policy"
         ),
+        .target(name: "DocumentMerge", dependencies: ["LayoutSyntax"], path: "Sources/Merge"),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
         .target(name: "LineEditor", dependencies: ["CLineEditor"]),
         .executableTarget(
             name: "draft-inspect",
             dependencies: [
+                "DocumentMerge",
                 "LayoutInspector",
                 "LayoutPolicy",
                 "LayoutPrinter",
@@ -92,6 +94,7 @@ let package = Package(
         ),
         .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"], exclude: ["Goldens"]),
         .testTarget(name: "PolicyTests", dependencies: ["LayoutInspector", "LayoutPolicy", "TestSupport"]),
+        .testTarget(name: "MergeTests", dependencies: ["DocumentMerge", "LayoutInspector", "TestSupport"]),
         .testTarget(name: "CommandTests", dependencies: ["draft-inspect", "TestSupport"], exclude: ["Goldens"]),
     ]
 )

@@ -35,7 +35,7 @@ struct DraftInspect: ParsableCommand {
         SolveCommand.self,
         TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self, DialectsCommand.self,
         DiffCommand.self,
-        TextconvCommand.self, InitCommand.self, ConfigCommand.self,
+        TextconvCommand.self, GitSetupCommand.self, GitMergeCommand.self, InitCommand.self, ConfigCommand.self,
     ]
 }
 

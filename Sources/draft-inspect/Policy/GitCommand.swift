@@ -8,9 +8,15 @@
 enum GitCommand {
     /// What git wrote to standard output.
     ///
-    /// - Parameter folder: Where it runs.
+    /// - Parameters:
+    ///   - folder: Where it runs.
+    ///   - statuses: With which it may end.
     /// - Throws: ``GitFailure`` if it could not be started, or did not succeed.
-    static func output(_ arguments: [String], in folder: String = ".") throws(GitFailure) -> [UInt8] {
+    static func output(
+        _ arguments: [String],
+        in folder: String = ".",
+        statuses: ClosedRange<Int32> = 0...0
+    ) throws(GitFailure) -> [UInt8] {
         var (output, error): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
         guard pipe(&output) == 0 else { throw GitFailure(message: "could not start git") }
         guard pipe(&error) == 0 else {
@@ -28,8 +34,8 @@ enum GitCommand {
         let (text, message) = readAll(output[0], error[0])
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        // The process ended by itself, with status 0.
-        guard status == 0 else {
+        // The process ended by itself.
+        guard status & 0x7f == 0, statuses.contains(status >> 8 & 0xff) else {
             let lines = String(decoding: message, as: UTF8.self).split(whereSeparator: \.isNewline)
             throw GitFailure(message: lines.first.map(String.init) ?? "git failed")
         }
