@@ -10,7 +10,8 @@
 # make bench-commands  measure whole commands on layouts of known shapes, before and after: make bench-commands BEFORE=…
 # make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
 # make damage  read damaged copies of files, thousands of each: make damage FILES='…'
-# make install build for use and copy the program to $(PREFIX)/bin
+# make install build for use, and install the program, its manual page and completions below $(PREFIX); uninstall
+# make dist    one static program with manual page and completions in an archive (Linux); make deb: a Debian package of it
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -21,7 +22,7 @@ EXAMPLE = Examples/login-form.json
 
 # make heavy   the tests of `test-all` that need no corpus
 .PHONY: all demo modules test test-all unit heavy format session browser browser-all headless headless-corpus bench bench-readers bench-commands fuzz damage install \
-    libedit clean
+    uninstall dist deb libedit clean
 
 all: libedit
 	$(SWIFT) build
@@ -51,7 +52,7 @@ heavy: libedit
 	$(SWIFT) test --filter "$(HEAVY)"
 
 format:
-	$(SWIFT) format lint --strict --recursive Sources Tests Fuzzing/Sources Fuzzing/Package.swift \
+	$(SWIFT) format lint --strict --recursive Sources Tests Plugins Fuzzing/Sources Fuzzing/Package.swift \
 	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift Package.swift
 
 # Which module imports which; fails on an arrow that points upward.
@@ -117,10 +118,42 @@ damage:
 	$(SWIFT) build --package-path Fuzzing -c release --product damage-readers
 	"$$($(SWIFT) build --package-path Fuzzing -c release --show-bin-path)/damage-readers" $(FILES)
 
+# The version stands in the program alone.
+VERSION := $(shell sed -n 's/^let programVersion = "\(.*\)"$$/\1/p' Sources/draft-inspect/DraftInspect.swift)
+SWIFT_FLAGS ?=
+DIST = .build/packages
+SYSTEM := $(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+
+# The manual page and the completions are made from the program's own help.
 install: libedit
-	$(SWIFT) build -c release --product draft-inspect
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" "$(DESTDIR)$(PREFIX)/bin/draft-inspect"
+	$(SWIFT) build -c release --product draft-inspect $(SWIFT_FLAGS)
+	Packaging/stage.sh "$$($(SWIFT) build -c release $(SWIFT_FLAGS) --show-bin-path)/draft-inspect" "$(DESTDIR)" "$(PREFIX)"
+
+uninstall:
+	Packaging/stage.sh --list | while read -r file; do rm -f "$(DESTDIR)$(PREFIX)/$$file"; done
+	@rmdir "$(DESTDIR)$(PREFIX)/share/doc/draft-inspect" 2>/dev/null || true
+
+# On Linux everything is linked in: the standard library, the editor of lines, and C's library. It has its own folder, since
+# other flags build other objects.
+STATIC = -c release --product draft-inspect --scratch-path .build/static --static-swift-stdlib \
+    -Xswiftc -static-executable $(SWIFT_FLAGS)
+STATIC_PROGRAM = .build/packages/program/draft-inspect
+
+$(STATIC_PROGRAM): libedit
+	STATIC_LIBEDIT=1 $(SWIFT) build $(STATIC)
+	mkdir -p $(dir $@)
+	strip -o $@ "$$(STATIC_LIBEDIT=1 $(SWIFT) build $(STATIC) --show-bin-path)/draft-inspect"
+	Packaging/verify-static.sh $@
+
+dist: $(STATIC_PROGRAM)
+	rm -rf "$(DIST)/draft-inspect-$(VERSION)"
+	Packaging/stage.sh $(STATIC_PROGRAM) "$(DIST)" "/draft-inspect-$(VERSION)"
+	tar -C "$(DIST)" --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -czf \
+	    "$(DIST)/draft-inspect-$(VERSION)-$(SYSTEM).tar.gz" "draft-inspect-$(VERSION)"
+	@ls -l "$(DIST)"/*.tar.gz
+
+deb: $(STATIC_PROGRAM)
+	Packaging/debian.sh $(STATIC_PROGRAM) "$(VERSION)" "$(DIST)"
 
 # macOS has libedit in its SDK; elsewhere the package manager has it.
 libedit:
