@@ -2,6 +2,7 @@
 # make demo    build, and show what the program does with an example
 # make test    everything that must pass: build, tests, format, the session under a pseudo-terminal, Headless
 # make test-all  the same, and what takes minutes: the corpus through Headless
+# make browser  open an HTML report in Chromium and use its controls; browser-all: also hostile names and 300 documents
 # make headless  build and test the headless UIKit, and run printed source on it: an example, and every property
 # make headless-corpus  print real files, compile and run that on the headless UIKit, compare the constraints:
 #              DRAFT_INSPECT_CORPUS=folder, or CORPUS='file …'; FORMS=class,statements,plan
@@ -11,7 +12,9 @@
 # make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
 # make damage  read damaged copies of files, thousands of each: make damage FILES='…'
 # make verify-corpus  the same with 'verify', in all dialects and forms that Headless can run: DRAFT_INSPECT_CORPUS or CORPUS
-# make install build for use, copy the program to $(PREFIX)/bin and the sources of Headless to $(PREFIX)/share/draft-inspect
+# make install build for use, and install the program, its manual page, completions and the sources of Headless below
+#              $(PREFIX); make uninstall removes them
+# make dist    one static program with manual page and completions in an archive (Linux); make deb: a Debian package of it
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -21,9 +24,8 @@ PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
 # make heavy   the tests of `test-all` that need no corpus
-.PHONY: all app demo modules test test-all unit heavy format session mcp headless headless-corpus verify-corpus bench \
-    bench-readers bench-commands fuzz damage install \
-    libedit clean
+.PHONY: all app demo modules test test-all unit heavy format session mcp browser browser-all headless headless-corpus \
+    verify-corpus bench bench-readers bench-commands fuzz damage install uninstall dist deb libedit clean
 
 all: libedit
 	$(SWIFT) build
@@ -45,9 +47,9 @@ app: libedit
 	$(SWIFT) build --product draft-inspect
 	$(PROGRAM) run Examples/App/*.swift $(foreach screen,$(SCREENS),--view '$(screen)') --size 320x568 --size 393x852
 
-test: format modules unit demo session headless
+test: format modules unit demo session browser headless
 
-test-all: test heavy mcp headless-corpus verify-corpus
+test-all: test heavy mcp browser-all headless-corpus verify-corpus
 
 # Tests that break printed source in every place, or print the whole corpus in one more library.
 HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|PureMutation|CartographyMutation|SteviaMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus
@@ -60,7 +62,7 @@ heavy: libedit
 	$(SWIFT) test --filter "$(HEAVY)"
 
 format:
-	$(SWIFT) format lint --strict --recursive Sources Tests Fuzzing/Sources Fuzzing/Package.swift \
+	$(SWIFT) format lint --strict --recursive Sources Tests Plugins Fuzzing/Sources Fuzzing/Package.swift \
 	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift \
 	    Headless/DSLs/Sources Headless/DSLs/Tests Headless/DSLs/Package.swift Examples/App Package.swift
 
@@ -77,6 +79,14 @@ mcp: libedit
 	$(SWIFT) build --product draft-inspect
 	python3 -m venv .venv && .venv/bin/pip install -q mcp
 	DRAFT_INSPECT="$(PROGRAM)" .venv/bin/python Tests/MCP/client_test.py
+# The HTML report in Chromium: one page, skipped where there is none; all of it, with 300 documents.
+browser: libedit
+	$(SWIFT) build --product draft-inspect
+	python3 Tests/Browser/report.py "$(PROGRAM)"
+
+browser-all: libedit
+	$(SWIFT) build --product draft-inspect
+	python3 Tests/Browser/report.py "$(PROGRAM)" --all
 
 HEADLESS = python3 Headless/Corpus/run.py --program "$(PROGRAM)" \
     --products "$$($(SWIFT) build --package-path Headless --show-bin-path)"
@@ -136,12 +146,45 @@ damage:
 	$(SWIFT) build --package-path Fuzzing -c release --product damage-readers
 	"$$($(SWIFT) build --package-path Fuzzing -c release --show-bin-path)/damage-readers" $(FILES)
 
+# The version stands in the program alone.
+VERSION := $(shell sed -n 's/^let programVersion = "\(.*\)"$$/\1/p' Sources/draft-inspect/DraftInspect.swift)
+SWIFT_FLAGS ?=
+DIST = .build/packages
+SYSTEM := $(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+
+# The manual page and the completions are made from the program's own help.
 install: libedit
-	$(SWIFT) build -c release --product draft-inspect
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" "$(DESTDIR)$(PREFIX)/bin/draft-inspect"
+	$(SWIFT) build -c release --product draft-inspect $(SWIFT_FLAGS)
+	Packaging/stage.sh "$$($(SWIFT) build -c release $(SWIFT_FLAGS) --show-bin-path)/draft-inspect" "$(DESTDIR)" "$(PREFIX)"
 	sh Headless/install.sh "$(DESTDIR)$(PREFIX)/share/draft-inspect" \
-	    "$$($(SWIFT) build -c release --show-bin-path)/../.."
+	    "$$($(SWIFT) build -c release $(SWIFT_FLAGS) --show-bin-path)/../.."
+
+uninstall:
+	Packaging/stage.sh --list | while read -r file; do rm -f "$(DESTDIR)$(PREFIX)/$$file"; done
+	rm -rf "$(DESTDIR)$(PREFIX)/share/draft-inspect"
+	@rmdir "$(DESTDIR)$(PREFIX)/share/doc/draft-inspect" 2>/dev/null || true
+
+# On Linux everything is linked in: the standard library, the editor of lines, and C's library. It has its own folder, since
+# other flags build other objects.
+STATIC = -c release --product draft-inspect --scratch-path .build/static --static-swift-stdlib \
+    -Xswiftc -static-executable $(SWIFT_FLAGS)
+STATIC_PROGRAM = .build/packages/program/draft-inspect
+
+$(STATIC_PROGRAM): libedit
+	STATIC_LIBEDIT=1 $(SWIFT) build $(STATIC)
+	mkdir -p $(dir $@)
+	strip -o $@ "$$(STATIC_LIBEDIT=1 $(SWIFT) build $(STATIC) --show-bin-path)/draft-inspect"
+	Packaging/verify-static.sh $@
+
+dist: $(STATIC_PROGRAM)
+	rm -rf "$(DIST)/draft-inspect-$(VERSION)"
+	Packaging/stage.sh $(STATIC_PROGRAM) "$(DIST)" "/draft-inspect-$(VERSION)"
+	tar -C "$(DIST)" --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -czf \
+	    "$(DIST)/draft-inspect-$(VERSION)-$(SYSTEM).tar.gz" "draft-inspect-$(VERSION)"
+	@ls -l "$(DIST)"/*.tar.gz
+
+deb: $(STATIC_PROGRAM)
+	Packaging/debian.sh $(STATIC_PROGRAM) "$(VERSION)" "$(DIST)"
 
 # macOS has libedit in its SDK; elsewhere the package manager has it.
 libedit:

@@ -1,6 +1,13 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// `make dist` links the editor of lines into the program, with what that needs; nothing but the environment asks for it, since
+/// flags of this kind exclude a package from being a dependency.
+let lineEditor: LinkerSetting =
+    Context.environment["STATIC_LIBEDIT"] == nil
+    ? .linkedLibrary("edit")
+    : .unsafeFlags(["edit", "bsd", "md", "tinfo"].flatMap { ["-Xlinker", "-l:lib\($0).a"] })
+
 let package = Package(
     name: "draft-inspect",
     platforms: [.macOS(.v13)],
@@ -11,6 +18,7 @@ let package = Package(
         .library(name: "LayoutReport", targets: ["LayoutReport"]),
         .library(name: "LayoutPolicy", targets: ["LayoutPolicy"]),
         .executable(name: "draft-inspect", targets: ["draft-inspect"]),
+        .plugin(name: "LayoutCheck", targets: ["LayoutCheck"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -61,11 +69,13 @@ let package = Package(
             dependencies: ["LayoutInspector", .product(name: "Yams", package: "Yams")],
             path: "Sources/Policy"
         ),
-        .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
+        .target(name: "DocumentMerge", dependencies: ["LayoutSyntax"], path: "Sources/Merge"),
+        .target(name: "CLineEditor", linkerSettings: [lineEditor]),
         .target(name: "LineEditor", dependencies: ["CLineEditor"]),
         .executableTarget(
             name: "draft-inspect",
             dependencies: [
+                "DocumentMerge",
                 "LayoutInspector",
                 "LayoutPolicy",
                 "LayoutPrinter",
@@ -74,6 +84,16 @@ let package = Package(
                 "LineEditor",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
+        ),
+        .plugin(
+            name: "LayoutCheck",
+            capability: .command(
+                intent: .custom(
+                    verb: "layout-check",
+                    description: "Check the Auto Layout of storyboards, xibs and logs"
+                )
+            ),
+            dependencies: ["draft-inspect"]
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "SolverTests", dependencies: ["LayoutSolver", "TestSupport"], exclude: ["Goldens"]),
@@ -92,6 +112,7 @@ let package = Package(
         ),
         .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"], exclude: ["Goldens"]),
         .testTarget(name: "PolicyTests", dependencies: ["LayoutInspector", "LayoutPolicy", "TestSupport"]),
+        .testTarget(name: "MergeTests", dependencies: ["DocumentMerge", "LayoutInspector", "TestSupport"]),
         .testTarget(name: "CommandTests", dependencies: ["draft-inspect", "TestSupport"], exclude: ["Goldens"]),
     ]
 )

@@ -18,6 +18,8 @@ public struct CheckedFile: Sendable {
     public var ignores: [IgnoreNote] = []
     /// The time for reading and checking; `nil` if it was not requested.
     public var seconds: Double?
+    /// What pictures of the layout need; `nil` unless a format of the run draws, and for a layout without frames.
+    public var scenes: LayoutScenes?
 
     public init(
         path: String,

@@ -21,6 +21,8 @@ public protocol ReportFormat: Sendable {
     /// Text near the beginning of every report of this format, by which the program knows its own files; `nil` if there is
     /// none, and a file of this format is overwritten only on request.
     static var fileMark: String? { get }
+    /// Whether files are added with their ``CheckedFile/scenes``, which cost more layouts to be solved.
+    static var draws: Bool { get }
 
     /// Begins a report.
     ///
@@ -33,6 +35,7 @@ public protocol ReportFormat: Sendable {
 extension ReportFormat {
     public static var companion: ReportCompanion? { nil }
     public static var fileMark: String? { nil }
+    public static var draws: Bool { false }
 }
 
 /// A report that a build server takes beside another, in a file of its own.

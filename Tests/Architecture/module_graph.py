@@ -33,12 +33,13 @@ MODULES = {
     "LayoutPrinter": ("Printer", ["LayoutSyntax", "LayoutModel", "SwiftSource"]),
     "LayoutReport": ("Report", ["LayoutInspector"]),
     "LayoutPolicy": ("Policy", ["LayoutInspector", "Yams"]),
+    "DocumentMerge": ("Merge", ["LayoutSyntax"]),
     "LineEditor": ("LineEditor", ["CLineEditor"]),
     "draft-inspect": (
         "draft-inspect",
         [
-            "LayoutInspector", "LayoutPolicy", "LayoutPrinter", "LayoutReport", "LayoutSolver", "LineEditor",
-            "ArgumentParser",
+            "DocumentMerge", "LayoutInspector", "LayoutPolicy", "LayoutPrinter", "LayoutReport", "LayoutSolver",
+            "LineEditor", "ArgumentParser",
         ],
     ),
 }

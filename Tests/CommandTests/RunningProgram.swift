@@ -83,7 +83,7 @@ struct RunningProgram {
     }
 }
 
-private var programURL: URL {
+var programURL: URL {
     // The bundle of the tests lies beside the program; on macOS its executable is three folders further down.
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     #if os(macOS)

@@ -8,8 +8,8 @@ extension Drawing {
     private static let gap = 24.0
     private static let lineHeight = 16.0
     /// The width of a character of the font, in parts of its size.
-    private static let characterWidth = 0.62
-    private static let fontSize = 11.0
+    static let characterWidth = 0.62
+    static let fontSize = 11.0
     /// Pictures are made no larger than this, in points.
     private static let mostWidth = 960.0
 
@@ -115,7 +115,7 @@ extension Drawing {
 
     // MARK: Chains
 
-    private static func chain(_ chain: Finding.Chain) -> (text: String, width: Double, height: Double) {
+    static func chain(_ chain: Finding.Chain) -> (text: String, width: Double, height: Double) {
         let width = 640.0
         let height = 28.0
         let longer = max(chain.needed, chain.available, 1e-9)

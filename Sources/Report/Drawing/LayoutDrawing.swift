@@ -2,12 +2,12 @@ import LayoutInspector
 
 /// Makes drawings of a layout as it is solved, and of what was found in it.
 public struct LayoutDrawing {
-    private let layout: Layout
-    private let names: ItemNames
+    let layout: Layout
+    let names: ItemNames
     /// By view, in the superview's coordinates.
     private let frames: [Rectangle]
     private let findings: [Finding]
-    private let isShown: [Bool]
+    let isShown: [Bool]
 
     /// More findings than these are not listed below a picture.
     private static let mostListed = 12
@@ -76,7 +76,7 @@ public struct LayoutDrawing {
     }
 
     /// The views that a finding is about; of an ambiguity the one that is open.
-    private func views(of finding: Finding) -> [Int] {
+    func views(of finding: Finding) -> [Int] {
         let ids = finding.ambiguity == nil ? finding.views[...] : finding.views.prefix(1)
         var views: [Int] = []
         for id in ids {
@@ -212,7 +212,7 @@ public struct LayoutDrawing {
         return picture
     }
 
-    private static func areNear(_ left: Rectangle, _ right: Rectangle) -> Bool {
+    static func areNear(_ left: Rectangle, _ right: Rectangle) -> Bool {
         FrameAttribute.allCases.allSatisfy { abs(left[$0] - right[$0]) < 0.01 }
     }
 
@@ -269,7 +269,7 @@ public struct LayoutDrawing {
     // MARK: Places
 
     /// By view: where it stands in its hierarchy.
-    private func places(of frames: [Rectangle]) -> [Rectangle] {
+    func places(of frames: [Rectangle]) -> [Rectangle] {
         var places: [Rectangle] = []
         places.reserveCapacity(layout.views.count)
         for (index, view) in layout.views.enumerated() {
@@ -284,13 +284,13 @@ public struct LayoutDrawing {
         return places
     }
 
-    private func box(_ view: Int, _ places: [Rectangle], look: Picture.Look, mark: String = "") -> Picture.Box {
+    func box(_ view: Int, _ places: [Rectangle], look: Picture.Look, mark: String = "") -> Picture.Box {
         let isContainer = layout.subviews(of: view).contains { isShown[$0] }
         return Picture.Box(frame: places[view], label: names[view: view] + mark, look: look, isContainer: isContainer)
     }
 
     /// A view and what of its subviews stands beside it, but not more than twice as much as the view on each side.
-    private func bounds(of view: Int, _ places: [Rectangle], _ boxes: [Picture.Box]) -> Rectangle {
+    func bounds(of view: Int, _ places: [Rectangle], _ boxes: [Picture.Box]) -> Rectangle {
         let own = places[view]
         var (left, top, right, bottom) = (own.x, own.y, own.x + own.width, own.y + own.height)
         let reach = max(own.width, own.height, 100)

@@ -16,6 +16,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
               draft-inspect check login.json
               draft-inspect check --format json Screens/*.storyboard > findings.json
               draft-inspect check --report sarif=layouts.sarif --report github App/
+              draft-inspect check --report html=layouts.html --sizes 320..430 App/
               draft-inspect check --baseline layouts.baseline App/
               draft-inspect check Sources/ --exclude 'Tests/**'
               draft-inspect check 'App/**/*.storyboard'
@@ -61,7 +62,13 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         let sources = try policy.wanted(inputs.sources, named: files)
         let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: inputs.files)
         let dialect = try fixes.dialect(over: policy.configured)
-        checkInputs(sources, options: options, dialect: dialect, isTimed: try timing.options().isShown) { file in
+        checkInputs(
+            sources,
+            options: options,
+            dialect: dialect,
+            isTimed: try timing.options().isShown,
+            draws: output.draws
+        ) { file in
             shown(policy.applied(to: file)).allSatisfy { output.add($0) }
         }
         try output.finish()

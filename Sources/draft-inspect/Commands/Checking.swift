@@ -6,18 +6,23 @@ import LayoutReport
 /// Reads and diagnoses inputs in parallel; the results come in the order of the inputs, one for each layout.
 ///
 /// Of a log no more is in memory than the layouts that are worked on: results are given out as they come.
-/// - Parameter take: Takes a result, one at a time, on any thread; returns whether more are wanted.
+/// - Parameters:
+///   - draws: Whether results have what pictures of them need.
+///   - take: Takes a result, one at a time, on any thread; returns whether more are wanted.
 func checkInputs(
     _ sources: [InputSource],
     options: DiagnosisOptions,
     dialect: Dialect,
     isTimed: Bool,
+    draws: Bool,
     take: @escaping @Sendable (CheckedFile) -> Bool
 ) {
     Progress.shared.expect(sources.count)
     let output = OrderedOutput<CheckedFile>(inputCount: sources.count, write: take)
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-        check(sources[index], options: options, dialect: dialect, isTimed: isTimed) { output.add($0, of: index) }
+        check(sources[index], options: options, dialect: dialect, isTimed: isTimed, draws: draws) {
+            output.add($0, of: index)
+        }
         output.finish(index)
         Progress.shared.advance()
     }
@@ -29,6 +34,7 @@ private func check(
     options: DiagnosisOptions,
     dialect: Dialect,
     isTimed: Bool,
+    draws: Bool,
     take: (CheckedFile) -> Bool
 ) {
     let start = DispatchTime.now().uptimeNanoseconds
@@ -40,7 +46,8 @@ private func check(
         try stream.forEachDiagnosis(options: options) { reading, diagnosis in
             isClean = false
             let path = reading.part == nil ? source.path : stream.file
-            let checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
+            var checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
+            if draws, let diagnosis { checked.scenes = LayoutScenes(reading, diagnosis, options: options) }
             guard isTimed else { return take(checked) }
             defer { last = checked }
             return last.map(take) ?? true

@@ -98,7 +98,11 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             isClean = false
             if !reading.joined.isEmpty, let line = setAsideLine(reading, path: source.path) { tell(line) }
             let path = reading.part == nil ? source.path : layouts.file
-            return explanations.add(CheckedFile(path: path, reading, diagnosis, dialect: dialect), count: count)
+            var checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
+            if explanations.draws, let diagnosis {
+                checked.scenes = LayoutScenes(reading, diagnosis, options: options)
+            }
+            return explanations.add(checked, count: count)
         }
         if isClean { _ = explanations.add(CheckedFile(path: source.path, layout: Layout(), findings: []), count: nil) }
     }
@@ -110,6 +114,8 @@ private struct Explanations {
     private let policy: RunPolicy
     private let isOneOfSeveral: Bool
     private var notRun: [String] = []
+    /// Whether layouts are added with what pictures of them need.
+    var draws: Bool { output.draws }
 
     /// - Parameter isOneOfSeveral: Whether there are several files, each of which is named then.
     init(_ output: ReportOutput, _ policy: RunPolicy, isOneOfSeveral: Bool) {

@@ -29,7 +29,7 @@ struct SolveCommand: ParsableCommand, TitledCommand {
         let loaded = try input.layout()
         let diagnosis = try loaded.reading.diagnosed(options: options)
         let solved = SolvedFile(path: loaded.path, layout: diagnosis.layout, solved: diagnosis.solved())
-        let text = writer.begin() + writer.add(solved) + writer.end(CheckTally())
+        let text = writer.begin(ReportRun.current) + writer.add(solved) + writer.end(CheckTally())
         try StandardStream.output.write(text)
     }
 }

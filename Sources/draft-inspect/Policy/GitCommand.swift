@@ -2,9 +2,15 @@
 enum GitCommand {
     /// What git wrote to standard output.
     ///
-    /// - Parameter folder: Where it runs.
+    /// - Parameters:
+    ///   - folder: Where it runs.
+    ///   - statuses: With which it may end.
     /// - Throws: ``GitFailure`` if it could not be started, or did not succeed.
-    static func output(_ arguments: [String], in folder: String = ".") throws(GitFailure) -> [UInt8] {
+    static func output(
+        _ arguments: [String],
+        in folder: String = ".",
+        statuses: ClosedRange<Int32> = 0...0
+    ) throws(GitFailure) -> [UInt8] {
         guard
             let result = ChildProcess.run(
                 ["git", "-C", folder] + arguments,
@@ -15,7 +21,7 @@ enum GitCommand {
         else {
             throw GitFailure(message: "git could not be started; is it installed?")
         }
-        guard result.ending == .exited(0) else {
+        guard case .exited(let status) = result.ending, statuses.contains(status) else {
             let lines = String(decoding: result.error, as: UTF8.self).split(whereSeparator: \.isNewline)
             throw GitFailure(message: lines.first.map(String.init) ?? "git failed")
         }

@@ -25,6 +25,8 @@ final class ReportOutput: @unchecked Sendable {
     private let overwriting: OverwriteGuard
     private let isForced: Bool
     private(set) var tally = CheckTally()
+    /// Whether one of the reports has pictures.
+    let draws: Bool
     private var failure: CommandFailure?
 
     /// - Parameter inputs: The files that are read; none of them is overwritten.
@@ -58,6 +60,7 @@ final class ReportOutput: @unchecked Sendable {
                 )
                 others.append(Destination(target: request.file.map { .file($0) } ?? .output, writer: writer))
             }
+            draws = formats.contains { $0.draws }
             for companion in formats.compactMap({ $0.companion }) {
                 guard let path = environment(companion.variable) else { continue }
                 let writer = try ReportFormatList.standard.writer(
@@ -149,6 +152,17 @@ extension ReportRun {
         let checkouts = ["CI_PROJECT_DIR", "GITHUB_WORKSPACE"].compactMap(environment)
         let base = checkouts.map { PathBase($0, currentFolder: folder) }
             .first { here.folder == $0.folder || here.folder.hasPrefix($0.folder + "/") }
-        return ReportRun(version: programVersion, paths: base ?? here)
+        return ReportRun(version: programVersion, paths: base ?? here, sourceLink: base.flatMap { _ in sourceLink })
+    }
+
+    /// The address of files on the server that runs the program: those of the commit that it checked out.
+    private static var sourceLink: SourceLink? {
+        if let project = environment("CI_PROJECT_URL"), let commit = environment("CI_COMMIT_SHA") {
+            return SourceLink("\(project)/-/blob/\(commit)/{path}#L{line}")
+        }
+        guard let server = environment("GITHUB_SERVER_URL"), let repository = environment("GITHUB_REPOSITORY"),
+            let commit = environment("GITHUB_SHA")
+        else { return nil }
+        return SourceLink("\(server)/\(repository)/blob/\(commit)/{path}#L{line}")
     }
 }

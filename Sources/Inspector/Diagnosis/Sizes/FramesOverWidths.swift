@@ -1,0 +1,157 @@
+import LayoutModel
+import LayoutSemantics
+import LayoutSolver
+
+/// The frames of all views over a range of widths of the roots, the heights as they are.
+///
+/// Where required constraints can be satisfied, the ends of the pieces are exact: between them every frame that the
+/// constraints determine is a linear function of the width.
+public struct FramesOverWidths: Sendable {
+    public struct Piece: Sendable {
+        /// Widths, in points.
+        public var range: ClosedRange<Double>
+        /// Whether frames are linear in the width between the ends. Otherwise required constraints conflict, and both
+        /// ends have the frames of the width in the middle.
+        public var isExact: Bool
+        /// By view, at the least width.
+        public var lowest: [Rectangle]
+        /// By view, at the greatest width.
+        public var highest: [Rectangle]
+    }
+
+    /// Ascending, without gaps.
+    public var pieces: [Piece]
+
+    /// More pieces than these are not made: each is a layout to be solved twice.
+    private static let mostPieces = 48
+    /// Into so many parts a range is divided in which required constraints conflict.
+    private static let conflictingParts = 8
+    /// How many rows may be looked at to find where pieces begin: some seconds.
+    private static let mostWork = 4_000_000
+    /// Pieces shorter than this, in points, are no pieces.
+    private static let shortest = 1e-6
+
+    /// - Returns: `nil` where there are more pieces than are made.
+    /// - Throws: ``Interrupted`` where the options asked to stop.
+    init?(_ base: Examination, _ range: ClosedRange<Double>) throws(Interrupted) {
+        guard let ends = try Self.ends(base, range) else { return nil }
+        var pieces: [Piece] = []
+        for (low, high) in zip(ends.points, ends.points.dropFirst()) where high - low > Self.shortest {
+            if ends.isExact((low + high) / 2) {
+                // At the ends themselves, other rows may begin to hold: the inside is solved, and the line prolonged.
+                let quarter = (high - low) / 4
+                let first = try Self.frames(base, at: low + quarter)
+                let second = try Self.frames(base, at: high - quarter)
+                pieces.append(
+                    Piece(
+                        range: low...high,
+                        isExact: true,
+                        lowest: Self.prolonged(from: second, over: first, by: 0.5),
+                        highest: Self.prolonged(from: first, over: second, by: 0.5)
+                    )
+                )
+                continue
+            }
+            let step = (high - low) / Double(Self.conflictingParts)
+            for part in 0..<Self.conflictingParts {
+                let start = low + Double(part) * step
+                let end = part == Self.conflictingParts - 1 ? high : start + step
+                let frames = try Self.frames(base, at: (start + end) / 2)
+                pieces.append(Piece(range: start...end, isExact: false, lowest: frames, highest: frames))
+            }
+        }
+        self.pieces = pieces
+    }
+
+    /// Where pieces begin and end, and which are exact.
+    private struct Ends {
+        /// Ascending.
+        var points: [Double]
+        /// Over which widths each part of the system has a solution.
+        var holds: [(segment: ClosedRange<Double>, range: ClosedRange<Double>?)]
+
+        func isExact(_ width: Double) -> Bool {
+            holds.allSatisfy { !$0.segment.contains(width) || $0.range?.contains(width) ?? false }
+        }
+    }
+
+    private static func ends(_ base: Examination, _ range: ClosedRange<Double>) throws(Interrupted) -> Ends? {
+        var ends = Ends(points: [range.lowerBound, range.upperBound], holds: [])
+        var work = mostWork
+        let changes = LayoutConditions.widthsThatChangeRows.filter {
+            $0 > range.lowerBound && $0 < range.upperBound
+        }
+        ends.points += changes
+        for (start, end) in zip([range.lowerBound] + changes, changes + [range.upperBound]) where start < end {
+            let segment = start...end
+            var conditions = base.options.conditions
+            conditions.width = start
+            let lowered = base.layout.lowered(under: conditions)
+            for row in lowered.sources.indices where lowered.role(ofRow: row) == .rootSize(.width) {
+                for part in ParametricPart.parts(of: lowered.system, around: row, broken: base.solution.broken) {
+                    try base.checkCancellation()
+                    if part.rows.contains(where: { base.isBroken.indices.contains($0) && base.isBroken[$0] }) {
+                        ends.holds.append((segment, nil))
+                        continue
+                    }
+                    var part = part
+                    let isCancelled = base.options.isCancelled
+                    guard let holds = try part.feasibleRange(isCancelled: isCancelled) else {
+                        ends.holds.append((segment, nil))
+                        continue
+                    }
+                    let low = max(start, holds.lowest ?? start)
+                    let high = min(end, holds.highest ?? end)
+                    guard low <= high else {
+                        ends.holds.append((segment, nil))
+                        continue
+                    }
+                    ends.holds.append((segment, low...high))
+                    ends.points += [low, high]
+                    guard let pieces = try part.pieces(in: low...high, work: &work, isCancelled: isCancelled) else {
+                        return nil
+                    }
+                    ends.points += pieces.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+                }
+            }
+        }
+        var points: [Double] = []
+        for point in ends.points.sorted() where points.last.map({ point - $0 > shortest }) ?? true {
+            points.append(point)
+        }
+        ends.points = points
+        return points.count <= mostPieces ? ends : nil
+    }
+
+    private static func frames(_ base: Examination, at width: Double) throws(Interrupted) -> [Rectangle] {
+        var conditions = base.options.conditions
+        conditions.width = width
+        let other = try base.laidOut(under: conditions)
+        return SolvedLayout(other.lowered, other.solution, point: other.point, freedom: other.freedom).frames
+    }
+
+    /// Frames on the lines from one layout through another, beyond it by a part of their distance.
+    private static func prolonged(from first: [Rectangle], over second: [Rectangle], by part: Double) -> [Rectangle] {
+        zip(first, second).map { first, second in
+            func value(_ attribute: KeyPath<Rectangle, Double>) -> Double {
+                second[keyPath: attribute] + part * (second[keyPath: attribute] - first[keyPath: attribute])
+            }
+            return Rectangle(
+                x: value(\.x),
+                y: value(\.y),
+                width: max(0, value(\.width)),
+                height: max(0, value(\.height))
+            )
+        }
+    }
+}
+
+extension Analysis {
+    /// The frames of all views over a range of widths of the roots, in points.
+    ///
+    /// - Returns: `nil` where they change at more widths than are looked at.
+    /// - Throws: ``Interrupted`` where the options asked to stop.
+    public func frames(overWidths range: ClosedRange<Double>) throws(Interrupted) -> FramesOverWidths? {
+        try withExamination { (examination) throws(Interrupted) in try FramesOverWidths(examination, range) }
+    }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import LayoutInspector
+
+struct GitSetupCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "git-setup",
+        abstract: "Let git show and merge storyboards and xibs by their objects.",
+        discussion: """
+            Adds two lines to .gitattributes at the top of the repository, to be committed, and the drivers that they \
+            name to the configuration of this clone. Each clone needs its own.
+
+              draft-inspect git-setup
+              draft-inspect git-setup --remove
+            """
+    )
+
+    @Flag(help: "Take both back.")
+    var remove = false
+
+    /// What git knows the drivers by.
+    private static let driver = "layout"
+    private static let lines = ["*.storyboard", "*.xib"].map { "\($0) diff=\(driver) merge=\(driver)" }
+    private static let settings = [
+        ("diff.\(driver).textconv", "draft-inspect textconv"),
+        ("merge.\(driver).name", "storyboards and xibs by their objects"),
+        ("merge.\(driver).driver", "draft-inspect git-merge %O %A %B %P"),
+    ]
+
+    func run() throws {
+        let folder = try repository()
+        let path = folder + "/.gitattributes"
+        let old = fileExists(path) ? try read(path) : ""
+        var lines = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        for line in Self.lines {
+            if remove { lines.removeAll { $0 == line } } else if !lines.contains(line) { lines.append(line) }
+        }
+        let text = lines.map { $0 + "\n" }.joined()
+        if text != old { try writeFile(text, to: path) }
+        for (name, value) in Self.settings {
+            do throws(GitFailure) {
+                if remove {
+                    // Status 5: it was not set.
+                    _ = try GitCommand.output(["config", "--local", "--unset-all", name], in: folder, statuses: 0...5)
+                } else {
+                    _ = try GitCommand.output(["config", "--local", "--replace-all", name, value], in: folder)
+                }
+            } catch {
+                throw CommandFailure(error.message, code: .unreadable)
+            }
+        }
+        tell(
+            remove
+                ? "removed from .gitattributes and from this clone's configuration"
+                : "git shows and merges storyboards and xibs by their objects; commit .gitattributes"
+        )
+    }
+
+    private func repository() throws(CommandFailure) -> String {
+        do throws(GitFailure) {
+            let output = try GitCommand.output(["rev-parse", "--show-toplevel"])
+            return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        } catch {
+            throw CommandFailure(error.message, code: .usage)
+        }
+    }
+
+    private func read(_ path: String) throws(CommandFailure) -> String {
+        do throws(ReadError) {
+            return String(decoding: try contents(ofFile: path), as: UTF8.self)
+        } catch {
+            throw CommandFailure(unreadable(path, error), code: .unreadable)
+        }
+    }
+}
