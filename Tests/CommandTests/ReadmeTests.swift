@@ -45,8 +45,15 @@ import Testing
         for part in text.components(separatedBy: "](").dropFirst() {
             let target = String(part.prefix { $0 != ")" })
             if target.hasPrefix("http") { continue }
-            let path = packageRoot.appendingPathComponent(target).path
-            #expect(FileManager.default.fileExists(atPath: path), "\(target)")
+            // Behind the sign stands a heading of the page.
+            let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
+            let file = packageRoot.appendingPathComponent(parts[0])
+            #expect(FileManager.default.fileExists(atPath: file.path), "\(target)")
+            guard parts.count == 2 else { continue }
+            let headings = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+                .filter { $0.hasPrefix("#") }
+                .map { $0.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-") }
+            #expect(headings.contains(parts[1]), "\(target)")
         }
     }
 

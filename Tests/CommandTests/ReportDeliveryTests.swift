@@ -91,6 +91,37 @@ import Testing
     }
 
     @Test(
+        "on a build server, places in a page are links to the commit that is checked",
+        arguments: [
+            (
+                [
+                    "CI_PROJECT_DIR": "", "CI_PROJECT_URL": "https://gitlab.example/a/b", "CI_COMMIT_SHA": "c0ffee",
+                ], "https://gitlab.example/a/b/-/blob/c0ffee/App/a.json#L"
+            ),
+            (
+                [
+                    "GITHUB_WORKSPACE": "", "GITHUB_SERVER_URL": "https://github.example",
+                    "GITHUB_REPOSITORY": "a/b", "GITHUB_SHA": "c0ffee",
+                ], "https://github.example/a/b/blob/c0ffee/App/a.json#L"
+            ),
+        ]
+    )
+    func links(_ environment: [String: String], _ address: String) throws {
+        try withTemporaryFolder { folder in
+            let inner = folder.appendingPathComponent("App")
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: Self.form, toPath: inner.path + "/a.json")
+            let real = try #require(realpath(folder.path, nil).map { String(cString: $0) })
+            let arguments = ["check", "a.json", "--format", "html"]
+            let checkout = environment.mapValues { $0.isEmpty ? real : $0 }
+            let page = try runProgram(arguments, environment: checkout, folder: inner).output
+            #expect(page.contains("<a href=\"\(address)"))
+            let elsewhere = environment.mapValues { $0.isEmpty ? "/elsewhere" : $0 }
+            #expect(!(try runProgram(arguments, environment: elsewhere, folder: inner)).output.contains(address))
+        }
+    }
+
+    @Test(
         "what makes no sense is refused before anything is read",
         arguments: [
             (["--report", "sarif", "--report", "junit"], "two reports would be mixed on standard output"),

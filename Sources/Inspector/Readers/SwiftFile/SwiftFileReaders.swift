@@ -49,6 +49,8 @@ enum SwiftFileRecognition {
         let beginning = UnsafeRawBufferPointer(rebasing: bytes.prefix(sample))
         guard beginsAsSwift(beginning) else { return nil }
         func contains(_ texts: String...) -> Bool { texts.contains { SwiftFileRecognition.contains(beginning, $0) } }
+        // A debugger's list can begin with the expression that it shows; objects have addresses there.
+        if contains("Constraint:0x", "Constraint: 0x") { return nil }
         if contains("import SnapKit", ".snp.", "snp.makeConstraints") { return .snapkit }
         if contains("import Draftsman", ".drf", ": ViewPlan", ".draftContent") { return .draftsman }
         if contains("import SwiftLayout", ".sl.", "some Layout {", ".sublayout {", "Anchors(.") { return .swiftlayout }
