@@ -34,7 +34,10 @@ enum DraftsmanSectionPlanner {
             isLeftOut: { views.isAnonymous($0) || views.helpers.innerStacks.contains($0) },
             construction: views.construction(of:)
         )
-        let existing = configurations.existing(declarations: plan.parts.declarations)
+        let existing = configurations.existing(
+            declarations: plan.parts.declarations,
+            isMadeInPlace: views.isAnonymous
+        )
         plan.parts.configurations = existing.configurations
         plan.parts.notes = existing.notes
         plan.remainder = remainder.statements

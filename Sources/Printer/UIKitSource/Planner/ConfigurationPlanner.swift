@@ -92,14 +92,16 @@ struct ConfigurationPlanner {
         var used: [Layout.Item] = []
     }
 
-    /// - Parameter declarations: The source's declarations, which set the properties of their own views.
-    func existing(declarations: [Declaration]) -> Existing {
+    /// - Parameters:
+    ///   - declarations: The source's declarations, which set the properties of their own views.
+    ///   - isMadeInPlace: Whether the source creates a view where it is used: it has no name to set properties by.
+    func existing(declarations: [Declaration], isMadeInPlace: (Int) -> Bool = { _ in false }) -> Existing {
         let layout = section.layout
         let names = section.print.names
         let scope = section.scope
         let declared = Set(declarations.map(\.name))
         var existing = Existing()
-        for view in section.views {
+        for view in section.views where !isMadeInPlace(view) {
             var settings = view == scope.root ? rootSettings : stackSettings(of: view)
             let configuration = ofView[view]
             guard !settings.isEmpty || configuration != nil else { continue }

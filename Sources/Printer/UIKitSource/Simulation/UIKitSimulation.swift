@@ -43,6 +43,12 @@ struct UIKitSimulation {
         for declaration in parts.declarations where declared[declaration.value.className] != nil {
             throw ProofFailure("'\(declaration.value.className)' is a property where a class is meant")
         }
+        for configuration in parts.configurations {
+            guard let symbol = symbols[configuration.target], symbol.isDeclaredBySource else { continue }
+            if declared[configuration.target] == nil {
+                throw ProofFailure("'\(configuration.target)' is not declared")
+            }
+        }
         self.declared = declared
         let rootNode = hierarchy.node(of: scope.root, isGiven: true)
         let baseNode = hierarchy.node(of: scope.base, isGiven: true)
