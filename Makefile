@@ -17,6 +17,8 @@
 # make dist    one static program with manual page and completions in an archive (Linux); make deb: a Debian package of it
 
 SWIFT ?= swift
+# Without debug information, which takes a third of the time of a build: make test BUILD_FLAGS= has it.
+BUILD_FLAGS ?= -Xswiftc -gnone
 PREFIX ?= /usr/local
 # Only what installs packages needs more rights, and root has them.
 SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
@@ -28,10 +30,10 @@ EXAMPLE = Examples/login-form.json
     verify-corpus bench bench-readers bench-commands fuzz damage install uninstall dist deb libedit clean
 
 all: libedit
-	$(SWIFT) build
+	$(SWIFT) build $(BUILD_FLAGS)
 
 demo: libedit
-	$(SWIFT) build --product draft-inspect
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	@echo; echo '$$ draft-inspect check $(EXAMPLE)'
 	@$(PROGRAM) check $(EXAMPLE) || test $$? = 1
 	@echo; echo '$$ draft-inspect explain $(EXAMPLE)'
@@ -44,7 +46,7 @@ SCREENS = LoginScreen CartScreen ProfileScreen SettingsScreen PlayerScreen ChatS
     OrderCell(style:.default,reuseIdentifier:nil)
 
 app: libedit
-	$(SWIFT) build --product draft-inspect
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(PROGRAM) run Examples/App/*.swift $(foreach screen,$(SCREENS),--view '$(screen)') --size 320x568 --size 393x852
 
 test: format modules unit demo session browser headless
@@ -55,11 +57,11 @@ test-all: test heavy mcp browser-all headless-corpus verify-corpus
 HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|PureMutation|CartographyMutation|SteviaMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus
 
 unit: libedit
-	$(SWIFT) build
-	$(SWIFT) test --skip "$(HEAVY)"
+	$(SWIFT) build $(BUILD_FLAGS)
+	$(SWIFT) test $(BUILD_FLAGS) --skip "$(HEAVY)"
 
 heavy: libedit
-	$(SWIFT) test --filter "$(HEAVY)"
+	$(SWIFT) test $(BUILD_FLAGS) --filter "$(HEAVY)"
 
 format:
 	$(SWIFT) format lint --strict --recursive Sources Tests Plugins Fuzzing/Sources Fuzzing/Package.swift \
@@ -71,21 +73,21 @@ modules:
 	python3 Tests/Architecture/module_graph.py
 
 session: libedit
-	$(SWIFT) build --product draft-inspect
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	@sh Tests/Session/run.sh "$(PROGRAM)"
 
 # The server for agents, by the official client of the protocol.
 mcp: libedit
-	$(SWIFT) build --product draft-inspect
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	python3 -m venv .venv && .venv/bin/pip install -q mcp
 	DRAFT_INSPECT="$(PROGRAM)" .venv/bin/python Tests/MCP/client_test.py
 # The HTML report in Chromium: one page, skipped where there is none; all of it, with 300 documents.
 browser: libedit
-	$(SWIFT) build --product draft-inspect
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	python3 Tests/Browser/report.py "$(PROGRAM)"
 
 browser-all: libedit
-	$(SWIFT) build --product draft-inspect
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	python3 Tests/Browser/report.py "$(PROGRAM)" --all
 
 HEADLESS = python3 Headless/Corpus/run.py --program "$(PROGRAM)" \
@@ -96,25 +98,25 @@ DSLS = --package-path Headless/DSLs --scratch-path Headless/.build
 CORPUS ?= $(wildcard $(DRAFT_INSPECT_CORPUS)/ib/*.storyboard $(DRAFT_INSPECT_CORPUS)/ib/*.xib)
 
 headless: libedit
-	$(SWIFT) build --product draft-inspect
-	$(SWIFT) build --package-path Headless --build-tests
-	$(SWIFT) test --package-path Headless --skip-build
-	$(SWIFT) build $(DSLS) --build-tests
-	$(SWIFT) test $(DSLS) --skip-build
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
+	$(SWIFT) build $(BUILD_FLAGS) --package-path Headless --build-tests
+	$(SWIFT) test $(BUILD_FLAGS) --package-path Headless --skip-build
+	$(SWIFT) build $(BUILD_FLAGS) $(DSLS) --build-tests
+	$(SWIFT) test $(BUILD_FLAGS) $(DSLS) --skip-build
 	$(HEADLESS) --forms $(FORMS) --minimum 6 --check-dumps --work Headless/.build/example \
 	    $(EXAMPLE) Headless/Corpus/Examples/every-property.json
 	$(MAKE) app
 	python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 12 $(EXAMPLE) Examples/nested-stacks.json
 
 headless-corpus: libedit
-	$(SWIFT) build --product draft-inspect
-	$(SWIFT) build --package-path Headless
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
+	$(SWIFT) build $(BUILD_FLAGS) --package-path Headless
 	@if test -z "$(strip $(CORPUS))"; then \
 	    echo 'skipped: there is no corpus (set DRAFT_INSPECT_CORPUS to the folder that holds ib/)'; \
 	else $(HEADLESS) --forms $(FORMS) --minimum 20 $(CORPUS); fi
 
 verify-corpus: libedit
-	$(SWIFT) build --product draft-inspect
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	@if test -z "$(strip $(CORPUS))"; then \
 	    echo 'skipped: there is no corpus (set DRAFT_INSPECT_CORPUS to the folder that holds ib/)'; \
 	else python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 20 Examples/*.json $(CORPUS); fi
