@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
@@ -18,7 +19,7 @@ class Browser:
     """One page at a time."""
 
     def __init__(self, program):
-        self.profile = tempfile.TemporaryDirectory()
+        self.profile = tempfile.mkdtemp()
         to_browser, self.output = os.pipe()
         self.input, from_browser = os.pipe()
 
@@ -30,7 +31,7 @@ class Browser:
 
         arguments = [
             program, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--no-first-run",
-            "--user-data-dir=" + self.profile.name, "--window-size=1400,1000", "about:blank",
+            "--user-data-dir=" + self.profile, "--window-size=1400,1000", "about:blank",
         ]
         self.process = subprocess.Popen(
             arguments, preexec_fn=connect, close_fds=False,
@@ -123,10 +124,20 @@ class Browser:
                 faults.append("a dialog: " + parameters["message"])
         return faults
 
-    def nodes(self):
-        """What a screen reader has: roles and names."""
-        nodes = self.call("Accessibility.getFullAXTree")["nodes"]
-        return [(n.get("role", {}).get("value"), n.get("name", {}).get("value", "")) for n in nodes if not n.get("ignored")]
+    def nodes(self, is_complete):
+        """What a screen reader has: roles and names, as soon as they hold what is looked for.
+
+        Chromium builds the tree some time after the page has loaded, in pieces; what is still missing after ten
+        seconds is missing.
+        """
+        end = time.monotonic() + 10
+        while True:
+            self.settle()
+            nodes = self.call("Accessibility.getFullAXTree")["nodes"]
+            found = [(n.get("role", {}).get("value"), n.get("name", {}).get("value", ""))
+                     for n in nodes if not n.get("ignored")]
+            if is_complete(found) or time.monotonic() > end:
+                return found
 
     def screenshot(self, path):
         import base64
@@ -139,4 +150,5 @@ class Browser:
         self.process.wait()
         os.close(self.output)
         os.close(self.input)
-        self.profile.cleanup()
+        # The browser's own processes end after it, and may still write there.
+        shutil.rmtree(self.profile, ignore_errors=True)
