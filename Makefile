@@ -14,11 +14,13 @@
 # make verify-corpus  the same with 'verify', in all dialects and forms that Headless can run: DRAFT_INSPECT_CORPUS or CORPUS
 # make install build for use, and install the program, its manual page, completions and the sources of Headless below
 #              $(PREFIX); make uninstall removes them
+# make capture check what apps copy from Capture/: against stubs of Apple's API, and the commands in a real lldb
 # make dist    one static program with manual page and completions in an archive (Linux); make deb: a Debian package of it
 
 SWIFT ?= swift
 # Without debug information, which takes a third of the time of a build: make test BUILD_FLAGS= has it.
 BUILD_FLAGS ?= -Xswiftc -gnone
+COMPILER ?= $(SWIFT)c
 PREFIX ?= /usr/local
 # Only what installs packages needs more rights, and root has them.
 SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
@@ -26,7 +28,7 @@ PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
 # make heavy   the tests of `test-all` that need no corpus
-.PHONY: all app demo modules test test-all unit heavy format session mcp browser browser-all headless headless-corpus \
+.PHONY: all app capture demo modules test test-all unit heavy format session mcp browser browser-all headless headless-corpus \
     verify-corpus bench bench-readers bench-commands fuzz damage install uninstall dist deb libedit clean
 
 all: libedit
@@ -49,6 +51,13 @@ app: libedit
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(PROGRAM) run Examples/App/*.swift $(foreach screen,$(SCREENS),--view '$(screen)') --size 320x568 --size 393x852
 
+# Its tests over Headless run with those of Headless.
+capture: libedit
+	SWIFTC=$(COMPILER) sh Tests/Capture/apple_stubs.sh
+	$(SWIFT) build $(BUILD_FLAGS) --package-path Headless --product captured-app
+	python3 Tests/Capture/lldb_test.py "$(PROGRAM)" \
+	    "$$($(SWIFT) build --package-path Headless --show-bin-path)/captured-app"
+
 test: format modules unit demo session browser headless
 
 test-all: test heavy mcp browser-all headless-corpus verify-corpus
@@ -66,7 +75,7 @@ heavy: libedit
 format:
 	$(SWIFT) format lint --strict --recursive Sources Tests Plugins Fuzzing/Sources Fuzzing/Package.swift \
 	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift \
-	    Headless/DSLs/Sources Headless/DSLs/Tests Headless/DSLs/Package.swift Examples/App Package.swift
+	    Headless/DSLs/Sources Headless/DSLs/Tests Headless/DSLs/Package.swift Examples/App Capture Tests/Capture Package.swift
 
 # Which module imports which; fails on an arrow that points upward.
 modules:
@@ -105,7 +114,7 @@ headless: libedit
 	$(SWIFT) test $(BUILD_FLAGS) $(DSLS) --skip-build
 	$(HEADLESS) --forms $(FORMS) --minimum 6 --check-dumps --work Headless/.build/example \
 	    $(EXAMPLE) Headless/Corpus/Examples/every-property.json
-	$(MAKE) app
+	$(MAKE) app capture
 	python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 12 $(EXAMPLE) Examples/nested-stacks.json
 
 headless-corpus: libedit

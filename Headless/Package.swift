@@ -32,6 +32,10 @@ let package = Package(
                 .product(name: "LayoutReport", package: "draft-inspect"),
             ]
         ),
+        // The file that apps copy, over this UIKit: a link to ../Capture/LayoutCapture.swift.
+        .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: [.define("LAYOUT_CAPTURE")]),
+        // What Capture/draft_inspect_lldb.py is tested on: it stops in a function that a breakpoint can name.
+        .executableTarget(name: "captured-app", dependencies: ["LayoutCapture", "UIKit"]),
         .target(name: "DumpComparison"),
         .executableTarget(name: "compare-dumps", dependencies: ["DumpComparison"]),
         .testTarget(
@@ -42,6 +46,13 @@ let package = Package(
             ]
         ),
         .testTarget(name: "HeadlessTestingTests", dependencies: ["HeadlessTesting", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "LayoutCaptureTests",
+            dependencies: [
+                "DumpComparison", "LayoutCapture", "UIKit", "_Testing_UIKit",
+                .product(name: "LayoutInspector", package: "draft-inspect"),
+            ]
+        ),
         .testTarget(name: "DumpComparisonTests", dependencies: ["DumpComparison", "_Testing_UIKit"]),
     ]
 )
