@@ -75,7 +75,7 @@ heavy: libedit
 format:
 	$(SWIFT) format lint --strict --recursive Sources Tests Plugins Fuzzing/Sources Fuzzing/Package.swift \
 	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift \
-	    Headless/DSLs/Sources Headless/DSLs/Tests Headless/DSLs/Package.swift Examples/App Capture Tests/Capture Package.swift
+	    Headless/DSLs/Sources Headless/DSLs/Tests Headless/DSLs/Package.swift Examples/App Capture Package.swift
 
 # Which module imports which; fails on an arrow that points upward.
 modules:

@@ -140,7 +140,10 @@
                 let original = unsafeBitCast(method_getImplementation(method), to: Break.self)
                 let selector = unsafeBitCast(name, to: UnsafeRawPointer.self)
                 let block: @convention(block) (AnyObject, AnyObject, AnyObject, AnyObject) -> Void = {
-                    view, engine, broken, others in
+                    view,
+                    engine,
+                    broken,
+                    others in
                     // UIKit lays out on the main thread alone.
                     MainActor.assumeIsolated {
                         let constraints = (others as? [NSLayoutConstraint]) ?? []

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What LayoutCapture.swift uses of Apple's Objective-C runtime, as the headers of the iOS 17 SDK declare it. For type checks.
 
 public struct Selector: Equatable, Hashable, Sendable {

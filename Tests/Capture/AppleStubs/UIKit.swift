@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What LayoutCapture.swift uses of Apple's UIKit, as the headers of the iOS 17 SDK declare it. For type checks: nothing here
 // runs. What is declared differently in another SDK is found when the file is compiled there.
 
