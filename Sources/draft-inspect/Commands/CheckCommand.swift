@@ -22,6 +22,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
               draft-inspect check 'App/**/*.storyboard'
               draft-inspect check recursive.txt constraints.txt trace.txt
               draft-inspect check --fail-on warning --except misplaced-view login.json
+              draft-inspect check --watch App/
             """
     )
 
@@ -45,11 +46,25 @@ struct CheckCommand: ParsableCommand, TitledCommand {
     @OptionGroup var timing: DeclaredOptions<TimingTable>
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
+    @Flag(help: "Check again whenever an input or the configuration is saved, until Ctrl-C.")
+    var watch = false
+
     func validate() throws {
         if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
+        if watch, files.contains("-") { throw ValidationError("--watch needs files; standard input does not change") }
     }
 
-    func run() throws { try run { [$0] } }
+    func run() throws {
+        if !watch {
+            try run { [$0] }
+            return
+        }
+        try FileWatch(title: Self.title) {
+            let policy = try RunPolicy(policy)
+            let inputs = try Inputs.open(files, input.options(over: policy.configured))
+            return inputs.files + policy.general.map(\.path)
+        }.repeating { try run { [$0] } }
+    }
 
     /// - Parameter shown: What of a file is reported, and under which paths.
     func run(showing shown: @escaping @Sendable (CheckedFile) -> [CheckedFile]) throws {

@@ -2,12 +2,6 @@ import ArgumentParser
 import LayoutInspector
 import LineEditor
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 struct RunCommand: ParsableCommand, TitledCommand {
     static let title = "running"
 
@@ -95,17 +89,7 @@ struct RunCommand: ParsableCommand, TitledCommand {
             try runOnce(with: library)
             return
         }
-        while true {
-            let state = FileState(files)
-            do {
-                try runOnce(with: library)
-            } catch let failure as CommandFailure {
-                if failure.code == .interrupted { throw failure }
-                if !failure.message.isEmpty { tell("draft-inspect: " + failure.message) }
-            }
-            tell("waiting for changes; Ctrl-C ends")
-            while FileState(files) == state { usleep(200_000) }
-        }
+        try FileWatch(title: Self.title) { files }.repeating { try runOnce(with: library) }
     }
 
     private func runOnce(with library: HeadlessLibrary) throws {
@@ -139,26 +123,5 @@ struct RunCommand: ParsableCommand, TitledCommand {
             (1...10_000).contains(width), (1...10_000).contains(height)
         else { return nil }
         return Size(width: width, height: height)
-    }
-}
-
-/// When files were last written.
-private struct FileState: Equatable {
-    private var times: [Int] = []
-
-    init(_ files: [String]) {
-        for file in files {
-            var status = stat()
-            guard stat(file, &status) == 0 else {
-                times.append(-1)
-                continue
-            }
-            #if canImport(Darwin)
-                let time = status.st_mtimespec
-            #else
-                let time = status.st_mtim
-            #endif
-            times += [time.tv_sec, time.tv_nsec, Int(status.st_size)]
-        }
     }
 }
