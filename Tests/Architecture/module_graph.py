@@ -51,6 +51,27 @@ IMPORT = re.compile(
     re.MULTILINE,
 )
 
+# Modules that apps and their tests can link, on iOS, too: they start no process, know no terminal, and name Linux's C library
+# only beside Apple's.
+PORTABLE = [
+    "LayoutSolver", "LayoutSyntax", "LayoutModel", "LayoutSemantics", "LayoutReaders", "LayoutDiagnosis", "LayoutInspector",
+    "SwiftSource", "LayoutPrinter", "LayoutReport", "LayoutPolicy",
+]
+HOST_ONLY = re.compile(
+    r"\b(fork|vfork|execv\w*|posix_spawn\w*|popen|waitpid|isatty|ttyname|tcgetattr|tcsetattr|ioctl|getrusage|sigaction)"
+    r"\s*\(|\bProcess\s*\("
+)
+COMMENT = re.compile(r"//.*")
+
+
+def host_faults(module, path):
+    """What keeps a file of a portable module from being built for iOS."""
+    text = COMMENT.sub("", path.read_text(encoding="utf-8"))
+    if re.search(r"import (Glibc|Musl)", text) and not re.search(r"#(if|elseif) (canImport\(Darwin\)|os\(macOS\))", text):
+        yield f"{path.relative_to(ROOT.parent)}: {module} must name Darwin where it names Glibc"
+    for found in HOST_ONLY.finditer(text):
+        yield f"{path.relative_to(ROOT.parent)}: {module} must not call {found.group().rstrip('( ')}, which iOS forbids or lacks"
+
 
 def files(folder):
     inner = [ROOT / other for other, _ in MODULES.values() if other != folder and other.startswith(folder + "/")]
@@ -64,6 +85,8 @@ def main():
     for module, (folder, allowed) in MODULES.items():
         used = set()
         for path in files(folder):
+            if module in PORTABLE:
+                faults += host_faults(module, path)
             for name in IMPORT.findall(path.read_text(encoding="utf-8")):
                 if name in SYSTEM:
                     continue

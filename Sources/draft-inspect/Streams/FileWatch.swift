@@ -26,6 +26,8 @@ struct FileWatch {
             tell("waiting for changes; Ctrl-C ends")
             // Five looks a second cost little, and work for every kind of file system.
             repeat { usleep(200_000) } while (try? FileState(files())) == state
+            // Editors that show findings take this line for the end of those before.
+            tell("\(title) again")
         }
     }
 }
