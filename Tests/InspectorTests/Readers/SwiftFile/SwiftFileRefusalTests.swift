@@ -72,7 +72,7 @@ struct SwiftFileRefusalTests {
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    title.textColor = .red
+                    navigationItem.title = "Log in"
                     view.addSubview(title)
                 }
 
