@@ -282,6 +282,8 @@ extension SwiftFileRun {
                 if let value = try global(name, token) { return value }
                 return try impliedValue(name, token)
             }
+            // A controller of another file stands for its view: nothing else of it can be in a layout.
+            if name == "view", objects[object].isDeclaredElsewhere { return .object(object) }
             if objects[object].isDeclaredElsewhere || objects[object].type == nil && isForeign(object) {
                 return .object(impliedMember(name, of: object, token))
             }

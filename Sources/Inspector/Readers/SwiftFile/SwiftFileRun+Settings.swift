@@ -12,7 +12,7 @@ extension SwiftFileRun {
         guard case .chain(let primary, var links, let start) = target else {
             throw fault("this assignment is not read", token)
         }
-        if passesOver(primary, links) {
+        if passesOver(primary, links), !makesConstraint(value) {
             if !keep(primary, links, value, token) { passedOver.append(tokens.place(of: token)) }
             return
         }
