@@ -16,18 +16,23 @@ struct SourceNames {
     /// - Parameter mayOmitNames: Whether the source needs no names for views that nothing refers to, as Draftsman's stacks.
     init(_ printed: PrintedSource, of layout: Layout, mayOmitNames: Bool) {
         let properties = Set(layout.views.filter { $0.name != nil }.map(\.id))
-        if mayOmitNames { counted = Self.standard }
+        var bareNames: [(id: String, name: String)] = []
         for name in printed.names {
             let parts = name.expression.split(separator: ".")
             // `self.title` is called title.
             let bare = (parts.last ?? "").filter { $0 != "`" }
             if bare == "view", parts.count > 1 {
                 controllers.insert(String(parts[parts.count - 2]))
-            } else if !mayOmitNames || properties.contains(name.id) || Self.standard.contains(bare) {
-                views[name.id] = bare
-                counted?.insert(bare)
+            } else {
+                bareNames.append((name.id, bare))
             }
         }
+        if mayOmitNames {
+            // A name that one class declares and another one's source omits does not count in either.
+            let omissible = bareNames.filter { !properties.contains($0.id) }.map(\.name)
+            counted = Set(bareNames.map(\.name)).subtracting(omissible).union(Self.standard)
+        }
+        for (id, name) in bareNames where counted?.contains(name) ?? true { views[id] = name }
     }
 
     /// The name of a view that was read from the source, if it counts.

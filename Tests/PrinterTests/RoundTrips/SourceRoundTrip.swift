@@ -41,7 +41,11 @@ enum SourceRoundTrip {
         // SwiftLayout finds the constraints of properties by an identifier that is the property's name.
         let outlets =
             dialect.dialect.name == "swiftlayout" ? Set(layout.constraints.compactMap(\.name)) : []
-        let names = SourceNames(printed, of: layout, mayOmitNames: dialect.dialect.name == "draftsman")
+        let names = SourceNames(
+            printed,
+            of: layout,
+            mayOmitNames: dialect.dialect.name == "draftsman" && form.scope != .function
+        )
         func constraints(_ fate: Tally.Fate) -> NamedConstraints {
             NamedConstraints(printed: layout, names: names, ignoredIdentifiers: outlets) { fates[$0] == fate }
         }

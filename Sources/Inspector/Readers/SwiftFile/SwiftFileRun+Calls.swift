@@ -289,6 +289,8 @@ extension SwiftFileRun {
                 _ = keep(name, object, arguments)
             }
         case ("setAttributedTitle", ["", "for"]): objects[object].view.text = nil
+        // An initializer that UIKit's class has.
+        case ("init", _): break
         case ("addChild", [""]), ("didMove", ["toParent"]), ("willMove", ["toParent"]), ("loadViewIfNeeded", []): break
         default:
             if keep(name, object, arguments) { return .none }
