@@ -60,6 +60,13 @@ struct ConstraintKey: Hashable {
         return key
     }
 
+    /// The same constraint with an identifier, if it has none.
+    func identified(as name: String?) -> ConstraintKey {
+        var key = self
+        key.identifier = key.identifier ?? name
+        return key
+    }
+
     private static func edge(_ term: Term) -> Term {
         var term = term
         for suffix in ["WithinMargins", "Margin"] where term.attribute.hasSuffix(suffix) {

@@ -68,6 +68,8 @@ public struct Dump: Decodable, Sendable {
         public var terms: [Term]?
         public var priority: Double?
         public var identifier: String?
+        /// The property that refers to it.
+        public var name: String?
         public var isActive: Bool?
         public var origin: String?
     }

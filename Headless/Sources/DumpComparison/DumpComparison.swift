@@ -5,7 +5,8 @@
 public struct DumpComparison: Sendable {
     /// Said in the same words.
     public private(set) var equalCount = 0
-    /// Said from the other item, or by the margins' guide in place of a margin.
+    /// Said from the other item, by the margins' guide in place of a margin, by the safe area in place of a controller's
+    /// guide, or with the name of its property as the identifier.
     public private(set) var turnedCount = 0
     /// The user's active constraints of the original that the program does not make.
     public private(set) var missing: [String] = []
@@ -33,8 +34,12 @@ public struct DumpComparison: Sendable {
         }
         var wanted = DumpComparison.count(original, names.original)
         var made = DumpComparison.count(printed, names.printed)
-        equalCount = DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0 }
-        turnedCount = DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0.turned }
+        equalCount = DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0.key }
+        turnedCount = DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0.key.turned }
+        // SwiftLayout finds the constraint of a property by an identifier, the property's name.
+        turnedCount += DumpComparison.cancel(&wanted.keyed, &made.keyed) {
+            $0.key.turned.identified(as: $0.constraint.name)
+        }
         missing = wanted.keyed.map { DumpComparison.text($0.constraint, names.original) } + wanted.unknown
         extra = made.keyed.map { DumpComparison.text($0.constraint, names.printed) } + made.unknown
     }
@@ -59,13 +64,13 @@ public struct DumpComparison: Sendable {
     private static func cancel(
         _ left: inout [Keyed],
         _ right: inout [Keyed],
-        _ form: (ConstraintKey) -> ConstraintKey
+        _ form: (Keyed) -> ConstraintKey
     ) -> Int {
         var available: [ConstraintKey: [Int]] = [:]
-        for (place, entry) in right.enumerated().reversed() { available[form(entry.key), default: []].append(place) }
+        for (place, entry) in right.enumerated().reversed() { available[form(entry), default: []].append(place) }
         var used = Set<Int>()
         let rest = left.filter { entry in
-            guard let place = available[form(entry.key)]?.popLast() else { return true }
+            guard let place = available[form(entry)]?.popLast() else { return true }
             used.insert(place)
             return false
         }

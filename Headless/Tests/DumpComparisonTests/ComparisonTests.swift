@@ -45,6 +45,42 @@ struct ComparisonTests {
         #expect(comparison.extra.isEmpty)
     }
 
+    @Test func guidesOfControllersMayBeSaidByTheSafeArea() throws {
+        let guides =
+            ", \"guides\": [{\"id\": \"t\", \"kind\": \"topLayout\"}, {\"id\": \"b\", \"kind\": \"bottomLayout\"}]"
+        let views = { (root: String, label: String, guides: String) in
+            "{\"id\": \"\(root)\", \"class\": \"UIView\"\(guides), \"subviews\": [{\"id\": \"\(label)\", \"class\": \"UILabel\"}]}"
+        }
+        let comparison = DumpComparison(
+            original: try dump(
+                views("R", "A", guides),
+                [
+                    constraint(side("A", "top"), side("t", "bottom"), ", \"constant\": 8"),
+                    constraint(side("b", "top"), side("A", "bottom"), ", \"constant\": 4"),
+                ]
+            ),
+            printed: try dump(
+                views("1", "2", ""),
+                [
+                    constraint(side("2", "top"), side("1.safeArea", "top"), ", \"constant\": 8"),
+                    constraint(side("2", "bottom"), side("1.safeArea", "bottom"), ", \"constant\": -4"),
+                ]
+            )
+        )
+        #expect(comparison.turnedCount == 2)
+        #expect(comparison.missing.isEmpty && comparison.extra.isEmpty)
+    }
+
+    @Test(arguments: ["gap", "other"])
+    func namesOfPropertiesMayBeIdentifiers(identifier: String) throws {
+        let comparison = try compare(
+            [constraint(side("A", "top"), side("R", "top"), ", \"name\": \"gap\"")],
+            [constraint(side("2", "top"), side("1", "top"), ", \"identifier\": \"\(identifier)\"")]
+        )
+        #expect(comparison.turnedCount == (identifier == "gap" ? 1 : 0))
+        #expect(comparison.missing.count == (identifier == "gap" ? 0 : 1))
+    }
+
     @Test(arguments: [
         ", \"constant\": 9", ", \"constant\": 8, \"relation\": \"lessThanOrEqual\"",
         ", \"constant\": 8, \"multiplier\": 2",

@@ -67,7 +67,7 @@ enum KnownNames {
         "UIBezierPath", "CGAffineTransform", "Selector", "URL", "Locale", "UINavigationItem", "UITabBarItem",
         "NSParagraphStyle", "NSMutableParagraphStyle", "UICollectionViewCompositionalLayout", "UIMenu",
         "WKWebViewConfiguration", "UIImageConfiguration", "UICollectionViewLayout", "UISearchController",
-        "UIRefreshControl", "DispatchQueue", "NotificationCenter",
+        "DispatchQueue", "NotificationCenter",
     ]
 }
 

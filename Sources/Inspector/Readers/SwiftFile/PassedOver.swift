@@ -117,6 +117,15 @@ extension SwiftFileRun {
         return (PassedOver.properties.contains(last) || PassedOver.branches.contains(last)) && !isDeclared(last)
     }
 
+    /// Whether a value is a constraint, whatever property keeps it: a class can have an outlet called `title`.
+    func makesConstraint(_ value: SwiftCode.Expression) -> Bool {
+        guard case .chain(let primary, let links, _) = value else { return false }
+        if case .name("NSLayoutConstraint") = primary { return true }
+        return links.contains { link in
+            if case .member(let name) = link.kind { name == "constraint" || name == "layoutConstraints" } else { false }
+        }
+    }
+
     /// Whether a name is one of the code's own rather than UIKit's.
     private func isDeclared(_ name: String) -> Bool {
         for frame in frames.reversed() {

@@ -41,8 +41,6 @@ struct SwiftFileDraft: Sendable {
     var words: [String] = []
     var relations: [Relation] = []
     var contents: [(closure: SwiftFileClosure, placement: Placement)] = []
-    /// The view that takes the content, if it is not the draft's: the stack of a scrollable one.
-    var container: Int?
     /// The margins around the content's one view.
     var margins: [String: Double]?
     /// Whether a relation can still be modified.

@@ -15,6 +15,8 @@ struct SwiftFileObject: Sendable {
     var children: [Int] = []
     /// The arranged subviews of a stack view.
     var arranged: [Int] = []
+    /// The stack view that arranges the content in place of this view: Draftsman's scrollable stacks have one.
+    var arrangingView: Int?
     var customSpacing: [(view: Int, points: Double)] = []
     /// The guides that UIKit makes for the view, as far as the code names them.
     var guides: [Layout.Guide.Kind: Int] = [:]

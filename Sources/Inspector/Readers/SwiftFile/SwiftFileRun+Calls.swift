@@ -277,12 +277,23 @@ extension SwiftFileRun {
             let priority = try priority(arguments[0].value)
             objects[object].view.compressionResistance[try axis(arguments[1].value)] = priority
         case ("setTitle", ["", "for"]):
-            if try member(arguments[1].value) == "normal" { objects[object].view.text = try text(arguments[0].value) }
+            if try member(arguments[1].value) == "normal" {
+                objects[object].view.text = try text(arguments[0].value)
+            } else {
+                _ = keep(name, object, arguments)
+            }
         case ("setImage", ["", "for"]):
-            if try member(arguments[1].value) == "normal" { try setImage(arguments[0].value, object) }
+            if try member(arguments[1].value) == "normal" {
+                try setImage(arguments[0].value, object)
+            } else {
+                _ = keep(name, object, arguments)
+            }
         case ("setAttributedTitle", ["", "for"]): objects[object].view.text = nil
+        // An initializer that UIKit's class has.
+        case ("init", _): break
         case ("addChild", [""]), ("didMove", ["toParent"]), ("willMove", ["toParent"]), ("loadViewIfNeeded", []): break
         default:
+            if keep(name, object, arguments) { return .none }
             if PassedOver.methods.contains(name) { return .none }
             if objects[object].isDeclaredElsewhere || isForeign(object) {
                 throw fault("\"\(name)\" is declared in another file, and what it does is not known here", token)
@@ -326,7 +337,7 @@ extension SwiftFileRun {
     }
 
     mutating func addArranged(_ child: Int, to stack: Int, at place: Int? = nil, token: Int) throws(ReadError) {
-        if objects[stack].view.stack == nil, objects[stack].isDeclaredElsewhere || isForeign(stack) {
+        if objects[stack].view.stack == nil, isOfUnknownClass(stack) {
             becomeStack(stack)
         }
         guard objects[stack].view.stack != nil else {
@@ -341,10 +352,15 @@ extension SwiftFileRun {
         )
     }
 
+    /// Whether an object's class is declared elsewhere, or that of the view which a fragment is for.
+    func isOfUnknownClass(_ object: Int) -> Bool {
+        objects[object].isDeclaredElsewhere || isForeign(object) || isRootOfFragment(object)
+    }
+
     /// A view of another file whose stack properties are used.
     mutating func becomeStack(_ object: Int) {
         objects[object].view.stack = Layout.Stack()
-        if objects[object].isDeclaredElsewhere {
+        if objects[object].isDeclaredElsewhere || isRootOfFragment(object) {
             objects[object].view.className = "UIStackView"
         } else {
             objects[object].view.statedBaseClass = "UIStackView"

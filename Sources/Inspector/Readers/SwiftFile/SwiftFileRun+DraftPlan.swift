@@ -16,6 +16,8 @@ extension SwiftFileRun {
             return SwiftFileValue.none
         case "VStacked", "HStacked", "VScrollableStacked", "HScrollableStacked", "Margined":
             return .draft(try helper(name, arguments, token))
+        case "ScrollableStackView" where arguments.contains { $0.label == "axis" }:
+            return .object(try scrollableStack(arguments, nil, token))
         case "SpacerView":
             let object = makeObject("SpacerView")
             objects[object].view.statedBaseClass = "UIView"
@@ -138,25 +140,7 @@ extension SwiftFileRun {
         var draft: SwiftFileDraft
         if name.hasSuffix("ScrollableStacked") {
             guard !arguments.isEmpty else { throw fault("\(name) without an argument stays empty in Draftsman", token) }
-            let scroll = makeObject("ScrollableStackView")
-            objects[scroll].view.statedBaseClass = "UIScrollView"
-            objects[scroll].place = tokens.place(of: token)
-            let stack = makeObject("UIStackView")
-            objects[stack].place = tokens.place(of: token)
-            objects[stack].view.stack?.distribution = .equalSpacing
-            objects[stack].view.stack?.alignment = .center
-            try addSubview(stack, to: scroll, token: token)
-            objects[stack].view.statedTranslatesAutoresizingMask = false
-            try setStack(stack, arguments)
-            objects[stack].view.stack?.axis = axis
-            for attribute in [axis == .vertical ? LayoutAttribute.width : .height, .left, .right, .top, .bottom] {
-                var constraint = Layout.Constraint(id: "")
-                constraint.first = .init(.view(stack), attribute)
-                constraint.second = .init(.view(scroll), attribute)
-                constraints[add(constraint, token)].constraint.isActive = true
-            }
-            draft = SwiftFileDraft(item: .view(scroll), token: token)
-            draft.container = stack
+            draft = SwiftFileDraft(item: .view(try scrollableStack(arguments, axis, token)), token: token)
         } else {
             var stack: Int
             if arguments.count == 1, arguments[0].label == nil {
@@ -173,6 +157,34 @@ extension SwiftFileRun {
         draft.contents = [(closure, .arranged)]
         drafts.append(draft)
         return drafts.count - 1
+    }
+
+    /// A scroll view with a stack view that the library adds to it.
+    private mutating func scrollableStack(
+        _ arguments: [SwiftCode.Argument],
+        _ statedAxis: Axis?,
+        _ token: Int
+    ) throws(ReadError) -> Int {
+        let scroll = makeObject("ScrollableStackView")
+        objects[scroll].view.statedBaseClass = "UIScrollView"
+        objects[scroll].place = tokens.place(of: token)
+        let stack = makeObject("UIStackView")
+        objects[stack].place = tokens.place(of: token)
+        objects[stack].view.stack?.distribution = .equalSpacing
+        objects[stack].view.stack?.alignment = .center
+        try addSubview(stack, to: scroll, token: token)
+        objects[stack].view.statedTranslatesAutoresizingMask = false
+        try setStack(stack, arguments)
+        if let statedAxis { objects[stack].view.stack?.axis = statedAxis }
+        let across = objects[stack].view.stack?.axis == .vertical ? LayoutAttribute.width : .height
+        for attribute in [across, .left, .right, .top, .bottom] {
+            var constraint = Layout.Constraint(id: "")
+            constraint.first = .init(.view(stack), attribute)
+            constraint.second = .init(.view(scroll), attribute)
+            constraints[add(constraint, token)].constraint.isActive = true
+        }
+        objects[scroll].arrangingView = stack
+        return scroll
     }
 
     // MARK: Building
@@ -248,8 +260,8 @@ extension SwiftFileRun {
         if objects[object].parent != nil, !objects[object].isGiven, objects[object].view.viewController == nil {
             objects[object].view.statedTranslatesAutoresizingMask = false
         }
-        let container = drafts[draft].container ?? object
         for content in drafts[draft].contents {
+            let container = content.placement == .arranged ? objects[object].arrangingView ?? object : object
             try build(content.closure, in: container, content.placement, &made)
         }
         if let margins = drafts[draft].margins {

@@ -61,6 +61,10 @@ extension SwiftFileRun {
         for (symbol, value) in zip(pending, values.dropFirst()) {
             switch (sum, value) {
             case (.number(let left), .number(let right)): sum = .number(symbol == "+" ? left + right : left - right)
+            // `.defaultHigh - 1`, with the operators that apps declare for priorities.
+            case (.member(let name), .number(let right)) where KnownNames.priorities[name] != nil:
+                let left = KnownNames.priorities[name] ?? 0
+                sum = .number(symbol == "+" ? left + right : left - right)
             case (.list(let left), .list(let right)) where symbol == "+": sum = .list(left + right)
             case (.text(let left), .text(let right)) where symbol == "+":
                 sum = .text(left.flatMap { left in right.map { left + $0 } })

@@ -59,7 +59,9 @@ extension SwiftFileRun {
         }
         if let owner, let value = try member(name, declaredBy: owner, token) { return value }
         if let value = try global(name, token) { return value }
-        if program.typeOfName[name] != nil || name.first?.isUppercase == true { return .type(name) }
+        if program.typeOfName[name] != nil || name.first?.isUppercase == true && !isViewInFragment(name) {
+            return .type(name)
+        }
         if let owner, !isFragment(owner), let value = try frameworkMember(name, of: owner, token) { return value }
         if fragment != nil { return try impliedValue(name, token) }
         throw fault("\"\(name)\" is not declared in this file", token)
@@ -181,6 +183,50 @@ extension SwiftFileRun {
         }
     }
 
+    /// Whether an object is what `view` or `self` names in the fragment that runs.
+    func isRootOfFragment(_ object: Int) -> Bool {
+        if fragment != nil, case .object(object)? = globals["view"] { true } else { false }
+    }
+
+    /// Whether a capitalized name that nothing declares is an outlet's rather than a type's: Swift has no other names of
+    /// types by themselves, and members of views are known.
+    private func isViewInFragment(_ name: String) -> Bool {
+        guard let fragment, !KnownNames.isFramework(name) else { return false }
+        var isView = false
+        for index in program.tokens(of: fragment)
+        where tokens.tokens[index].kind == .word && tokens.name(at: index) == name {
+            func next(_ text: StaticString) -> Bool { index + 1 < tokens.count && tokens.is(text, at: index + 1) }
+            // A call makes an object, and what follows a name in a declaration is its type.
+            if next("(") { return false }
+            if next(":") || index > 0 && Self.precedesType(tokens, index - 1) { continue }
+            if !next(".") {
+                isView = true
+            } else if index + 2 < tokens.count, tokens.tokens[index + 2].kind == .word {
+                let member = tokens.name(at: index + 2)
+                isView = isView || member == library.entrance || Self.attribute(ofAnchor: member) != nil
+            }
+        }
+        return isView
+    }
+
+    /// Whether a token is followed by the name of a type, or of a member.
+    private static func precedesType(_ tokens: SwiftCodeTokens, _ index: Int) -> Bool {
+        if ["." as StaticString, "->", "as", "is", "<"].contains(where: { tokens.is($0, at: index) }) { return true }
+        return index > 1 && tokens.is(":", at: index)
+            && (tokens.is("let", at: index - 2) || tokens.is("var", at: index - 2))
+    }
+
+    /// Whether a name that nothing declares is a layout guide: the fragment adds it to a view.
+    private func isGuideInFragment(_ name: String) -> Bool {
+        guard let fragment else { return false }
+        return program.tokens(of: fragment).contains { index in
+            guard tokens.is("addLayoutGuide", at: index), index + 2 < tokens.count else { return false }
+            let close = Int(tokens.tokens[index + 1].partner)
+            return close > index + 1 && close - 1 < tokens.count && tokens.tokens[close - 1].kind == .word
+                && tokens.name(at: close - 1) == name
+        }
+    }
+
     /// A name that the fragment uses and does not declare: a view that exists already.
     private mutating func impliedValue(_ name: String, _ token: Int) throws(ReadError) -> SwiftFileValue {
         if name == "view" || name == "self" { return .object(try fragmentRoot(token)) }
@@ -189,6 +235,12 @@ extension SwiftFileRun {
         }
         if name == "topLayoutGuide" { return .guide(guide(.topLayout, of: try fragmentRoot(token))) }
         if name == "bottomLayoutGuide" { return .guide(guide(.bottomLayout, of: try fragmentRoot(token))) }
+        if isGuideInFragment(name) {
+            guides.append(SwiftFileGuide(guide: .init(id: "", kind: .custom), owner: nil))
+            guides[guides.count - 1].guide.name = name
+            globals[name] = .guide(guides.count - 1)
+            return .guide(guides.count - 1)
+        }
         var object = SwiftFileObject(className: "UIView")
         object.place = tokens.place(of: token)
         object.isDeclaredElsewhere = true
@@ -226,6 +278,12 @@ extension SwiftFileRun {
         case .object(let object), .parent(let object):
             if let value = try member(name, declaredBy: object, token) { return value }
             if let value = try frameworkMember(name, of: object, token) { return value }
+            if isRootOfFragment(object) {
+                if let value = try global(name, token) { return value }
+                return try impliedValue(name, token)
+            }
+            // A controller of another file stands for its view: nothing else of it can be in a layout.
+            if name == "view", objects[object].isDeclaredElsewhere { return .object(object) }
             if objects[object].isDeclaredElsewhere || objects[object].type == nil && isForeign(object) {
                 return .object(impliedMember(name, of: object, token))
             }

@@ -12,8 +12,8 @@ extension SwiftFileRun {
         guard case .chain(let primary, var links, let start) = target else {
             throw fault("this assignment is not read", token)
         }
-        if passesOver(primary, links) {
-            passedOver.append(tokens.place(of: token))
+        if passesOver(primary, links), !makesConstraint(value) {
+            if !keep(primary, links, value, token) { passedOver.append(tokens.place(of: token)) }
             return
         }
         guard let last = links.popLast() else {
@@ -27,7 +27,7 @@ extension SwiftFileRun {
             let button = try links.isEmpty ? receiver(primary, start) : evaluate(.chain(primary, links, at: start))
             guard case .object(let object) = button else { throw fault("expected a button", start) }
             if objects[object].type == nil || program.variable("titleLabel", of: objects[object].type ?? 0) == nil {
-                if name == "font" { return try setView("font", object, value, token) }
+                if name == "font" || name == "lineBreakMode" { return try setView(name, object, value, token) }
                 passedOver.append(tokens.place(of: token))
                 return
             }
@@ -35,7 +35,7 @@ extension SwiftFileRun {
         } else if links.isEmpty, case .name("titleLabel") = primary, let owner,
             objects[owner].view.baseClass == "UIButton"
         {
-            if name == "font" { return try setView("font", owner, value, token) }
+            if name == "font" || name == "lineBreakMode" { return try setView(name, owner, value, token) }
         }
         if case .member("configuration")? = links.last?.kind {
             links.removeLast()
@@ -75,6 +75,8 @@ extension SwiftFileRun {
         case "title": objects[object].view.text = try text(value)
         case "subtitle": set("configuration.subtitle", json: JSONText.string(try text(value) ?? ""), object)
         case "baseForegroundColor", "baseBackgroundColor", "background", "cornerStyle":
+            let key = "configuration." + name
+            if ViewAttributes.assigned.contains(key), let json = json(of: value) { return set(key, json: json, object) }
             passedOver.append(tokens.place(of: token))
         case "image":
             try setImage(value, object)
@@ -300,6 +302,7 @@ extension SwiftFileRun {
         case "text": objects[object].view.text = try text(expression)
         case "placeholder":
             let text = try text(expression)
+            if let text { set(name, json: JSONText.string(text), object) }
             if objects[object].view.text == nil { objects[object].view.text = text }
         case "attributedText": objects[object].view.text = nil
         case "font":
@@ -353,6 +356,14 @@ extension SwiftFileRun {
             "isBaselineRelativeArrangement":
             try setStack(name, object, expression, token)
         default:
+            // A property of UIKit whose name the file has for something else.
+            if ViewAttributes.assigned.contains(name), let json = json(of: expression) {
+                return set(name, json: json, object)
+            }
+            if PassedOver.properties.contains(name) || ViewAttributes.assigned.contains(name) {
+                passedOver.append(tokens.place(of: token))
+                return
+            }
             if objects[object].isDeclaredElsewhere || isForeign(object) {
                 throw fault(
                     "\"\(name)\" is declared in another file, and what setting it does is not known here",
@@ -369,7 +380,7 @@ extension SwiftFileRun {
         _ expression: SwiftCode.Expression,
         _ token: Int
     ) throws(ReadError) {
-        if objects[object].view.stack == nil, objects[object].isDeclaredElsewhere || isForeign(object) {
+        if objects[object].view.stack == nil, isOfUnknownClass(object) {
             becomeStack(object)
         }
         guard var stack = objects[object].view.stack else {

@@ -97,7 +97,8 @@ extension SwiftFileRun {
             for constraint in earlier { constraints[constraint].constraint.isActive = false }
         }
         let start = snapKitLines.count
-        try run(closure, [.snapKit(.item(item, maker: true))])
+        let result = try run(closure, [.snapKit(.item(item, maker: true))])
+        if case .snapKit(.attributes) = result { throw fault("this line has attributes, but no relation", token) }
         var made: [Int] = []
         for line in start..<snapKitLines.count where snapKitLines[line].item == item && snapKitLines[line].made.isEmpty
         {

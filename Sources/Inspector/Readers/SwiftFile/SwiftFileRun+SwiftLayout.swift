@@ -82,7 +82,11 @@ extension SwiftFileRun {
     ) throws(ReadError) -> SwiftFileValue? {
         switch value {
         case .object, .guide:
-            guard ["anchors", "sublayout", "subviews", "config", "identifying"].contains(name) else { return nil }
+            // Until version 4, `Layoutable` itself has `updateLayout()`.
+            let isOlderUpdate = name == "updateLayout" && hasLayout(value)
+            guard isOlderUpdate || ["anchors", "sublayout", "subviews", "config", "identifying"].contains(name) else {
+                return nil
+            }
             guard case .swiftLayout(let node) = try layoutEntrance(value, token) else { return nil }
             return try layoutCall(name, on: node, arguments, token)
         case .closure(let layout):
@@ -91,6 +95,12 @@ extension SwiftFileRun {
             return .other
         default: return nil
         }
+    }
+
+    /// Whether the file declares the layout of an object.
+    private func hasLayout(_ value: SwiftFileValue) -> Bool {
+        guard case .object(let object) = value, let type = objects[object].type else { return false }
+        return program.variable("layout", of: type)?.getter != nil
     }
 
     mutating func layoutCall(

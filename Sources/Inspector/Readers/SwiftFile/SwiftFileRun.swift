@@ -98,7 +98,7 @@ struct SwiftFileRun {
         case .function: throw fault("functions within functions are not read", statement.token)
         case .expression(let expression):
             if passesOver(expression) {
-                passedOver.append(tokens.place(of: statement.token))
+                if !keep(expression) { passedOver.append(tokens.place(of: statement.token)) }
                 return nil
             }
             let value = try evaluate(expression)

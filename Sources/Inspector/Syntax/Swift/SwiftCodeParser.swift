@@ -285,7 +285,7 @@ package struct SwiftCodeParser {
     private func takesClosure(_ primary: SwiftCode.Primary, _ links: [SwiftCode.Link]) -> Bool {
         if !links.isEmpty { return true }
         if case .name(let name) = primary {
-            return name != "self" && name != "nil" && name != "true" && name != "false"
+            return name != "nil" && name != "true" && name != "false"
         }
         return false
     }

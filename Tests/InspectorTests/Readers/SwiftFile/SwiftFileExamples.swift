@@ -9,7 +9,9 @@ struct SwiftFileExample: Sendable {
 }
 
 enum SwiftFileExamples {
-    static let all = [loginForm, badge, card, row, plan, tree]
+    static let all =
+        [loginForm, badge, card, row, plan, tree] + anchorsScreens + anchorsMoreScreens + snapkitScreens
+        + snapkitMoreScreens + draftsmanScreens + draftsmanMoreScreens + swiftlayoutScreens + swiftlayoutMoreScreens
 
     private static let loginForm = SwiftFileExample(
         name: "a login form with a helper and constants",

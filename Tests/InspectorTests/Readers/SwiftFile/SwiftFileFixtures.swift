@@ -18,6 +18,10 @@ func constraints(
             case .missing(let id): "\(id)?.\(anchor.attribute.rawValue)"
             }
         }
+        if !constraint.terms.isEmpty {
+            let terms = constraint.terms.map { "\($0.multiplier) * \(text($0.anchor))" }
+            return terms.joined(separator: " + ") + " \(constraint.relation.symbol) \(constraint.constant)"
+        }
         var parts = [constraint.first.map(text) ?? "", constraint.relation.symbol]
         if let second = constraint.second {
             parts.append((constraint.multiplier == 1 ? "" : "\(constraint.multiplier) * ") + text(second))

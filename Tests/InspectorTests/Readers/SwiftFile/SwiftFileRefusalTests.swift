@@ -72,7 +72,7 @@ struct SwiftFileRefusalTests {
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    title.textColor = .red
+                    navigationItem.title = "Log in"
                     view.addSubview(title)
                 }
 
@@ -90,6 +90,55 @@ struct SwiftFileRefusalTests {
             ]
         )
         #expect(reading.findings.map { $0.place?.line } == [8, 12])
+    }
+
+    /// Statements of `setUp` in the calls of a library, with words of the message.
+    static let libraryStatements: [(format: InputFormat, code: String, message: String)] = [
+        (.snapkit, "title.snp.makeConstraints { $0.top }", "has attributes, but no relation"),
+        (.snapkit, "title.snp.makeConstraints { $0.middle.equalToSuperview() }", "SnapKit has no \"middle\" here"),
+        (.snapkit, "title.snp.makeConstraints { $0.top.equalTo(box.snp.top.bottom.left) }", "do not match"),
+        (.snapkit, "box.snp.makeConstraints { $0.width.equalTo(title).multipliedBy(9 / 16) }", "divides whole numbers"),
+        (.snapkit, "UIView().snp.makeConstraints { $0.top.equalToSuperview() }", "no superview here"),
+        (.snapkit, "title.drf.centered().apply()", "which --input draftsman reads"),
+        (
+            .draftsman, "title.drf.left.centerY.equal(with: .parent).apply()",
+            "Draftsman has no anchors \"left.centerY\""
+        ),
+        (.draftsman, "title.drf.top.equal(to: 8).apply()", "a position cannot equal a number"),
+        (.draftsman, "title.drf.top.equal(with: .keyboard).apply()", "expected .parent, .safeArea or .mySelf"),
+        (.draftsman, "title.drf.top.equal(with: .parent)", "never applied, expected \".apply()\""),
+        (.draftsman, "title.drf.top.apply()", "\"top\" has no relation"),
+        (.draftsman, "applyPlan()", "there is no plan to apply"),
+        (.swiftlayout, "sl.sublayout { title }", "never activated, expected \".finalActive()\""),
+        (.swiftlayout, "title.sl.anchors { Anchors.middle }.finalActive()", "SwiftLayout has no Anchors.middle"),
+        (.swiftlayout, "title.sl.anchors { Anchors.top }.finalActive()", "no superview in this layout"),
+        (.swiftlayout, "sl.updateLayout()", "there is no layout to update"),
+        (.swiftlayout, "title.snp.makeConstraints { $0.top.equalToSuperview() }", "which --input snapkit reads"),
+    ]
+
+    @Test("calls that a library does not have are one error with its line", arguments: libraryStatements)
+    func libraryRefusal(_ format: InputFormat, _ code: String, _ message: String) {
+        let source = """
+            import UIKit
+
+            class CardView: UIView {
+                let title = UILabel()
+                let box = UIView()
+
+                func setUp() {
+                    addSubview(title)
+                    addSubview(box)
+                    \(code)
+                }
+            }
+            """
+        do {
+            _ = try Layout.read(Array(source.utf8), as: format)
+            Issue.record("it was read")
+        } catch {
+            #expect(error.place?.line == 10, "\(error.message)")
+            #expect(error.message.contains(message), "\(error.message)")
+        }
     }
 
     @Test("brackets that nest deeply are refused or read, and never a crash", arguments: ["(", "[", "{", "f("])
