@@ -67,7 +67,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
             options: options,
             dialect: dialect,
             isTimed: try timing.options().isShown,
-            draws: output.draws
+            needs: output.needs
         ) { file in
             shown(policy.applied(to: file)).allSatisfy { output.add($0) }
         }

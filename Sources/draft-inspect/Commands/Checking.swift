@@ -7,20 +7,20 @@ import LayoutReport
 ///
 /// Of a log no more is in memory than the layouts that are worked on: results are given out as they come.
 /// - Parameters:
-///   - draws: Whether results have what pictures of them need.
+///   - needs: What results have beside their findings.
 ///   - take: Takes a result, one at a time, on any thread; returns whether more are wanted.
 func checkInputs(
     _ sources: [InputSource],
     options: DiagnosisOptions,
     dialect: Dialect,
     isTimed: Bool,
-    draws: Bool,
+    needs: ReportNeeds,
     take: @escaping @Sendable (CheckedFile) -> Bool
 ) {
     Progress.shared.expect(sources.count)
     let output = OrderedOutput<CheckedFile>(inputCount: sources.count, write: take)
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-        check(sources[index], options: options, dialect: dialect, isTimed: isTimed, draws: draws) {
+        check(sources[index], options: options, dialect: dialect, isTimed: isTimed, needs: needs) {
             output.add($0, of: index)
         }
         output.finish(index)
@@ -34,7 +34,7 @@ private func check(
     options: DiagnosisOptions,
     dialect: Dialect,
     isTimed: Bool,
-    draws: Bool,
+    needs: ReportNeeds,
     take: (CheckedFile) -> Bool
 ) {
     let start = DispatchTime.now().uptimeNanoseconds
@@ -47,7 +47,8 @@ private func check(
             isClean = false
             let path = reading.part == nil ? source.path : stream.file
             var checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
-            if draws, let diagnosis { checked.scenes = LayoutScenes(reading, diagnosis, options: options) }
+            if needs.scenes, let diagnosis { checked.scenes = LayoutScenes(reading, diagnosis, options: options) }
+            if needs.replacements { source.addReplacements(to: &checked.findings, of: reading) }
             guard isTimed else { return take(checked) }
             defer { last = checked }
             return last.map(take) ?? true
