@@ -23,7 +23,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
         .target(
@@ -66,7 +65,7 @@ let package = Package(
         .target(name: "LayoutReport", dependencies: ["LayoutInspector"], path: "Sources/Report"),
         .target(
             name: "LayoutPolicy",
-            dependencies: ["LayoutInspector", .product(name: "Yams", package: "Yams")],
+            dependencies: ["LayoutInspector"],
             path: "Sources/Policy"
         ),
         .target(name: "DocumentMerge", dependencies: ["LayoutSyntax"], path: "Sources/Merge"),
@@ -116,3 +115,9 @@ let package = Package(
         .testTarget(name: "CommandTests", dependencies: ["draft-inspect", "TestSupport"], exclude: ["Goldens"]),
     ]
 )
+
+// Members of modules that a file does not import stay out of sight. Without this, a library that imports Foundation brings
+// its versions of `contains` and `split` into files here, and with them 45 MB into the static program.
+for target in package.targets where target.type == .regular || target.type == .executable {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
+}

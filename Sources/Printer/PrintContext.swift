@@ -1,4 +1,5 @@
 import LayoutModel
+import SwiftSource
 
 /// The common input of all stages of a printing: the layout, the options, the selection and the names.
 ///

@@ -1,3 +1,4 @@
+import ArgumentParser
 import LineEditor
 
 /// The user's arguments, completed by a verb if there is none.

@@ -32,7 +32,7 @@ MODULES = {
     "SwiftSource": ("Printer/SwiftSource", []),
     "LayoutPrinter": ("Printer", ["LayoutSyntax", "LayoutModel", "SwiftSource"]),
     "LayoutReport": ("Report", ["LayoutInspector"]),
-    "LayoutPolicy": ("Policy", ["LayoutInspector", "Yams"]),
+    "LayoutPolicy": ("Policy", ["LayoutInspector"]),
     "DocumentMerge": ("Merge", ["LayoutSyntax"]),
     "LineEditor": ("LineEditor", ["CLineEditor"]),
     "draft-inspect": (

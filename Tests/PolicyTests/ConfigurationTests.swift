@@ -98,10 +98,20 @@ import Testing
             ("suppress:\n  - {rule: conflct, reason: x}\n", 2, 12, "expected a rule, such as \"conflict\""),
             ("suppress:\n  - {rule: conflict, reason: x, until: 2026-02-29}\n", 2, 40, "expected a day"),
             ("suppress:\n  rule: conflict\n", 2, 3, "expected a list of suppressions, found a mapping"),
-            ("rules: [\n", 2, 1, "invalid YAML"), ("a: b\na: c\n", 1, 1, "invalid YAML: the key \"a\" stands twice"),
+            ("rules: [\n", 2, 1, "invalid YAML"), ("a: b\na: c\n", 2, 1, "invalid YAML: the key \"a\" stands twice"),
             ("- a\n", 1, 1, "expected keys such as rules and exclude, found a list"),
             ("a: *b\n", 1, 4, "expected a value, found the alias \"*b\""),
-            ("? [a]\n: b\n", 1, 3, "expected a word as key, found a list"),
+            ("? [a]\n: b\n", 1, 1, "invalid YAML: expected a key, found \"?\""),
+            ("[a]: b\n", 1, 1, "expected a word as key, found a list"),
+            ("a: !!str b\n", 1, 4, "expected a value, found the tag \"!!str\""),
+            ("%YAML 1.2\n---\na: b\n", 1, 1, "invalid YAML: expected a value, found a directive"),
+            ("a: b: c\n", 1, 5, "invalid YAML: expected one key in a line"),
+            ("a: - b\n", 1, 4, "invalid YAML: expected a list in lines of its own"),
+            ("a:\n\tb: c\n", 2, 1, "invalid YAML: expected blanks, found a tab"),
+            ("a:\n  b: c\n d: e\n", 3, 2, "invalid YAML: expected the indentation of a line above, found \"d:\""),
+            ("a: \"b\n", 1, 4, "invalid YAML: expected '\"' at the end of the text"),
+            ("a: [b\nc: d\n", 2, 2, "invalid YAML: expected \",\" or \"]\", found \":\""),
+            ("a: \"\\q\"\n", 1, 5, "invalid YAML: expected an escape sequence"),
             ("a: b\n---\nc: d\n", 2, 1, "invalid YAML"),
         ]
     )
@@ -115,10 +125,9 @@ import Testing
         "an alias or an anchor is refused wherever a value can begin",
         arguments: [
             ("a: &b x\n", 1, 4, "&b"), ("*a : x\n", 1, 1, "*a"), ("a:\n- x\n- *b\n", 3, 3, "*b"),
-            ("a: [x, *b]\n", 1, 8, "*b"), ("a: {*b : c}\n", 1, 5, "*b"), ("? *a\n: b\n", 1, 3, "*a"),
+            ("a: [x, *b]\n", 1, 8, "*b"), ("a: {*b : c}\n", 1, 5, "*b"),
             ("a: b\n*c : d\n", 2, 1, "*c"), ("rules:\n  a: b\n  *c : d\n", 3, 3, "*c"),
-            ("a: !!str &b c\n", 1, 10, "&b"),
-            ("a: \"ü\"\nü: *b\n", 2, 4, "*b"), ("a: |\n  *x\nb: *c\n", 3, 4, "*c"), ("\u{FEFF}a: *b\n", 1, 4, "*b"),
+            ("a: \"ü\"\nü: *b\n", 2, 5, "*b"), ("a: |\n  *x\nb: *c\n", 3, 4, "*c"), ("\u{FEFF}a: *b\n", 1, 4, "*b"),
             ("a: 'it''s'\r\nb: *c\r\n", 2, 4, "*c"), ("a: \"x\\\"\"\nb: *c\n", 2, 4, "*c"), ("--- *a\n", 1, 5, "*a"),
         ]
     )

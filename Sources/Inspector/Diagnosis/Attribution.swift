@@ -1,3 +1,5 @@
+import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// Says which constraints make something what it is: the irreducible set that contradicts its being otherwise.

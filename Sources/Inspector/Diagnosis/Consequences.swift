@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// Which findings go with others: what the fixes of a cause remove together is one problem to a reader.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSolver
 
 /// The table cells of a document whose height follows from their content.
 ///

@@ -10,7 +10,7 @@ extension Configuration {
     public init(_ bytes: [UInt8], path: String, keys: [ConfigurationKey]) throws(ReadError) {
         self.init(path: path)
         let known = keys.map(\.name) + [Self.rulesKey, Self.suppressKey]
-        for member in try YAMLNode(parsing: bytes).members("keys such as \(Self.rulesKey) and exclude") {
+        for member in try YAMLReader.document(bytes).members("keys such as \(Self.rulesKey) and exclude") {
             switch member.key {
             case Self.rulesKey: try readRules(member.value)
             case Self.suppressKey: try readSuppressions(member.value)

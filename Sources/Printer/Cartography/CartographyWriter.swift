@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// Writes blocks of Cartography.

@@ -41,11 +41,7 @@ final class PastedFiles {
 
     private func makeFolder() throws(CommandFailure) -> String {
         let base = environment("TMPDIR").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } ?? "/tmp"
-        var template = Array("\(base)/draft-inspect-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else {
-            throw CommandFailure("could not make a folder in '\(base)': \(systemMessage(errno))", code: .internalError)
-        }
-        return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+        return try TemporaryFolder.make(in: base)
     }
 
     /// Removes all of them.

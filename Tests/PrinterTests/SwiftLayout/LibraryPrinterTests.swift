@@ -6,6 +6,8 @@ import Testing
 ///
 /// Differences on purpose: numbers as people write them (`-10`, not `-10.0`; 1.2 where the constraint holds the `Float` of
 /// 1.2), names that are Swift, and a line for each constraint that it lost.
+///
+/// The file is long because it is one table: the library's screens, each beside what it printed.
 @Suite("the library's own printer")
 struct LibraryPrinterTests {
     struct Case: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// Ways to resolve a conflict. Each is tried on a copy of the layout, solved, and listed only where the cause is gone: what

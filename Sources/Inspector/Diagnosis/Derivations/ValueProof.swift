@@ -1,3 +1,4 @@
+import LayoutSemantics
 import LayoutSolver
 
 /// The proof that a sum of variables is not below, or not above, its value: rows whose multiples add up to the sum.

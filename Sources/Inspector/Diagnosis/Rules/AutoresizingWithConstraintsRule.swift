@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// A view that is placed by its autoresizing mask and has constraints that place or size it too.

@@ -1,6 +1,7 @@
 import LayoutModel
 import LayoutSemantics
 import LayoutSolver
+import LayoutSyntax
 
 /// A user constraint that is there twice, written either way round.
 enum DuplicateConstraintRule: Rule {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSemantics
 import LayoutSolver
 
 /// What UIKit itself called ambiguous, where the constraints are not all known and so cannot show it.

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// The arithmetic of NSGridView: `(grid.row-boundary+0.5*(grid.bottom - grid.row-boundary))`.
 extension ConstraintTextParser {
     /// A linear expression in parentheses, up to the last closing one, and the terms added after it.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// `item.attribute == 0.5*item.attribute + 8`, and the forms of other libraries and older systems.
 extension ConstraintTextParser {

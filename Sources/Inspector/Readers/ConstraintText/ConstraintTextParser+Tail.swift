@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSyntax
 
 /// The part after the body: direction, content priorities, priority, activity, names.

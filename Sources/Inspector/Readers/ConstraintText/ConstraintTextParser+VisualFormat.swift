@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSemantics
+import LayoutSyntax
 
 /// Visual Format Language as constraints print it: one size, or one distance between two items, one of which can be the
 /// superview.

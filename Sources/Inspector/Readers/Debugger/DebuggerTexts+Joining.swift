@@ -1,3 +1,5 @@
+import LayoutModel
+import LayoutSyntax
 import struct LayoutSolver.UnionFind
 
 /// Several texts read together.

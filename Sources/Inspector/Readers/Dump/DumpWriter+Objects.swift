@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSemantics
+import LayoutSyntax
 
 extension DumpWriter {
     mutating func writeValue(of key: DumpKeys.View, of view: Layout.View, index: Int, level: Int) {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// Content sizes of AppKit's views, inferred from recorded frames.
 ///

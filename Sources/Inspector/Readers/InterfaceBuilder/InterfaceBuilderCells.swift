@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSemantics
+import LayoutSyntax
 
 /// Frames of cells and content views that a document leaves out, as their table or collection view gives them.
 extension InterfaceBuilderAssembly {

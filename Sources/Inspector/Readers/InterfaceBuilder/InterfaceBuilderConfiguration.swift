@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// The rest of a view's configuration. Everything without a property in the model becomes an attribute, under UIKit's
 /// name if there is one; a printer can then set it or report that it does not.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// Every `<constraint>` of the file becomes a constraint of the layout, or is skipped with a finding.
 extension InterfaceBuilderAssembly {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// Container views and their embedded controllers.
 extension InterfaceBuilderAssembly {

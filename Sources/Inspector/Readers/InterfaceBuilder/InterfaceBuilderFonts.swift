@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 extension InterfaceBuilderAssembly {
     /// The font of a text as `{"name":…,"weight":…,"style":…,"size":…}`; the size is always present, in points.
     func font(of element: Int) -> String? {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// Frames in the forms that versions of Xcode wrote.
 extension InterfaceBuilderAssembly {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 extension InterfaceBuilderAssembly {
     /// Guides are in the order of their owners, as in dumps; in the file they come after their owner's subviews.

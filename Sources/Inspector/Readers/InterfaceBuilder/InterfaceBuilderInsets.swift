@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSemantics
+import LayoutSyntax
 
 /// Infers safe areas and margins if constraints need them: from recorded frames, else from the device and UIKit's usual
 /// values. Inferred keys are listed on the view.

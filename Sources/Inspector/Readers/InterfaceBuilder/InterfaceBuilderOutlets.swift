@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// Names views and constraints after their outlets.
 extension InterfaceBuilderAssembly {

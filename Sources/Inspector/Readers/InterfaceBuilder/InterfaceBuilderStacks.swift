@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSemantics
+import LayoutSyntax
 
 extension InterfaceBuilderAssembly {
     /// Reads the stack views after all views are known: arranged subviews are stored by index.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 extension InterfaceBuilderAssembly {
     /// Reports that traits and safe area are guesses because the device is unknown.

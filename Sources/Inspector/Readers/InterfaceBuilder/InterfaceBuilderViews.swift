@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// Finds the views among the elements and reads the properties of each.
 extension InterfaceBuilderAssembly {

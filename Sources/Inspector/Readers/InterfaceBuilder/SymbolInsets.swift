@@ -1,4 +1,6 @@
 import LayoutModel
+import LayoutSemantics
+import LayoutSyntax
 
 /// Alignment rectangles of symbol images. Each symbol has its own, and no file contains them. If a stack view arranges
 /// one, the recorded frames show how far it extends beyond the aligned rectangle; for AppKit, a constraint on its size

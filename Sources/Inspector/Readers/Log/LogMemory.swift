@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What earlier blocks of a process revealed about its views; valid in later blocks as long as an address has the same
 /// class.
 ///

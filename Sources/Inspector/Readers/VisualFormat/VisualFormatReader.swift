@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSyntax
 
 /// Reads Visual Format Language: JSON with the strings, views and metrics, or a text with one string per line

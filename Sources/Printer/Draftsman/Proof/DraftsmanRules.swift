@@ -1,4 +1,5 @@
 import LayoutModel
+import SwiftSource
 
 /// What the library's classes do when they are created.
 struct DraftsmanRules: SimulationRules {

@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// Writes SwiftLayout source in the style of `swift format`.

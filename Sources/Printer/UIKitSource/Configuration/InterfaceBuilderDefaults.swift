@@ -1,4 +1,5 @@
 import LayoutModel
+import SwiftSource
 
 /// Values that Interface Builder writes for every view of a kind, though nobody chose them and code does without.
 ///

@@ -1,4 +1,5 @@
 import LayoutModel
+import SwiftSource
 
 /// Plans the surroundings of a section in a separate file: the class, and the function in which it sets itself up.
 enum ShellPlanner {

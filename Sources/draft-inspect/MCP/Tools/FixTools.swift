@@ -1,3 +1,5 @@
+import LayoutInspector
+
 enum FixesTool: MCPTool {
     static let name = "fixes"
     static let title = "List fixes"

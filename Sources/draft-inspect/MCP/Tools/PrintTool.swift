@@ -1,3 +1,4 @@
+import LayoutInspector
 import LayoutPrinter
 
 enum PrintTool: MCPTool {

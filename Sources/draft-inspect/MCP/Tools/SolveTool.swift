@@ -1,3 +1,5 @@
+import LayoutInspector
+
 enum SolveTool: MCPTool {
     static let name = "solve"
     static let title = "Compute frames"

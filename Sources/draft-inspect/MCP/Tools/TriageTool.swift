@@ -1,3 +1,5 @@
+import LayoutInspector
+
 enum TriageTool: MCPTool {
     static let name = "triage"
     static let title = "Group the conflicts of logs"

@@ -1,3 +1,5 @@
+import LayoutInspector
+
 enum WhyTool: MCPTool {
     static let name = "why"
     static let title = "Derive a value"

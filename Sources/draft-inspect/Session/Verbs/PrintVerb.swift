@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutInspector
 import LayoutPrinter
 import LayoutReport
 

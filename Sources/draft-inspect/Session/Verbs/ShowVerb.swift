@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutPrinter
 import LayoutReport
 
 enum ShowVerb: SessionQuestion {

@@ -1,3 +1,4 @@
+import LayoutInspector
 import LayoutReport
 
 enum TreeVerb: SessionQuestion {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// Taking constraints out of a document, with all that names them.
 extension DocumentEdits {

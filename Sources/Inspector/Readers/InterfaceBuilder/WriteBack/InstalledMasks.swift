@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// What "Installed" in the inspector is in the file: the masks of variations, which exclude constraints by id.
 extension DocumentEdits {

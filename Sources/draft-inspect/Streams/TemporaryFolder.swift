@@ -21,7 +21,7 @@ enum TemporaryFolder {
 
     /// A new folder in another one.
     static func make(in parent: String) throws(CommandFailure) -> String {
-        var template = Array((parent + "/draft-inspect.XXXXXX").utf8CString)
+        var template = Array((parent + "/draft-inspect-XXXXXX").utf8CString)
         let made = template.withUnsafeMutableBufferPointer { buffer in
             buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
         }
