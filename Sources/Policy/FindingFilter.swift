@@ -37,6 +37,7 @@ public struct FindingFilter: Sendable {
     /// The findings that remain.
     ///
     /// - Parameters:
+    ///   - recorded: The names of the findings' objects, where the layout does not have them.
     ///   - path: The file, as given.
     ///   - ignores: The rules that notes in the file suppress.
     ///   - configurations: Those that hold for the file, the nearest first.
@@ -44,6 +45,7 @@ public struct FindingFilter: Sendable {
     public mutating func apply(
         to findings: [Finding],
         of layout: Layout?,
+        named recorded: FindingNames? = nil,
         path: String,
         ignores: [IgnoreNote] = [],
         configurations: [Configuration],
@@ -65,7 +67,7 @@ public struct FindingFilter: Sendable {
         guard let layout else { return findings }
         let adjusted = findings.compactMap { policy.adjusted($0) }
         guard !suppressions.isEmpty || comparison != nil || keepsFound else { return adjusted }
-        let names = StableNames(layout)
+        let names = recorded.map { StableNames($0) } ?? StableNames(layout)
         return adjusted.filter { finding in
             if isSuppressed(finding, suppressions, names) {
                 suppressedCount += 1

@@ -10,6 +10,8 @@ public struct CheckedFile: Sendable {
     public var isOneOfSeveral = false
     /// `nil` if the file could not be read; the only finding reports that.
     public var layout: Layout?
+    /// What is left of the layout of a record; `layout` then has nothing but the priorities that fixes change.
+    public var recorded: RecordedLayout?
     public var findings: [Finding]
     public var notRun: [(rule: String, why: NotRunReason)]
     /// The paths of the texts that were read as one layout, by the text number of a place; empty if there is only one.

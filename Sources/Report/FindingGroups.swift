@@ -21,9 +21,16 @@ public struct FindingGroups: Sendable {
 
     /// - Parameters:
     ///   - layout: What its views are called and of which classes they are; `nil`: no findings are alike.
+    ///   - recorded: The names of the views, where the layout does not have them.
     ///   - showsAll: Whether every finding is a group of its own.
     ///   - showsNotes: Whether notes are shown.
-    public init(_ findings: [Finding], layout: Layout?, showsAll: Bool, showsNotes: Bool) {
+    public init(
+        _ findings: [Finding],
+        layout: Layout?,
+        recorded: FindingNames? = nil,
+        showsAll: Bool,
+        showsNotes: Bool
+    ) {
         var isHidden = [Bool](repeating: false, count: findings.count)
         for (index, finding) in findings.enumerated() where finding.severity == .note && !showsNotes {
             isHidden[index] = true
@@ -35,7 +42,7 @@ public struct FindingGroups: Sendable {
             groups = shown.map { Group(index: $0) }
             return
         }
-        let likeness = Self.likeness(of: shown, in: findings, layout: layout)
+        let likeness = Self.likeness(of: shown, in: findings) { recorded ?? FindingNames(of: findings, in: layout) }
         var counts: [String: Int] = [:]
         for key in likeness { if let key { counts[key, default: 0] += 1 } }
         var places: [String: Int] = [:]
@@ -79,24 +86,26 @@ public struct FindingGroups: Sendable {
     }
 
     /// What findings have in common that differ in their views' names and in numbers alone; `nil`: nothing.
-    private static func likeness(of shown: [Int], in findings: [Finding], layout: Layout) -> [String?] {
+    private static func likeness(
+        of shown: [Int],
+        in findings: [Finding],
+        names: () -> FindingNames
+    ) -> [String?] {
         var counts: [String: Int] = [:]
         for index in shown { counts[findings[index].rule, default: 0] += 1 }
         guard counts.values.contains(where: { $0 >= fewestAlike }) else { return shown.map { _ in nil } }
-        let names = ItemNames(layout)
+        let names = names()
         return shown.map { index in
             let finding = findings[index]
             guard counts[finding.rule, default: 0] >= fewestAlike, finding.resolves.isEmpty else { return nil }
-            let items = finding.views.compactMap { layout.item(id: $0) }
+            let items = finding.views.compactMap { names.items[$0] }
             var message = finding.message
-            var subjects = items.map { names.subject($0) } + items.map { names[$0] }
+            var subjects = items.map(\.subject) + items.map(\.name)
             subjects.sort { ($0.count, $0) > ($1.count, $1) }
             for subject in subjects { message = message.replacing(subject, with: "·") }
             // Two conflicts are alike where they miss by as much.
             if finding.conflict == nil { message = message.filter { !$0.isNumber && $0 != "." && $0 != "-" } }
-            let classes = items.prefix(1).map { item in
-                if case .view(let view) = item { layout.views[view].className } else { "guide" }
-            }
+            let classes = items.prefix(1).map(\.className)
             return ([finding.rule, finding.severity.rawValue, finding.confidence.rawValue, message] + classes)
                 .joined(separator: "\u{0}")
         }

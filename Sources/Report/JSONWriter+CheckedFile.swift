@@ -9,8 +9,8 @@ extension JSONWriter {
             member("line", part.place.line)
             if let title = part.title { member("process", title) }
         }
-        member("views", file.layout?.views.count ?? 0)
-        member("constraints", file.layout?.constraints.count ?? 0)
+        member("views", file.viewCount)
+        member("constraints", file.constraintCount)
         key("not_run")
         array { writer in
             for (rule, why) in file.notRun {

@@ -24,7 +24,8 @@ extension JSONWriter {
             if let conflict = finding.conflict {
                 writer.conflict(conflict, of: finding, showsCertificate: showsCertificate)
             }
-            writer.resolved(finding.resolves.filter(\.isByEveryFix))
+            if writer.isRecord, finding.conflict != nil { writer.member("is_conflict", true) }
+            writer.resolved(writer.isRecord ? finding.resolves : finding.resolves.filter(\.isByEveryFix))
             if let ambiguity = finding.ambiguity { writer.ambiguity(ambiguity) }
             if let sizes = finding.sizes { writer.sizes(sizes) }
             if !finding.notes.isEmpty {
@@ -63,6 +64,9 @@ extension JSONWriter {
                     writer.member("message", finding.message)
                     writer.member("views", finding.views)
                     writer.member("constraints", finding.constraints)
+                    guard writer.isRecord else { return }
+                    if let axis = finding.axis { writer.member("axis", axis.rawValue) }
+                    if !finding.isByEveryFix { writer.member("by_every_fix", false) }
                 }
             }
         }
@@ -72,6 +76,7 @@ extension JSONWriter {
         object { writer in
             writer.member("role", note.role.rawValue)
             writer.member("message", note.text)
+            if writer.isRecord, !note.remark.isEmpty { writer.member("remark", note.remark) }
             if !note.views.isEmpty { writer.member("views", note.views) }
             if !note.constraints.isEmpty { writer.member("constraints", note.constraints) }
             if let place = note.place {
@@ -105,6 +110,7 @@ extension JSONWriter {
         object { writer in
             writer.member("axis", Finding.Direction(chain.axis).rawValue)
             writer.member("container", chain.container)
+            if writer.isRecord { writer.member("container_name", chain.containerName) }
             writer.member("needed", chain.needed)
             writer.member("available", chain.available)
             writer.key("segments")
@@ -112,6 +118,7 @@ extension JSONWriter {
                 for segment in chain.segments {
                     writer.object(isInline: true) { writer in
                         if let item = segment.item { writer.member("item", item) }
+                        if writer.isRecord, let name = segment.name { writer.member("name", name) }
                         writer.member("length", segment.length)
                     }
                 }
@@ -198,12 +205,27 @@ extension JSONWriter {
             }
             writer.member("verified", true)
             writer.member("remaining", fix.remaining)
+            if writer.isRecord { writer.replacements(fix.replacements) }
             guard let instructions = fix.instructions else { return }
             if !instructions.code.isEmpty { writer.member("code", instructions.code) }
             if !instructions.steps.isEmpty { writer.member("steps", instructions.steps) }
             if let source = instructions.source {
                 writer.key("source")
                 writer.location(source)
+            }
+        }
+    }
+
+    private mutating func replacements(_ replacements: [TextReplacement]) {
+        if replacements.isEmpty { return }
+        key("replacements")
+        array { writer in
+            for replacement in replacements {
+                writer.object { writer in
+                    writer.member("from", [Double(replacement.start.line), Double(replacement.start.column)])
+                    writer.member("to", [Double(replacement.end.line), Double(replacement.end.column)])
+                    writer.member("text", replacement.text)
+                }
             }
         }
     }
@@ -222,6 +244,7 @@ extension JSONWriter {
                 writer.member("view", id)
                 writer.key("set")
                 writer.object(isInline: true) { $0.change(change, ofView: id, in: layout) }
+                if writer.isRecord, let axis = change.axis { writer.member("axis", axis.rawValue) }
             case .add(let constraint), .insert(let constraint, _):
                 writer.key("add")
                 if let layout {
@@ -267,6 +290,16 @@ extension JSONWriter {
             member("compressionResistance", [pair.horizontal, pair.vertical])
         case .translatesAutoresizingMask(let translates): member("translatesAutoresizingMask", translates)
         case .isHidden(let isHidden): member("isHidden", isHidden)
+        }
+    }
+}
+
+extension LayoutEdit.ViewChange {
+    /// The axis of a content priority.
+    fileprivate var axis: Axis? {
+        switch self {
+        case .contentHugging(let axis, _), .compressionResistance(let axis, _): axis
+        case .translatesAutoresizingMask, .isHidden: nil
         }
     }
 }

@@ -7,6 +7,8 @@ struct JSONWriter {
     /// By open container: whether it is on one line.
     private var levels: [Bool] = []
     private var isAfterKey = false
+    /// Whether what only readers of records need is written as well.
+    var isRecord = false
 
     /// - Parameter isInline: Whether the whole object is on one line.
     mutating func object(isInline: Bool = false, _ members: (inout JSONWriter) -> Void) {

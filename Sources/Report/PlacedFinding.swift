@@ -51,7 +51,7 @@ struct FindingPlacement {
     /// The findings of a file, or of one of its layouts, in their order.
     mutating func placed(_ file: CheckedFile) -> [PlacedFinding] {
         if file.findings.isEmpty { return [] }
-        let names = StableNames(file.layout ?? Layout())
+        let names = file.stableNames
         return file.findings.map { finding in
             let path = path(file.path(of: finding))
             let fingerprint = names.identity(of: finding).fingerprint(path: path)

@@ -23,6 +23,8 @@ public protocol ReportFormat: Sendable {
     static var fileMark: String? { get }
     /// Whether files are added with their ``CheckedFile/scenes``, which cost more layouts to be solved.
     static var draws: Bool { get }
+    /// Whether fixes are added with their ``Finding/Fix/replacements``, for which documents are read again.
+    static var writesReplacements: Bool { get }
 
     /// Begins a report.
     ///
@@ -36,6 +38,7 @@ extension ReportFormat {
     public static var companion: ReportCompanion? { nil }
     public static var fileMark: String? { nil }
     public static var draws: Bool { false }
+    public static var writesReplacements: Bool { false }
 }
 
 /// A report that a build server takes beside another, in a file of its own.

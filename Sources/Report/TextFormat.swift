@@ -164,12 +164,24 @@ private struct TextWriter: ReportWriter {
 extension CheckedFile {
     /// The findings as people get them.
     func groups(_ style: TextStyle, _ details: FindingDetails) -> FindingGroups {
-        FindingGroups(findings, layout: layout, showsAll: details.showsAll, showsNotes: style.showsNotes)
+        FindingGroups(
+            findings,
+            layout: layout,
+            recorded: recorded?.names,
+            showsAll: details.showsAll,
+            showsNotes: style.showsNotes
+        )
     }
 
     /// What findings are about, by their first views.
     func names(of indices: [Int]) -> [String] {
         guard let layout, !indices.isEmpty else { return [] }
+        if let names = recorded?.names.items {
+            return indices.map { index in
+                let id = findings[index].views.first ?? ""
+                return names[id]?.subject ?? id
+            }
+        }
         let names = ItemNames(layout)
         return indices.map { index in
             let id = findings[index].views.first ?? ""

@@ -23,4 +23,18 @@ public enum NotRunReason: Sendable, Equatable {
         case .limit(let clause): clause
         }
     }
+
+    /// The reason whose ``words`` these are.
+    public init(words: String) {
+        let language = "recorded with other texts than those of \""
+        switch words {
+        case Self.partialInput.words: self = .partialInput
+        case Self.otherConditions.words: self = .otherConditions
+        case Self.edited.words: self = .edited
+        case Self.interrupted.words: self = .interrupted
+        case _ where words.hasPrefix(language) && words.hasSuffix("\""):
+            self = .otherLanguage(String(words.dropFirst(language.count).dropLast()))
+        default: self = .limit(words)
+        }
+    }
 }

@@ -54,6 +54,7 @@ extension ConfigurationKey {
         case "text_sizes": "[large, accessibility-large]"
         case "directions": "all"
         case "baseline": "layouts.baseline"
+        case "cache": ".draft-inspect-cache"
         case "reports": "[sarif=layouts.sarif]"
         case "fail_on": "warning"
         default: declaration.value == .flag ? "true" : declaration.value.words.first ?? "…"

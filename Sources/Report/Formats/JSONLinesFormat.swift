@@ -1,7 +1,7 @@
 import LayoutInspector
 
-/// One JSON object on one line for each file, or for each layout of a file: reports of several runs are joined by
-/// concatenation.
+/// One JSON object on one line for each file, or for each layout of a file: a record, from which every other report can
+/// be written. Reports of several runs are joined by concatenation.
 public enum JSONLinesFormat: ReportFormat {
     public static let name = "json-lines"
     public static let summary = "one JSON object for each file, on one line"
@@ -9,6 +9,8 @@ public enum JSONLinesFormat: ReportFormat {
 
     public static let declarations = FindingDetails.certificates
     public static let defaults = FindingDetails()
+
+    public static let writesReplacements = true
 
     public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         Writer(showsCertificates: options.showsCertificates)
@@ -18,12 +20,10 @@ public enum JSONLinesFormat: ReportFormat {
         let showsCertificates: Bool
 
         mutating func add(_ file: CheckedFile) -> String {
-            var writer = JSONWriter()
-            writer.object(isInline: true) { writer in
-                writer.member("version", 1)
-                writer.checkedFileMembers(file, showsCertificates: showsCertificates)
-            }
-            return writer.takeText()
+            // Findings that notes in the file suppress are not reported.
+            var file = file
+            file.ignores = []
+            return file.record(showsCertificates: showsCertificates)
         }
     }
 }

@@ -9,6 +9,8 @@ public enum SARIFFormat: ReportFormat {
     public static let summary = "SARIF 2.1.0, for code scanning"
     public static let fileMark: String? = #""properties": {"program": "draft-inspect"}"#
 
+    public static let writesReplacements = true
+
     public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer(limit: mostResults)
     }
@@ -127,8 +129,40 @@ extension JSONWriter {
             writer.object(isInline: true) { writer in
                 writer.member("primaryLocationLineHash", "\(placed.fingerprint):\(placed.occurrence)")
             }
+            writer.fixes(finding.fixes.filter { !$0.replacements.isEmpty }, path: placed.path)
             writer.key("properties")
             writer.object(isInline: true) { $0.member("confidence", finding.confidence.rawValue) }
+        }
+    }
+
+    /// The fixes that an editor can apply to the text of the file.
+    private mutating func fixes(_ fixes: [Finding.Fix], path: String) {
+        if fixes.isEmpty { return }
+        key("fixes")
+        array { writer in
+            for fix in fixes {
+                writer.object { writer in
+                    writer.text("description", SARIFText.escaped(fix.title))
+                    writer.key("artifactChanges")
+                    writer.array { writer in
+                        writer.object { writer in
+                            writer.artifact(path)
+                            writer.key("replacements")
+                            writer.array { writer in
+                                for replacement in fix.replacements { writer.replacement(replacement) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func replacement(_ replacement: TextReplacement) {
+        object(isInline: true) { writer in
+            writer.key("deletedRegion")
+            writer.region(from: replacement.start, to: replacement.end)
+            if !replacement.text.isEmpty { writer.text("insertedContent", replacement.text) }
         }
     }
 
@@ -200,20 +234,31 @@ extension JSONWriter {
             if let id { writer.member("id", id) }
             writer.key("physicalLocation")
             writer.object(isInline: true) { writer in
-                writer.key("artifactLocation")
-                writer.object(isInline: true) { writer in
-                    writer.member("uri", SARIFText.uri(path))
-                    if !path.hasPrefix("/"), path != "-" { writer.member("uriBaseId", "%SRCROOT%") }
-                }
+                writer.artifact(path)
                 writer.key("region")
-                writer.object(isInline: true) { writer in
-                    writer.member("startLine", line)
-                    writer.member("startColumn", column)
-                    writer.member("endLine", line)
-                    writer.member("endColumn", column + 1)
-                }
+                writer.region(
+                    from: TextReplacement.Position(line: line, column: column),
+                    to: TextReplacement.Position(line: line, column: column + 1)
+                )
             }
             if let message { writer.text("message", SARIFText.escaped(message)) }
+        }
+    }
+
+    private mutating func artifact(_ path: String) {
+        key("artifactLocation")
+        object(isInline: true) { writer in
+            writer.member("uri", SARIFText.uri(path))
+            if !path.hasPrefix("/"), path != "-" { writer.member("uriBaseId", "%SRCROOT%") }
+        }
+    }
+
+    private mutating func region(from start: TextReplacement.Position, to end: TextReplacement.Position) {
+        object(isInline: true) { writer in
+            writer.member("startLine", start.line)
+            writer.member("startColumn", start.column)
+            writer.member("endLine", end.line)
+            writer.member("endColumn", end.column)
         }
     }
 }

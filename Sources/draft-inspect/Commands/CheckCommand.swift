@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutInspector
+import LayoutPrinter
 import LayoutReport
 
 struct CheckCommand: ParsableCommand, TitledCommand {
@@ -39,6 +40,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
     @OptionGroup var report: DeclaredOptions<ReportTable>
     @OptionGroup var delivery: DeclaredOptions<DeliveryTable>
     @OptionGroup var policy: DeclaredOptions<PolicyTable>
+    @OptionGroup var cache: DeclaredOptions<CacheTable>
     @OptionGroup var failure: DeclaredOptions<FailureTable>
     @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
     @OptionGroup var fixes: DeclaredOptions<FixTable>
@@ -77,12 +79,15 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         let sources = try policy.wanted(inputs.sources, named: files)
         let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: inputs.files)
         let dialect = try fixes.dialect(over: policy.configured)
+        let isTimed = try timing.options().isShown
         checkInputs(
             sources,
             options: options,
             dialect: dialect,
-            isTimed: try timing.options().isShown,
-            draws: output.draws
+            isTimed: isTimed,
+            needs: output.needs,
+            // Times of earlier runs say nothing.
+            cache: isTimed ? nil : try cache(policy, options, dialect, output.needs)
         ) { file in
             shown(policy.applied(to: file)).allSatisfy { output.add($0) }
         }
@@ -106,6 +111,28 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         if tally.fails(at: failure.level, countingPossible: failure.isStrict) {
             throw CommandFailure("", code: .findings)
         }
+    }
+}
+
+extension CheckCommand {
+    private func cache(
+        _ policy: RunPolicy,
+        _ diagnosis: DiagnosisOptions,
+        _ dialect: Dialect,
+        _ needs: ReportNeeds
+    ) throws -> CheckCache? {
+        let options = try cache.options(over: policy.configured)
+        let name = CacheOptions.folderDeclaration.name
+        guard !options.isOff,
+            let folder = try policy.path(options.folder, of: name, isGiven: cache.options().folder != nil)
+        else { return nil }
+        return CheckCache(
+            try CacheFolder(folder),
+            input: try input.options(over: policy.configured),
+            diagnosis: diagnosis,
+            dialect: dialect,
+            needs: needs
+        )
     }
 }
 

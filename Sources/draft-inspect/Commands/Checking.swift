@@ -7,21 +7,35 @@ import LayoutReport
 ///
 /// Of a log no more is in memory than the layouts that are worked on: results are given out as they come.
 /// - Parameters:
-///   - draws: Whether results have what pictures of them need.
+///   - needs: What results have beside their findings.
+///   - cache: Has results of earlier runs, and gets new ones; `nil`: all files are checked.
 ///   - take: Takes a result, one at a time, on any thread; returns whether more are wanted.
 func checkInputs(
     _ sources: [InputSource],
     options: DiagnosisOptions,
     dialect: Dialect,
     isTimed: Bool,
-    draws: Bool,
+    needs: ReportNeeds,
+    cache: CheckCache? = nil,
     take: @escaping @Sendable (CheckedFile) -> Bool
 ) {
     Progress.shared.expect(sources.count)
     let output = OrderedOutput<CheckedFile>(inputCount: sources.count, write: take)
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-        check(sources[index], options: options, dialect: dialect, isTimed: isTimed, draws: draws) {
-            output.add($0, of: index)
+        let slot = cache?.slot(of: sources[index])
+        if let results = slot?.results {
+            for file in results where !output.add(file, of: index) { break }
+        } else {
+            var records: [String]? = slot == nil ? nil : []
+            let isQuiet = check(sources[index], options: options, dialect: dialect, isTimed: isTimed, needs: needs) {
+                file in
+                if !file.isLasting { records = nil }
+                records?.append(file.record(showsCertificates: true))
+                let isWanted = output.add(file, of: index)
+                if !isWanted { records = nil }
+                return isWanted
+            }
+            if isQuiet, let records { slot?.keep(records) }
         }
         output.finish(index)
         Progress.shared.advance()
@@ -29,25 +43,32 @@ func checkInputs(
 }
 
 /// One result for each layout of the source.
+///
+/// - Returns: Whether there was nothing to say of how it is read.
 private func check(
     _ source: InputSource,
     options: DiagnosisOptions,
     dialect: Dialect,
     isTimed: Bool,
-    draws: Bool,
+    needs: ReportNeeds,
     take: (CheckedFile) -> Bool
-) {
+) -> Bool {
     let start = DispatchTime.now().uptimeNanoseconds
     // The last one tells the time that all took.
     var last: CheckedFile?
+    var isQuiet = true
     do throws(ReadError) {
-        let stream = try source.open { tell($0) }
+        let stream = try source.open { note in
+            isQuiet = false
+            tell(note)
+        }
         var isClean = true
         try stream.forEachDiagnosis(options: options) { reading, diagnosis in
             isClean = false
             let path = reading.part == nil ? source.path : stream.file
             var checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
-            if draws, let diagnosis { checked.scenes = LayoutScenes(reading, diagnosis, options: options) }
+            if needs.scenes, let diagnosis { checked.scenes = LayoutScenes(reading, diagnosis, options: options) }
+            if needs.replacements { source.addReplacements(to: &checked.findings, of: reading) }
             guard isTimed else { return take(checked) }
             defer { last = checked }
             return last.map(take) ?? true
@@ -62,9 +83,10 @@ private func check(
         last = nil
         _ = take(CheckedFile(path: source.path, error: error))
     }
-    guard var last else { return }
+    guard var last else { return isQuiet }
     last.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     _ = take(last)
+    return isQuiet
 }
 
 extension CheckedFile {

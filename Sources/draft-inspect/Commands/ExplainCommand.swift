@@ -99,9 +99,10 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             if !reading.joined.isEmpty, let line = setAsideLine(reading, path: source.path) { tell(line) }
             let path = reading.part == nil ? source.path : layouts.file
             var checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
-            if explanations.draws, let diagnosis {
+            if explanations.needs.scenes, let diagnosis {
                 checked.scenes = LayoutScenes(reading, diagnosis, options: options)
             }
+            if explanations.needs.replacements { source.addReplacements(to: &checked.findings, of: reading) }
             return explanations.add(checked, count: count)
         }
         if isClean { _ = explanations.add(CheckedFile(path: source.path, layout: Layout(), findings: []), count: nil) }
@@ -114,8 +115,8 @@ private struct Explanations {
     private let policy: RunPolicy
     private let isOneOfSeveral: Bool
     private var notRun: [String] = []
-    /// Whether layouts are added with what pictures of them need.
-    var draws: Bool { output.draws }
+    /// What layouts are added with.
+    var needs: ReportNeeds { output.needs }
 
     /// - Parameter isOneOfSeveral: Whether there are several files, each of which is named then.
     init(_ output: ReportOutput, _ policy: RunPolicy, isOneOfSeveral: Bool) {

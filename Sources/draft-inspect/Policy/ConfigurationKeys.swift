@@ -9,6 +9,7 @@ enum ConfigurationKeys {
         + keys(DiagnosisTable.self, ["devices", "sizes", "text-sizes", "directions", "notes"])
         + keys(FixTable.self, ["dialect"])
         + keys(PolicyTable.self, ["baseline"])
+        + keys(CacheTable.self, ["cache"])
         + keys(DeliveryTable.self, ["report"], named: ["report": "reports"])
         + keys(FailureTable.self, ["fail-on", "strict"])
 

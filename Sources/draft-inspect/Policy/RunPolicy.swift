@@ -77,12 +77,27 @@ final class RunPolicy: @unchecked Sendable {
     ) -> PolicyOptions {
         var options = options
         let name = PolicyOptions.baselineDeclaration.name
-        if given.baseline == nil, let path = options.baseline, !path.hasPrefix("/"),
-            let source = general.first(where: { $0.options[name] != nil }), source.folder != "."
-        {
-            options.baseline = source.folder + "/" + path
-        }
+        options.baseline = path(options.baseline, of: name, isGiven: given.baseline != nil, general)
         return options
+    }
+
+    /// The path of an option from the current folder: one in a configuration is relative to the folder of that.
+    ///
+    /// - Parameter isGiven: Whether it was given on the command line.
+    func path(_ path: String?, of option: String, isGiven: Bool) -> String? {
+        Self.path(path, of: option, isGiven: isGiven, general)
+    }
+
+    private static func path(
+        _ path: String?,
+        of option: String,
+        isGiven: Bool,
+        _ general: [Configuration]
+    ) -> String? {
+        guard !isGiven, let path, !path.hasPrefix("/"),
+            let source = general.first(where: { $0.options[option] != nil }), source.folder != "."
+        else { return path }
+        return source.folder + "/" + path
     }
 
     private static func baseline(_ path: String) throws(CommandFailure) -> Baseline {
@@ -155,6 +170,7 @@ final class RunPolicy: @unchecked Sendable {
         file.findings = filter.apply(
             to: file.findings,
             of: file.layout,
+            named: file.recorded?.names,
             path: file.path,
             ignores: file.ignores,
             configurations: byPath[file.path] ?? general,

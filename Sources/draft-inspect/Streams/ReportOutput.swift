@@ -1,6 +1,14 @@
 import LayoutInspector
 import LayoutReport
 
+/// What the reports of a run show beside findings, which costs more than the findings.
+struct ReportNeeds: Sendable {
+    /// What pictures of layouts need.
+    var scenes = false
+    /// What fixes replace in the text of documents.
+    var replacements = false
+}
+
 /// Writes the reports of a run: one to standard output while its files come in, the others when it ends.
 ///
 /// Files come in one at a time, on any thread.
@@ -25,8 +33,7 @@ final class ReportOutput: @unchecked Sendable {
     private let overwriting: OverwriteGuard
     private let isForced: Bool
     private(set) var tally = CheckTally()
-    /// Whether one of the reports has pictures.
-    let draws: Bool
+    let needs: ReportNeeds
     private var failure: CommandFailure?
 
     /// - Parameter inputs: The files that are read; none of them is overwritten.
@@ -60,7 +67,10 @@ final class ReportOutput: @unchecked Sendable {
                 )
                 others.append(Destination(target: request.file.map { .file($0) } ?? .output, writer: writer))
             }
-            draws = formats.contains { $0.draws }
+            needs = ReportNeeds(
+                scenes: formats.contains { $0.draws },
+                replacements: formats.contains { $0.writesReplacements }
+            )
             for companion in formats.compactMap({ $0.companion }) {
                 guard let path = environment(companion.variable) else { continue }
                 let writer = try ReportFormatList.standard.writer(

@@ -20,6 +20,11 @@ import Testing
         finding.views = [hostile]
         finding.notes = [Finding.Note(.cause, hostile, place: Place(line: 2, column: 3)), Finding.Note(.hint, hostile)]
         finding.fixes = [Finding.Fix(title: hostile, edits: [], remaining: 0)]
+        let position = TextReplacement.Position(line: 2, column: 7)
+        finding.fixes[0].replacements = [
+            TextReplacement(from: position, to: position, text: hostile),
+            TextReplacement(from: .init(line: 3, column: 1), to: .init(line: 4, column: 1), text: ""),
+        ]
         let note = Finding(ruleID: "off-parent", severity: .note, message: "a note")
         report.files.append(
             CheckedFile(path: "/project/Odd \"names\"/a%b&c.xib", layout: layout, findings: [finding, finding, note])
@@ -80,6 +85,27 @@ import Testing
         let linked = try #require((results[0]["message"] as? [String: String])?["text"])
         #expect(linked.contains("[title.width == 430 (yours)](1)"))
         #expect((results[0]["relatedLocations"] as? [[String: Any]])?.first?["id"] as? Int == 1)
+    }
+
+    @Test("SARIF has the text that a fix replaces")
+    func sarifFixes() throws {
+        let text = SARIFFormat.text(of: Self.report, run: Self.run)
+        let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let results = try #require((object["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+        let fixes = results.compactMap { $0["fixes"] as? [[String: Any]] }
+        // One finding with replacements, twice in the report; fixes without text are left out.
+        #expect(fixes.count == 2)
+        let changes = try #require(fixes.first?.first?["artifactChanges"] as? [[String: Any]])
+        let uri = try #require((changes.first?["artifactLocation"] as? [String: String])?["uri"])
+        #expect(uri == "Odd%20%22names%22/a%25b%26c.xib")
+        let replacements = try #require(changes.first?["replacements"] as? [[String: Any]])
+        #expect(
+            replacements.first?["deletedRegion"] as? [String: Int] == [
+                "startLine": 2, "startColumn": 7, "endLine": 2, "endColumn": 7,
+            ]
+        )
+        #expect(replacements.first?["insertedContent"] as? [String: String] == ["text": Self.hostile])
+        #expect(replacements.last?["insertedContent"] == nil)
     }
 
     @Test("SARIF holds what GitHub accepts, notes are omitted first, and it reports how many")

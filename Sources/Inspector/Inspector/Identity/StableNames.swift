@@ -7,11 +7,25 @@ import LayoutModel
 public struct StableNames: Sendable {
     private let layout: Layout
     private let names: ItemNames
+    /// The names themselves, where the layout is not at hand.
+    private let recorded: FindingNames?
 
     /// - Complexity: O(views + guides).
     public init(_ layout: Layout) {
+        self.init(layout, ItemNames(layout))
+    }
+
+    init(_ layout: Layout, _ names: ItemNames) {
         self.layout = layout
+        self.names = names
+        recorded = nil
+    }
+
+    /// Names that were recorded for the findings that they are asked for.
+    public init(_ recorded: FindingNames) {
+        layout = Layout()
         names = ItemNames(layout)
+        self.recorded = recorded
     }
 
     /// What identifies a finding of this layout in every run.
@@ -32,12 +46,14 @@ public struct StableNames: Sendable {
 
     /// The name of a view or a guide, or the id if there is no such item.
     func item(_ id: String) -> String {
+        if let recorded { return recorded.stableItems[id] ?? id }
         guard Self.holdsAddress(id) else { return id }
         return layout.item(id: id).map { names[$0] } ?? renamed(id, from: id.startIndex)
     }
 
     /// The name of a constraint, or the id if there is no such constraint.
     func constraint(_ id: String) -> String {
+        if let recorded { return recorded.stableConstraints[id] ?? id }
         guard Self.holdsAddress(id) else { return id }
         guard let index = layout.constraintIndex(id: id) else {
             // A made constraint has the id of its item within its own.
@@ -120,6 +136,7 @@ extension StableNames {
         for id in finding.views { words.insert(item(id)) }
         for id in finding.constraints { words.insert(constraint(id)) }
         for id in finding.views {
+            if let name = recorded?.items[id]?.name { words.insert(name) }
             if let found = layout.item(id: id) { words.insert(names[found]) }
         }
         return words

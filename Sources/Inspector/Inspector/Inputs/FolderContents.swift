@@ -36,6 +36,12 @@ public enum FolderContents {
         }
     }
 
+    /// Whether there is a regular file of at most so many bytes at a path, or a link to one.
+    static func isRegularFile(_ path: String, atMost largest: Int) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size <= largest
+    }
+
     /// The kind of object at a path.
     enum Kind {
         case folder

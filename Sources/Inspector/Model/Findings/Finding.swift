@@ -208,6 +208,9 @@ extension Finding {
         public var remaining: Int
         /// How a person makes the change; `nil` where that was not asked for.
         public var instructions: Instructions?
+        /// What to replace in the text of a storyboard or a xib; empty where that was not asked for, or the fix has no form
+        /// there.
+        public var replacements: [TextReplacement] = []
 
         public init(title: String, edits: [LayoutEdit], remaining: Int) {
             self.title = title

@@ -39,6 +39,42 @@ package struct ByteEdits {
         return result
     }
 
+    /// The replacements by line and column, in the order of their places. Those that touch are one.
+    ///
+    /// - Precondition: None of them overlap; ``applied(to:)`` checks that.
+    /// - Complexity: O(bytes + n log n) for n replacements.
+    package func textReplacements(in bytes: UnsafeRawBufferPointer) -> [TextReplacement] {
+        var joined: [(range: Range<Int>, bytes: [UInt8])] = []
+        for replacement in ordered {
+            if let last = joined.last, last.range.upperBound >= replacement.range.lowerBound {
+                let end = Swift.max(last.range.upperBound, replacement.range.upperBound)
+                joined[joined.count - 1].range = last.range.lowerBound..<end
+                joined[joined.count - 1].bytes += replacement.bytes
+            } else {
+                joined.append((replacement.range, replacement.bytes))
+            }
+        }
+        var position = TextReplacement.Position(line: 1, column: 1)
+        var offset = 0
+        func advance(to end: Int) -> TextReplacement.Position {
+            for byte in bytes[offset..<Swift.max(end, offset)] {
+                if byte == 10 {
+                    position.line += 1
+                    position.column = 1
+                } else if byte & 0xC0 != 0x80 {
+                    position.column += 1
+                }
+            }
+            offset = Swift.max(end, offset)
+            return position
+        }
+        return joined.map { range, bytes in
+            let start = advance(to: range.lowerBound)
+            let end = advance(to: range.upperBound)
+            return TextReplacement(from: start, to: end, text: String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
     /// How many lines are written anew, added or removed.
     package func changedLineCount(in bytes: UnsafeRawBufferPointer) -> Int {
         var count = 0

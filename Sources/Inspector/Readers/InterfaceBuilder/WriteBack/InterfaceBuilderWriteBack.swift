@@ -43,6 +43,7 @@ public enum InterfaceBuilderWriteBack {
         try WriteBackProof(edited: edited, newIDs: edits.newIDs).check(written, options: options)
         return EditedDocument(
             bytes: written,
+            replacements: byteEdits.textReplacements(in: bytes),
             changedLineCount: byteEdits.changedLineCount(in: bytes),
             notes: edits.notes
         )

@@ -175,6 +175,15 @@ import Testing
         #expect(Set(changes.added) == Set(edit.added) && changes.added.count == edit.added.count, "\(changes)")
     }
 
+    @Test("the replacements by line and column make the same document", arguments: cases)
+    func replacements(_ edit: Case) throws {
+        // A character of several bytes before the edits counts as one.
+        let text = Self.document.replacing("<label opaque", with: "<!-- \u{e9}\u{1F600} --><label opaque")
+        let document = try write(edit.edits, into: text)
+        #expect(!document.replacements.isEmpty)
+        #expect(document.replacements.applied(to: text) == String(decoding: document.bytes, as: UTF8.self))
+    }
+
     @Test("an attribute in single quotes keeps them, and an element on one line stays on it")
     func quotes() throws {
         let document = try write([.constraint(id: "wide", .constant(12))])
@@ -274,5 +283,24 @@ import Testing
             try InterfaceBuilderWriteBack.document(Array(Self.document.utf8), with: guided, options: ReadOptions())
         }
         #expect(safeArea?.message.contains("has no safeArea guide in the document") == true)
+    }
+}
+
+extension [TextReplacement] {
+    /// The text as an editor changes it: by lines, and scalars of a line.
+    fileprivate func applied(to text: String) -> String {
+        let scalars = Array<Unicode.Scalar>(text.unicodeScalars)
+        var lines = [0]
+        for (index, scalar) in scalars.enumerated() where scalar == "\n" { lines.append(index + 1) }
+        func offset(_ position: TextReplacement.Position) -> Int { lines[position.line - 1] + position.column - 1 }
+        var result = String.UnicodeScalarView()
+        var last = 0
+        for replacement in self {
+            result.append(contentsOf: scalars[last..<offset(replacement.start)])
+            result.append(contentsOf: replacement.text.unicodeScalars)
+            last = offset(replacement.end)
+        }
+        result.append(contentsOf: scalars[last...])
+        return String(result)
     }
 }

@@ -1,0 +1,34 @@
+import LayoutModel
+import LayoutReaders
+import LayoutSyntax
+
+extension InputSource {
+    /// So many bytes of a document are read again to write fixes and to prove them, in all its findings.
+    private static let mostBytesRead = 64 << 20
+
+    /// Adds to the first fix of each finding what it replaces in the text of a storyboard or a xib.
+    ///
+    /// A fix that has no form in the document gets none, and neither do the last fixes of a large document with many
+    /// findings: every fix is proven by reading the document with it.
+    /// - Parameter reading: That of the source.
+    package func addReplacements(to findings: inout [Finding], of reading: Reading) {
+        guard reading.format == .interfaceBuilder, reading.joined.isEmpty, case .file = content, file != "-",
+            findings.contains(where: { !$0.fixes.isEmpty }), let bytes = try? FileContents.content(of: file)
+        else { return }
+        var options = options
+        options.path = file
+        var bytesLeft = Self.mostBytesRead
+        for finding in findings.indices {
+            guard let fix = findings[finding].fixes.first, bytesLeft >= bytes.count else { continue }
+            bytesLeft -= max(bytes.count, 1)
+            var edited = reading.layout
+            do throws(EditError) {
+                for edit in fix.edits { _ = try edited.apply(edit) }
+            } catch {
+                continue
+            }
+            let document = try? InterfaceBuilderWriteBack.document(bytes, with: edited, options: options)
+            findings[finding].fixes[0].replacements = document?.replacements ?? []
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import LayoutInspector
+
+/// What is kept of a layout whose findings were written to a record and read again.
+public struct RecordedLayout: Sendable, Equatable {
+    public var viewCount = 0
+    public var constraintCount = 0
+    public var names = FindingNames()
+
+    public init() {}
+}
+
+extension CheckedFile {
+    public var viewCount: Int { recorded?.viewCount ?? layout?.views.count ?? 0 }
+    public var constraintCount: Int { recorded?.constraintCount ?? layout?.constraints.count ?? 0 }
+
+    /// The names that its findings have in every run.
+    public var stableNames: StableNames { recorded.map { StableNames($0.names) } ?? StableNames(layout ?? Layout()) }
+
+    /// The file on one line, with all that reports need to be written from it: see ``JSONLinesFormat``.
+    public func record(showsCertificates: Bool = false) -> String {
+        var writer = JSONWriter()
+        writer.isRecord = true
+        writer.object(isInline: true) { writer in
+            writer.member("version", 1)
+            writer.checkedFileMembers(self, showsCertificates: showsCertificates)
+            writer.recordMembers(of: self)
+        }
+        return writer.takeText()
+    }
+}
+
+extension JSONWriter {
+    /// What only records have: how a file is divided, and the names of what its findings are about.
+    fileprivate mutating func recordMembers(of file: CheckedFile) {
+        if file.isUnreadable { member("unreadable", true) }
+        if let part = file.part {
+            member("blocks", part.count)
+            member("column", part.place.column)
+        }
+        if !file.joined.isEmpty { member("joined", file.joined) }
+        if !file.ignores.isEmpty {
+            key("ignores")
+            array { writer in
+                for note in file.ignores {
+                    writer.object { writer in
+                        writer.member("rule", note.rule)
+                        writer.member("object", note.object)
+                        writer.member("reason", note.reason)
+                        writer.member("line", note.place.line)
+                        writer.member("column", note.place.column)
+                    }
+                }
+            }
+        }
+        names(file.recorded?.names ?? file.layout.map { FindingNames(of: file.findings, in: $0) } ?? FindingNames())
+    }
+
+    private mutating func names(_ names: FindingNames) {
+        if !names.items.isEmpty {
+            key("names")
+            object { writer in
+                for (id, item) in names.items.sorted(by: { $0.key < $1.key }) {
+                    writer.member(id, [item.name, item.subject, item.className])
+                }
+            }
+        }
+        stableNames("stable_views", names.stableItems)
+        stableNames("stable_constraints", names.stableConstraints)
+    }
+
+    private mutating func stableNames(_ name: String, _ names: [String: String]) {
+        if names.isEmpty { return }
+        key(name)
+        object { writer in
+            for (id, name) in names.sorted(by: { $0.key < $1.key }) { writer.member(id, name) }
+        }
+    }
+}

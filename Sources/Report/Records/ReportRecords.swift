@@ -1,0 +1,87 @@
+import LayoutInspector
+
+/// The records of a `json-lines` report, in its order.
+///
+/// Only where they are is kept; each is read when it is asked for, so that one file at a time is in memory.
+public struct ReportRecords: Sendable {
+    /// Where a record is, and of which file.
+    public struct Entry: Sendable {
+        public var path: String
+        /// Of a file with several layouts: which one; else 0.
+        public var block: Int
+        let range: Range<Int>
+        let line: Int
+    }
+
+    public let entries: [Entry]
+    private let bytes: [UInt8]
+
+    /// - Throws: ``ReadError`` with the place of what is no record.
+    public init(_ bytes: [UInt8]) throws(ReadError) {
+        self.bytes = bytes
+        let result = bytes.withUnsafeBytes { buffer in
+            Result { () throws(ReadError) in try Self.entries(JSONScanner(buffer)) }
+        }
+        entries = try result.get()
+    }
+
+    private static func entries(_ start: JSONScanner) throws(ReadError) -> [Entry] {
+        var scanner = start
+        var entries: [Entry] = []
+        while scanner.peek() != nil {
+            let start = scanner.offset
+            let line = scanner.place.line
+            var path: String?
+            var block = 0
+            try scanner.openObject()
+            while let key = try scanner.nextKey() {
+                switch scanner.text(of: key) {
+                case "path" where path == nil: path = try scanner.string()
+                case "block": block = try scanner.count()
+                default: try scanner.skipValue()
+                }
+            }
+            guard let path else {
+                throw scanner.missing("path", of: "expected a line of a json-lines report, but this object", at: start)
+            }
+            entries.append(Entry(path: path, block: block, range: start..<scanner.offset, line: line))
+        }
+        return entries
+    }
+
+    /// - Throws: ``ReadError`` with the place of what is not understood.
+    public func file(at entry: Entry) throws(ReadError) -> CheckedFile {
+        let result = bytes[entry.range].withUnsafeBytes { buffer in
+            Result { () throws(ReadError) in
+                var scanner = JSONScanner(buffer)
+                return try scanner.checkedFile()
+            }
+        }
+        do throws(ReadError) {
+            return try result.get()
+        } catch {
+            // The place is one within the record.
+            var moved = error
+            moved.place?.line += entry.line - 1
+            throw moved
+        }
+    }
+
+    /// All files of records that are read at once.
+    ///
+    /// - Throws: ``ReadError`` with the place of what is not understood.
+    public static func files(in bytes: [UInt8]) throws(ReadError) -> [CheckedFile] {
+        let result = bytes.withUnsafeBytes { buffer in
+            Result { () throws(ReadError) in
+                var scanner = JSONScanner(buffer)
+                var files: [CheckedFile] = []
+                while scanner.peek() != nil { files.append(try scanner.checkedFile()) }
+                return files
+            }
+        }
+        return try result.get()
+    }
+
+    /// The bytes of a record.
+    public func text(at entry: Entry) -> ArraySlice<UInt8> { bytes[entry.range] }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutReport
+
+struct MergeCommand: ParsableCommand, TitledCommand {
+    static let title = "joining reports"
+
+    static let configuration = CommandConfiguration(
+        commandName: "merge",
+        abstract: "Join json-lines reports of several runs into one report.",
+        discussion: """
+            Each job checks some of the files with 'check --format json-lines'; the joined report, in any format but \
+            html, is the same as that of one run over all files. Configurations and baselines are applied by the jobs. \
+            Files come in the order of the reports; --by-path sorts them as 'check FOLDER' does. A file that several \
+            reports have in the same words is counted once.
+
+              draft-inspect merge part-1.jsonl part-2.jsonl
+              draft-inspect merge --by-path *.jsonl --quiet --report sarif=layouts.sarif
+              draft-inspect merge *.jsonl --format json-lines > all.jsonl
+
+            Exit status: as of check.
+            """
+    )
+
+    @Argument(help: "Reports in json-lines; '-' is standard input.", completion: .file())
+    var reports: [String]
+
+    @Flag(help: "Sort files by their paths, as check does with those of a folder.")
+    var byPath = false
+
+    @OptionGroup var report: DeclaredOptions<ReportTable>
+    @OptionGroup var delivery: DeclaredOptions<DeliveryTable>
+    @OptionGroup var failure: DeclaredOptions<FailureTable>
+    @OptionGroup var notes: DeclaredOptions<NotesTable>
+    @OptionGroup var color: DeclaredOptions<ColorTable>
+
+    func validate() throws {
+        if reports.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
+    }
+
+    func run() throws {
+        let delivery = try delivery.options()
+        var style = color.style
+        style.showsNotes = try notes.options().isShown
+        let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: reports)
+        if output.needs.scenes {
+            throw CommandFailure("html draws layouts, which reports do not have; use check --report html", code: .usage)
+        }
+        let joined = try reports.map { (path) throws(CommandFailure) in
+            try attempt(path) { () throws(ReadError) in try ReportRecords(contents(ofFile: path)) }
+        }
+        for (report, entry) in try order(joined) {
+            let file = try attempt(reports[report]) { () throws(ReadError) in try joined[report].file(at: entry) }
+            if !output.add(file) { break }
+        }
+        try output.finish()
+        let tally = output.tally
+        if !delivery.isQuiet {
+            if !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
+            tell(tally.sentence)
+        }
+        if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
+        let failure = try failure.options()
+        if tally.fails(at: failure.level, countingPossible: failure.isStrict) {
+            throw CommandFailure("", code: .findings)
+        }
+    }
+
+    /// All records, without those that another report has, too.
+    ///
+    /// - Throws: ``CommandFailure`` for a file of which two reports say different things.
+    private func order(_ joined: [ReportRecords]) throws(CommandFailure) -> [(Int, ReportRecords.Entry)] {
+        var result: [(report: Int, entry: ReportRecords.Entry)] = []
+        var first: [String: [Int: (report: Int, entry: ReportRecords.Entry)]] = [:]
+        for (report, records) in joined.enumerated() {
+            for entry in records.entries {
+                if let other = first[entry.path]?[entry.block], other.report != report {
+                    guard records.text(at: entry).elementsEqual(joined[other.report].text(at: other.entry)) else {
+                        throw CommandFailure(
+                            "\(printable(reports[other.report])) and \(printable(reports[report])) have different "
+                                + "results for \(printable(entry.path))\ncheck the file again in one job",
+                            code: .unreadable
+                        )
+                    }
+                    continue
+                }
+                if first[entry.path]?[entry.block] == nil {
+                    first[entry.path, default: [:]][entry.block] = (report, entry)
+                }
+                result.append((report, entry))
+            }
+        }
+        guard byPath else { return result.map { ($0.report, $0.entry) } }
+        // Equal paths keep their order, which is that of the layouts of a file.
+        return result.enumerated().sorted { left, right in
+            let (path, other) = (left.element.entry.path, right.element.entry.path)
+            if path == other { return left.offset < right.offset }
+            return path.utf8.lexicographicallyPrecedes(other.utf8)
+        }.map { ($0.element.report, $0.element.entry) }
+    }
+
+    private func attempt<Result>(
+        _ path: String,
+        _ body: () throws(ReadError) -> Result
+    ) throws(CommandFailure) -> Result {
+        do throws(ReadError) {
+            return try body()
+        } catch {
+            throw CommandFailure(unreadable(path, error), code: .unreadable)
+        }
+    }
+}
+
+extension MergeCommand {
+    /// Whether text shows notes, as `check --notes` does.
+    struct Notes: Sendable {
+        var isShown = false
+
+        static let declarations: [OptionDeclaration<Notes>] = [
+            .flag("notes", "also show notes in text", \.isShown)
+        ]
+    }
+
+    enum NotesTable: OptionTable {
+        static let declarations = Notes.declarations
+        static let defaults = Notes()
+    }
+}

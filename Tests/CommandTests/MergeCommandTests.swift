@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import draft_inspect
+
+/// Reports of several jobs.
+@Suite struct MergeCommandTests {
+    private static let inputs = [
+        "Examples/chat-cell.json", "Examples/console.log", "Examples/hugging-tie.json", "Examples/login-form.json",
+        "Examples/right-to-left.json", "Examples/two-conflicts.json",
+    ]
+
+    /// Two reports of which each has every other file.
+    private static func jobs(in folder: URL) throws -> [String] {
+        try [0, 1].map { job in
+            let files = inputs.enumerated().filter { $0.offset % 2 == job }.map(\.element)
+            let report = folder.appendingPathComponent("\(job).jsonl")
+            try Data(try runProgram(["check", "--format", "json-lines"] + files).output.utf8).write(to: report)
+            return report.path
+        }
+    }
+
+    @Test("the report of two jobs is that of one run", arguments: ["text", "json", "json-lines", "sarif", "grouped"])
+    func joined(_ format: String) throws {
+        try withTemporaryFolder { folder in
+            let reports = try Self.jobs(in: folder)
+            let whole = try runProgram(["check", "--format", format] + Self.inputs)
+            #expect(!whole.output.isEmpty)
+            // In any order, and with a report that is there twice.
+            #expect(try runProgram(["merge", "--by-path", "--format", format] + reports) == whole)
+            let reversed = [reports[1], reports[0], reports[1]]
+            #expect(try runProgram(["merge", "--by-path", "--format", format] + reversed) == whole)
+        }
+    }
+
+    @Test("files come in the order of the reports")
+    func order() throws {
+        try withTemporaryFolder { folder in
+            let reports = try Self.jobs(in: folder)
+            let texts = try reports.map { try String(contentsOfFile: $0, encoding: .utf8) }
+            let merged = try runProgram(["merge", "--format", "json-lines", reports[1], reports[0]])
+            #expect(merged.output == texts[1] + texts[0])
+        }
+    }
+
+    @Test("two results for one file, a page with pictures and what is no report are refused")
+    func refusals() throws {
+        try withTemporaryFolder { folder in
+            let reports = try Self.jobs(in: folder)
+            let other = folder.appendingPathComponent("other.jsonl")
+            let text = try String(contentsOfFile: reports[0], encoding: .utf8)
+            try Data(text.replacing("\"severity\": \"error\"", with: "\"severity\": \"warning\"").utf8).write(to: other)
+            let contradicting = try runProgram(["merge", reports[0], other.path])
+            #expect(contradicting.status == 2 && contradicting.output.isEmpty)
+            #expect(contradicting.error.contains("have different results for Examples/"))
+            let page = try runProgram(["merge", "--report", "html=a.html", "--quiet"] + reports, folder: folder)
+            #expect(page.status == 64 && page.error.contains("use check --report html"))
+            let dump = try runProgram(["merge", "Examples/login-form.json"])
+            #expect(dump.status == 2 && dump.error.contains("Examples/login-form.json:1:1: "), "\(dump.error)")
+            let missing = try runProgram(["merge", "no-such.jsonl"])
+            #expect(missing.status == 2 && missing.error.contains("no such file"))
+        }
+    }
+}
