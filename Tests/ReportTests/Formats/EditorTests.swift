@@ -54,7 +54,9 @@ import Testing
             for (problem, (path, finding)) in zip(problems, placed) {
                 let place = try #require(finding.place)
                 #expect(problem[0] == path)
-                #expect(problem[1...4] == ["\(place.line)", "\(place.column)", finding.severity.rawValue, finding.rule])
+                #expect(
+                    problem[1...4] == ["\(place.line)", "\(place.column)", finding.severity.rawValue, finding.rule]
+                )
             }
         }
     }
