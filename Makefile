@@ -176,7 +176,8 @@ uninstall:
 	@rmdir "$(DESTDIR)$(PREFIX)/share/doc/draft-inspect" 2>/dev/null || true
 
 # On Linux everything is linked in: the standard library, the editor of lines, and C's library. It has its own folder, since
-# other flags build other objects.
+# other flags build other objects. Without the tables for unwinding, which are for exceptions of C++ and nothing here throws
+# any, it is 3 MB smaller.
 STATIC = -c release --product draft-inspect --scratch-path .build/static --static-swift-stdlib \
     -Xswiftc -static-executable $(SWIFT_FLAGS)
 STATIC_PROGRAM = .build/packages/program/draft-inspect
@@ -184,7 +185,7 @@ STATIC_PROGRAM = .build/packages/program/draft-inspect
 $(STATIC_PROGRAM): libedit
 	STATIC_LIBEDIT=1 $(SWIFT) build $(STATIC)
 	mkdir -p $(dir $@)
-	strip -o $@ "$$(STATIC_LIBEDIT=1 $(SWIFT) build $(STATIC) --show-bin-path)/draft-inspect"
+	strip -R .eh_frame -R .eh_frame_hdr -o $@ "$$(STATIC_LIBEDIT=1 $(SWIFT) build $(STATIC) --show-bin-path)/draft-inspect"
 	Packaging/verify-static.sh $@
 
 dist: $(STATIC_PROGRAM)
