@@ -30,7 +30,8 @@ struct SourceNames {
         if mayOmitNames {
             // A name that one class declares and another one's source omits does not count in either.
             let omissible = bareNames.filter { !properties.contains($0.id) }.map(\.name)
-            counted = Set(bareNames.map(\.name)).subtracting(omissible).union(Self.standard)
+            let words = Set(printed.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+            counted = Set(bareNames.map(\.name)).subtracting(omissible).intersection(words).union(Self.standard)
         }
         for (id, name) in bareNames where counted?.contains(name) ?? true { views[id] = name }
     }

@@ -113,6 +113,8 @@ extension SwiftFileRun {
             if case .member(let name) = link.kind { names.append(name) }
         }
         guard let last = names.last else { return false }
+        // The title of a button rather than of a controller.
+        if last == "title", names.dropLast().last == "configuration" { return false }
         if names.dropLast().contains(where: { PassedOver.branches.contains($0) && !isDeclared($0) }) { return true }
         return (PassedOver.properties.contains(last) || PassedOver.branches.contains(last)) && !isDeclared(last)
     }

@@ -76,6 +76,33 @@ extension SwiftFileRun {
         }
     }
 
+    /// Keeps the style that an initializer takes: of tables, progress views and visual effects.
+    mutating func keepStyle(_ type: String, _ labels: [String], _ arguments: [SwiftCode.Argument], _ object: Int) {
+        switch (type, labels) {
+        case ("UITableView", ["frame", "style"]):
+            if let json = json(of: arguments[1].value) { set("style", json: json, object) }
+        case ("UIProgressView", ["progressViewStyle"]):
+            if let json = json(of: arguments[0].value) { set("progressViewStyle", json: json, object) }
+        case ("UIVisualEffectView", ["effect"]):
+            if let json = effect(arguments[0].value) { set("effect", json: json, object) }
+        default: break
+        }
+    }
+
+    /// `UIBlurEffect(style: .dark)`, `UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))`
+    private mutating func effect(_ expression: SwiftCode.Expression) -> String? {
+        guard case .chain(.name(let name), let links, _) = expression, links.count == 1,
+            case .call(let arguments) = links[0].kind, let argument = arguments.first, arguments.count == 1
+        else { return nil }
+        switch (name, argument.label) {
+        case ("UIBlurEffect", "style"): return json(of: argument.value)
+        case ("UIVibrancyEffect", "blurEffect"):
+            guard case .chain(.name("UIBlurEffect"), _, _) = argument.value else { return nil }
+            return effect(argument.value).map { JSONText.object([("vibrancy", $0)]) }
+        default: return nil
+        }
+    }
+
     // MARK: Literals
 
     /// A literal as JSON; `nil` for what is not one.

@@ -66,6 +66,7 @@ extension SwiftFileRun {
         let object = makeObject(type)
         objects[object].place = tokens.place(of: token)
         let labels = arguments.map { $0.label ?? "" }
+        keepStyle(type, labels, arguments, object)
         switch (type, labels) {
         case (_, []), (_, ["frame", "collectionViewLayout"]), (_, ["frame", "style"]), (_, ["effect"]),
             (_, ["frame", "configuration"]), (_, ["style", "reuseIdentifier"]), (_, ["reuseIdentifier"]),

@@ -72,14 +72,20 @@ extension SwiftFileRun {
     ) throws(ReadError) {
         guard case .object(let object) = button else { throw fault("expected a button", token) }
         switch name {
-        case "title": objects[object].view.text = try text(value)
+        case "title":
+            objects[object].view.text = try text(value)
+            if let json = json(of: value) { set("configuration.title", json: json, object) }
         case "subtitle": set("configuration.subtitle", json: JSONText.string(try text(value) ?? ""), object)
         case "baseForegroundColor", "baseBackgroundColor", "background", "cornerStyle":
             let key = "configuration." + name
             if ViewAttributes.assigned.contains(key), let json = json(of: value) { return set(key, json: json, object) }
             passedOver.append(tokens.place(of: token))
         case "image":
-            try setImage(value, object)
+            if let json = json(of: value) {
+                set("configuration.image", json: json, object)
+            } else {
+                try setImage(value, object)
+            }
         default: throw fault("\"\(name)\" of a button's configuration is not read", token)
         }
     }
@@ -348,7 +354,9 @@ extension SwiftFileRun {
             switch try member(expression) {
             case "forceRightToLeft": objects[object].view.statedDirection = .rightToLeft
             case "forceLeftToRight": objects[object].view.statedDirection = .leftToRight
-            default: objects[object].view.statedDirection = nil
+            case let other:
+                objects[object].view.statedDirection = nil
+                if other != "unspecified" { set(name, json: JSONText.string(other), object) }
             }
         case "tableHeaderView", "tableFooterView", "backgroundView":
             try addSubview(self.object(expression), to: object, token: token)
@@ -431,7 +439,7 @@ extension SwiftFileRun {
         case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont", "monospacedSystemFont":
             guard let size = argument("ofSize") else { return nil }
             var font = SwiftFileFont(size: try number(size))
-            if name == "boldSystemFont" { font.weight = "bold" }
+            if name == "boldSystemFont" || name == "italicSystemFont" { font.type = String(name.dropLast(4)) }
             if let weight = argument("weight") { font.weight = try member(weight) }
             return font
         case "preferredFont":
@@ -456,7 +464,7 @@ extension SwiftFileFont {
     var json: String {
         var members: [(key: String, json: String)] = []
         if let name { members.append(("name", JSONText.string(name))) }
-        if name == nil, style == nil { members.append(("type", JSONText.string("system"))) }
+        if name == nil, style == nil { members.append(("type", JSONText.string(type ?? "system"))) }
         if let weight { members.append(("weight", JSONText.string(weight))) }
         let known = style.flatMap { Self.styles[$0] }
         if let known { members.append(("style", JSONText.string(known.name))) }

@@ -41,6 +41,8 @@ struct SwiftFileFont: Sendable {
     /// Points.
     var size: Double?
     var weight: String?
+    /// `boldSystem` or `italicSystem`; `nil`: the system font.
+    var type: String?
     var name: String?
     /// The name of a text style.
     var style: String?

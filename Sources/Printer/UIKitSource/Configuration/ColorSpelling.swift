@@ -87,6 +87,8 @@ enum ColorSpelling {
 
     /// `systemBackground` for `systemBackgroundColor`; `nil` if it is not a public color of `UIColor`.
     private static func systemColor(_ name: String) -> String? {
+        // `UIColor.tintColor`
+        if names.contains(name) { return name }
         let short = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
         return names.contains(short) ? short : nil
     }
