@@ -9,6 +9,8 @@
 # make bench   measure the solver beside its peers (needs python3), into Documentation/Performance.md
 # make bench-readers  measure the readers beside Python's, and the program with a log of 500 MB, into the same file
 # make bench-commands  measure whole commands on layouts of known shapes, before and after: make bench-commands BEFORE=…
+# make scale   check 20,000 documents in one job and in two, by GNU parallel and PySpark (each skipped where there is none), with a
+#              cache: make scale DOCUMENTS=… SAMPLES='file …'
 # make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
 # make damage  read damaged copies of files, thousands of each: make damage FILES='…'
 # make verify-corpus  the same with 'verify', in all dialects and forms that Headless can run: DRAFT_INSPECT_CORPUS or CORPUS
@@ -29,7 +31,7 @@ EXAMPLE = Examples/login-form.json
 
 # make heavy   the tests of `test-all` that need no corpus
 .PHONY: all app capture demo modules test test-all unit heavy format session mcp browser browser-all headless headless-corpus \
-    verify-corpus bench bench-readers bench-commands fuzz damage install uninstall dist deb libedit clean
+    verify-corpus bench bench-readers bench-commands scale fuzz damage install uninstall dist deb libedit clean
 
 all: libedit
 	$(SWIFT) build $(BUILD_FLAGS)
@@ -147,6 +149,13 @@ bench-readers: libedit
 bench-commands: libedit
 	$(SWIFT) build -c release --product draft-inspect
 	python3 Benchmarks/commands.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" $(BEFORE)
+
+DOCUMENTS ?= 20000
+SAMPLES ?= $(or $(CORPUS),$(wildcard Examples/*.json))
+scale: libedit
+	$(SWIFT) build -c release --product draft-inspect
+	python3 Benchmarks/scale.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" \
+	    --documents $(DOCUMENTS) $(SAMPLES)
 
 READER ?= any
 MINUTES ?= 20
