@@ -65,7 +65,7 @@ test: format modules unit demo session browser headless
 test-all: test heavy mcp browser-all headless-corpus verify-corpus
 
 # Tests that break printed source in every place, or print the whole corpus in one more library.
-HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|PureMutation|CartographyMutation|SteviaMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|SourceRoundTripHeavy
+HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|PureMutation|CartographyMutation|SteviaMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|SourceRoundTripHeavy|MasonryMutation
 
 unit: libedit
 	$(SWIFT) build $(BUILD_FLAGS)

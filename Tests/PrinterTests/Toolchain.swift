@@ -35,6 +35,31 @@ enum Toolchain {
         }
     }
 
+    /// clang takes each text as Objective-C under ARC, with these headers and no others, and warns of nothing.
+    ///
+    /// - Parameters:
+    ///   - texts: By file name.
+    ///   - headers: By the name between the brackets of an import.
+    static func checkCompiles(objectiveC texts: [String: String], headers: [String: String]) throws {
+        try withFiles(texts, tool: "clang") { clang, files in
+            guard let folder = files.first?.deletingLastPathComponent() else { return }
+            for (name, text) in headers {
+                let file = folder.appendingPathComponent(name)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try Data(text.utf8).write(to: file)
+            }
+            let options = [
+                "-x", "objective-c", "-fsyntax-only", "-fobjc-arc", "-fblocks", "-target", "arm64-apple-ios13",
+                "-nostdinc", "-Werror", "-Wno-objc-property-no-attribute", "-isystem", folder.path,
+            ]
+            let result = try run(clang, options + files.map(\.path))
+            #expect(result.status == 0, "\(result.errors.prefix(3000))")
+        }
+    }
+
     private static func withFiles(
         _ texts: [String: String],
         tool: String,

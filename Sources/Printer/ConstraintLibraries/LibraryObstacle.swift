@@ -15,6 +15,7 @@ enum LibraryObstacle: String, Sendable, CaseIterable {
     case enclosing = "its first item is the superview of the second"
     case outside = "its second item is outside the superview of the first"
     case identified = "it has an identifier"
+    case held = "a property holds it"
     case distances = "it compares the distances of anchors"
     /// A position without a second item, or an item without a name: UIKit has no call for it either.
     case unsayable = "no source can make it"

@@ -167,7 +167,7 @@ struct TextMutants {
         for index in lines.indices {
             let words = lines[index].trimmingPrefix { $0 == " " }
             if words.isEmpty || words.hasPrefix("//") { continue }
-            let kind = String(words.prefix { $0 != "(" })
+            let kind = String(words.prefix { $0 != "(" && $0 != ":" })
             add("line '\(kind)' left out", index, Array(lines[..<index] + lines[(index + 1)...]))
             add("line '\(kind)' twice", index, Array(lines[...index] + lines[index...]))
             if index + 1 < lines.count {

@@ -9,6 +9,8 @@ struct EditCodeTests {
         {"id": "o", "class": "UILabel", "name": "note", "translatesAutoresizingMask": false}
         """#
 
+    private static let swiftDialects = Dialects.all.filter { $0.name != Dialect.masonry.name }
+
     private func code(_ edit: LayoutEdit, _ dialect: Dialect) throws -> [String]? {
         let screen = try layout(
             dump(
@@ -19,7 +21,7 @@ struct EditCodeTests {
         return dialect.code(for: edit, of: screen)
     }
 
-    @Test("what a property holds is changed through the property", arguments: Dialects.all)
+    @Test("what a property holds is changed through the property", arguments: EditCodeTests.swiftDialects)
     func property(_ dialect: Dialect) throws {
         #expect(try code(.constraint(id: "c1", .priority(999)), dialect) == ["headingWidth.priority = .init(999)"])
         #expect(try code(.constraint(id: "c1", .constant(12)), dialect) == ["headingWidth.constant = 12"])
@@ -27,7 +29,28 @@ struct EditCodeTests {
         #expect(try code(.constraint(id: "c1", .identifier("x")), dialect) == ["headingWidth.identifier = \"x\""])
     }
 
-    @Test("UIKit takes no active constraint from required to optional or back", arguments: Dialects.all)
+    @Test("Masonry's code is Objective-C")
+    func objectiveC() throws {
+        func code(_ edit: LayoutEdit) throws -> [String]? { try self.code(edit, .masonry) }
+        #expect(try code(.constraint(id: "c1", .priority(999))) == ["self.headingWidth.priority = 999;"])
+        #expect(
+            try code(.constraint(id: "c1", .priority(1000))) == [
+                "self.headingWidth.priority = 1000;  // before it is activated"
+            ]
+        )
+        #expect(try code(.constraint(id: "c1", .constant(12))) == ["self.headingWidth.constant = 12;"])
+        #expect(try code(.constraint(id: "c1", .identifier("x"))) == ["self.headingWidth.identifier = @\"x\";"])
+        #expect(try code(.remove(constraint: "c1")) == ["self.headingWidth.active = NO;"])
+        #expect(try code(.remove(constraint: "c2")) == nil)
+        #expect(
+            try code(.constraint(id: "c2", .constant(16))) == [
+                "[self.heading mas_makeConstraints:^(MASConstraintMaker *make) {",
+                "    make.top.equalTo(self.note.mas_bottom).offset(16);", "}];",
+            ]
+        )
+    }
+
+    @Test("UIKit takes no active constraint from required to optional or back", arguments: EditCodeTests.swiftDialects)
     func required(_ dialect: Dialect) throws {
         #expect(
             try code(.constraint(id: "c1", .priority(1000)), dialect) == [
@@ -92,7 +115,7 @@ struct EditCodeTests {
         )
     }
 
-    @Test("views are changed with UIKit's setters", arguments: Dialects.all)
+    @Test("views are changed with UIKit's setters", arguments: EditCodeTests.swiftDialects)
     func views(_ dialect: Dialect) throws {
         #expect(
             try code(.view(id: "v", .contentHugging(.horizontal, 251)), dialect) == [
@@ -117,7 +140,7 @@ struct EditCodeTests {
         )
     }
 
-    @Test("what has no name, and what is only deleted, has no lines", arguments: Dialects.all)
+    @Test("what has no name, and what is only deleted, has no lines", arguments: EditCodeTests.swiftDialects)
     func nothing(_ dialect: Dialect) throws {
         #expect(try code(.remove(constraint: "c2"), dialect) == nil)
         #expect(try code(.view(id: "nobody", .isHidden(true)), dialect) == nil)

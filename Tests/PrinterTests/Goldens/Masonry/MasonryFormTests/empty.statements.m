@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect masonry --form statements --view-config.
