@@ -32,8 +32,15 @@ let package = Package(
                 .product(name: "LayoutReport", package: "draft-inspect"),
             ]
         ),
-        // The file that apps copy, over this UIKit: a link to ../Capture/LayoutCapture.swift.
-        .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: [.define("LAYOUT_CAPTURE")]),
+        // The files that apps copy, over this UIKit: links to those in ../Capture.
+        .target(
+            name: "LayoutCapture",
+            dependencies: [
+                "UIKit", .product(name: "LayoutInspector", package: "draft-inspect"),
+                .product(name: "LayoutReport", package: "draft-inspect"),
+            ],
+            swiftSettings: [.define("LAYOUT_CAPTURE")]
+        ),
         // What Capture/draft_inspect_lldb.py is tested on: it stops in a function that a breakpoint can name.
         .executableTarget(name: "captured-app", dependencies: ["LayoutCapture", "UIKit"]),
         .target(name: "DumpComparison"),

@@ -9,7 +9,7 @@ package enum SkippedCode {
         runsOnPartialDumps: true,
         summary: "Swift code that does not affect the layout was skipped",
         meaning: """
-            A Swift file has more than its layout: colors, delegates, actions. Statements that are known not to affect the
+            A Swift file has more than its layout: gestures, delegates, actions. Statements that are known not to affect the
             layout are skipped, as are functions that the layout code does not call. Views that another file declares
             are known by name only. Everything else that cannot be read is an error with its line; nothing is guessed.
             """,
@@ -19,7 +19,7 @@ package enum SkippedCode {
 
                 override init(frame: CGRect) {
                     super.init(frame: frame)
-                    label.textColor = .white
+                    label.addInteraction(menuInteraction)
                     label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
                     addSubview(label)
                 }

@@ -1,0 +1,1 @@
+../../../Capture/LayoutAssertions.swift
