@@ -41,8 +41,8 @@ struct LayoutAssertionsTests {
             expectNoLayoutFaults(SumView(width: 300), sizes: sizes)
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
-            return text.hasPrefix("at 320 × fitting height:") && text.contains("332 points of width, SumView has 320 (12 short)")
-                && text.contains("fix: lower")
+            return text.hasPrefix("at 320 × fitting height:")
+                && text.contains("332 points of width, SumView has 320 (12 short)") && text.contains("fix: lower")
         }
         expectNoLayoutFaults(SumView(width: 300), sizes: sizes, ignoring: ["conflict"])
     }
