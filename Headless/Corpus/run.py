@@ -21,7 +21,7 @@ import printed
 import standins
 import wrapping
 
-FRAMEWORK_CLASS = re.compile(r"^(?:@MainActor\n)?(?:public|open|public final|final) class (\w+)", re.M)
+FRAMEWORK_CLASS = re.compile(r"^(?:@MainActor\n)?(?:public|open|public final|final) class (\w+)[:<]", re.M)
 
 
 COUNTS = re.compile(r"(\d+) equal, (\d+) turned, (\d+) missing, (\d+) extra, (\d+) placed otherwise, (\d+) ")

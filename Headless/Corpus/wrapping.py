@@ -41,7 +41,7 @@ def wrapped(source, whole, form):
     """
     headers = list(CLASS.finditer(whole))
     ends = [header.start() for header in headers[1:]] + [len(whole)]
-    lines = ["import Draftsman"] if "import Draftsman" in whole else []
+    lines = [f"import {each}" for each in ("Draftsman", "FlowConstraint") if f"\nimport {each}\n" in whole]
     lines += ["import MapKit", "import UIKit", "import WebKit", ""]
     for header, end, part in zip(headers, ends, parts(source, len(headers))):
         name, bases = header.group(1) + form.capitalize(), header.group(2)

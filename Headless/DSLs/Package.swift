@@ -7,13 +7,28 @@ let package = Package(
     name: "HeadlessDSLs",
     platforms: [.macOS(.v13)],
     products: [
-        .library(name: "Draftsman", targets: ["Draftsman"])
+        .library(name: "Draftsman", targets: ["Draftsman"]),
+        .library(name: "FlowConstraint", targets: ["FlowConstraint"]),
     ],
     dependencies: [
         .package(name: "Headless", path: "..")
     ],
     targets: [
         .target(name: "Draftsman", dependencies: [.product(name: "UIKit", package: "Headless")]),
-        .testTarget(name: "DraftsmanTests", dependencies: ["Draftsman", .product(name: "UIKit", package: "Headless")]),
+        .target(name: "FlowConstraint", dependencies: [.product(name: "UIKit", package: "Headless")]),
+        // Constraints as text, for the tests of every library.
+        .target(
+            name: "ConstraintText",
+            dependencies: [.product(name: "UIKit", package: "Headless")],
+            path: "Tests/ConstraintText"
+        ),
+        .testTarget(
+            name: "DraftsmanTests",
+            dependencies: ["ConstraintText", "Draftsman", .product(name: "UIKit", package: "Headless")]
+        ),
+        .testTarget(
+            name: "FlowConstraintTests",
+            dependencies: ["ConstraintText", "FlowConstraint", .product(name: "UIKit", package: "Headless")]
+        ),
     ]
 )

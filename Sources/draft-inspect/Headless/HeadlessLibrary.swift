@@ -107,7 +107,7 @@ struct HeadlessLibrary {
     }
 }
 
-/// The classes that Headless declares.
+/// The classes that Headless declares and a view or controller could be of: all with a superclass.
 enum ClassDeclarations {
     static func names(in sources: HeadlessSources) -> [String] {
         var names: Set<String> = []
@@ -123,10 +123,11 @@ enum ClassDeclarations {
     }
 
     /// `UILabel` of `open class UILabel: UIView {`; declarations within others are not at the beginning of a line.
-    private static func name(in line: Substring) -> String? {
+    static func name(in line: Substring) -> String? {
         var words = line.split(separator: " ")[...]
         while let word = words.first, ["public", "open", "final", "@MainActor"].contains(word) { words.removeFirst() }
         guard !line.hasPrefix(" "), words.first == "class", let name = words.dropFirst().first else { return nil }
-        return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let end = name.firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return end.map { String(name[..<$0]) }
     }
 }

@@ -8,6 +8,8 @@ struct HeadlessModule {
     var swiftVersion = "6"
     /// Whether source that people write imports it.
     var isForUsers = false
+    /// Whether it stands in for a library over UIKit.
+    var isLibrary = false
 
     /// Each after those that it imports.
     static let all: [HeadlessModule] = [
@@ -23,7 +25,18 @@ struct HeadlessModule {
         HeadlessModule(name: "WebKit", folder: "Headless/Sources/WebKit", isForUsers: true),
         HeadlessModule(name: "MapKit", folder: "Headless/Sources/MapKit", isForUsers: true),
         HeadlessModule(name: "DumpComparison", folder: "Headless/Sources/DumpComparison"),
-        HeadlessModule(name: "Draftsman", folder: "Headless/DSLs/Sources/Draftsman", isForUsers: true),
+        HeadlessModule(
+            name: "Draftsman",
+            folder: "Headless/DSLs/Sources/Draftsman",
+            isForUsers: true,
+            isLibrary: true
+        ),
+        HeadlessModule(
+            name: "FlowConstraint",
+            folder: "Headless/DSLs/Sources/FlowConstraint",
+            isForUsers: true,
+            isLibrary: true
+        ),
     ]
 
     /// Lines that import modules.
@@ -31,4 +44,7 @@ struct HeadlessModule {
 
     /// What source can import, in this order.
     static var forUsers: [String] { all.filter(\.isForUsers).map(\.name) }
+
+    /// What UIKit code imports: the frameworks without the libraries, whose names could hide the code's own.
+    static var frameworks: [String] { all.filter { $0.isForUsers && !$0.isLibrary }.map(\.name) }
 }

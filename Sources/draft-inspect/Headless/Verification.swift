@@ -91,7 +91,7 @@ struct Verifier {
         return result
     }
 
-    private static let imports = HeadlessModule.imports(HeadlessModule.forUsers.filter { $0 != "Draftsman" })
+    private static let imports = HeadlessModule.imports(HeadlessModule.frameworks)
 
     /// A program that makes one of each class, dumps them and compares the dump with the original.
     private static func main(making classes: [PrintedClass]) -> String {

@@ -70,6 +70,17 @@ import Testing
         #expect(other.contains("final class Cell: UITableViewCell {"))
     }
 
+    @Test(
+        "a library is imported where the class form imports it",
+        arguments: ["FlowConstraint", "Draftsman", "MapKit"]
+    )
+    func imports(module: String) {
+        let whole = "import \(module)\nimport UIKit\n\nfinal class Card: UIView {\n}\n"
+        let text = WrappedSource("build()", isFunction: true, whole: whole).text
+        let imports = text.split(separator: "\n").filter { $0.hasPrefix("import ") }
+        #expect(Set(imports) == ["import \(module)", "import UIKit"])
+    }
+
     @Test("cells of one class, and of the framework's, are told apart by their order")
     func cells() {
         let whole = """

@@ -1,3 +1,4 @@
+import ConstraintText
 import Draftsman
 import Testing
 import UIKit

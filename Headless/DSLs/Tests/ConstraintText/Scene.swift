@@ -2,20 +2,20 @@ import UIKit
 
 /// A parent with a view in it and a view beside that.
 @MainActor
-struct Scene {
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let view = UIView()
-    let other = UIView()
+package struct Scene {
+    package let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    package let view = UIView()
+    package let other = UIView()
 
-    init() {
+    package init() {
         parent.addSubview(other)
         parent.addSubview(view)
     }
 
-    /// `view.top >= parent.bottom - 8 @750 'name'`
-    func text(_ constraints: [NSLayoutConstraint]) -> [String] { constraints.map(text) }
+    package func text(_ constraints: [NSLayoutConstraint]) -> [String] { constraints.map(text) }
 
-    func text(_ constraint: NSLayoutConstraint) -> String {
+    /// `view.top >= parent.bottom - 8 @750 'name'`
+    package func text(_ constraint: NSLayoutConstraint) -> String {
         let relations: [NSLayoutConstraint.Relation: String] = [
             .equal: "==", .greaterThanOrEqual: ">=", .lessThanOrEqual: "<=",
         ]
