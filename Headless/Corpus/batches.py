@@ -98,14 +98,17 @@ def archived(products, folder):
 
 
 def compile(batch, folder, swiftc, products, archive):
-    """Compiles what compiles; units with errors are left out of the program and keep them. Returns the program."""
+    """Compiles what compiles, to programs that write dumps to the folder; units with errors are left out and keep them."""
+    return compiled(batch.units, batch.standins, folder, folder, swiftc, products, archive)
+
+
+def compiled(units, shared, folder, dumps, swiftc, products, archive):
     folder.mkdir(parents=True, exist_ok=True)
-    units = batch.units
     while units:
         for unit in units:
             (folder / f"{unit.name}.swift").write_text(unit.source)
-        (folder / "standins.swift").write_text(standins.source(batch.standins))
-        (folder / "main.swift").write_text(main_source(units, folder))
+        (folder / "standins.swift").write_text(standins.source(shared))
+        (folder / "main.swift").write_text(main_source(units, dumps))
         files = [folder / "main.swift", folder / "standins.swift"] + [folder / f"{unit.name}.swift" for unit in units]
         program = folder / "program"
         command = [swiftc, "-swift-version", "6", "-Onone", "-wmo", "-num-threads", "2", "-module-name", "Printed"]
@@ -113,7 +116,7 @@ def compile(batch, folder, swiftc, products, archive):
         command.append(str(archive))
         result = subprocess.run(command, capture_output=True, text=True)
         if result.returncode == 0:
-            return program, units
+            return [program]
         log = result.stdout + result.stderr
         failed = {}
         for name, message in ERROR.findall(log):
@@ -121,9 +124,20 @@ def compile(batch, folder, swiftc, products, archive):
         for unit in units:
             unit.errors += list(dict.fromkeys(failed.get(unit.name, [])))
         if not any(unit.name in failed for unit in units):
-            # The error is in no unit of its own: report it of all.
-            for unit in units:
-                unit.errors.append(log.strip().splitlines()[-1] if log.strip() else "the compiler failed")
-            return None, []
+            # The error is in what is made around the units, for one of them: halves find out for which.
+            if len(units) == 1:
+                lines = [line for line in log.splitlines() if "error: " in line] or log.strip().splitlines()[-1:]
+                units[0].errors += [line.split("error: ")[-1] for line in lines[:1]] or ["the compiler failed"]
+                return []
+            middle = len(units) // 2
+            return [
+                program
+                for name, half in (("a", units[:middle]), ("b", units[middle:]))
+                for program in compiled(half, needed(half), folder / name, dumps, swiftc, products, archive)
+            ]
         units = [unit for unit in units if unit.name not in failed]
-    return None, []
+    return []
+
+
+def needed(units):
+    return {name: text for unit in units for name, text in unit.standins.items()}

@@ -153,8 +153,7 @@ def main():
             stale.unlink()
         for unit in batch.units:
             folders[unit.number] = folder
-        program, compiled = batches.compile(batch, folder, options.swiftc, options.products, archive)
-        if program:
+        for program in batches.compile(batch, folder, options.swiftc, options.products, archive):
             result = subprocess.run([str(program)], capture_output=True, text=True, timeout=120)
             if result.returncode:
                 print(f"batch {number} ended with {result.returncode}: {result.stderr.strip()[-500:]}")
