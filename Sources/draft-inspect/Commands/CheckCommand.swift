@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutInspector
+import LayoutPolicy
 import LayoutPrinter
 import LayoutReport
 

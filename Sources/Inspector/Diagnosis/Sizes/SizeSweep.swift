@@ -330,7 +330,8 @@ struct SizeSweep {
                 told.append((finding, merged))
             }
             told.sort { Self.size($0.ranges) > Self.size($1.ranges) }
-            guard var (finding, ranges) = told.first else { continue }
+            guard let (first, ranges) = told.first else { continue }
+            var finding = first
             finding.notes += told.dropFirst().prefix(8).map { other, ranges in
                 let where_ = text.words(
                     of: ranges.map { .init(axis: axis, lowest: $0.lowerBound, highest: $0.upperBound) },

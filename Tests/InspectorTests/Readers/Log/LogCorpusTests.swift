@@ -95,7 +95,7 @@ struct LogCorpusTests {
                     counts.infeasible += 1
                     if let broken = block.broken {
                         counts.namesBroken += 1
-                        if conflict.conflict?.breaks.contains(broken.constraint.address ?? "") == true {
+                        if conflict.conflict?.breaks.contains(broken.constraint.address) == true {
                             counts.agreesOnBroken += 1
                         }
                     }
