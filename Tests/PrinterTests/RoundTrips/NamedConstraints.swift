@@ -145,8 +145,8 @@ extension NamedConstraints.Key {
         if let second = constraint.second { factors[items.text(second), default: 0] -= constraint.multiplier }
         for term in constraint.terms { factors[items.text(term.anchor), default: 0] += term.multiplier }
         let sorted = factors.sorted { $0.key < $1.key }
-        // `title.top == title.top + 8`
-        let lead = sorted.first { $0.value != 0 }?.value ?? 1
+        // All are 0 in `title.top == title.top + 8`, and between two views that share a place and have no name.
+        let lead = sorted.first { $0.value != 0 }?.value ?? (constraint.constant < 0 ? -1 : 1)
         terms = sorted.map { "\(Self.rounded($0.value / lead)) \($0.key)" }
         relation = lead < 0 ? constraint.relation.mirrored : constraint.relation
         constant = Self.rounded(constraint.constant / lead)
