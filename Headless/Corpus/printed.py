@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 CLASS = re.compile(r"^(?:final )?class (\w+): (\w+)", re.M)
+OWN_INITIALIZER = re.compile(r"^    (?:override )?init\(\) \{", re.M)
 IMPORT = re.compile(r"^import (\w+)$", re.M)
 CONTROLLERS = {"UIViewController", "UITableViewController", "UICollectionViewController"}
 INITIALIZERS = {
@@ -26,6 +27,7 @@ PLANNED = {
 class PrintedClass:
     name: str
     base: str
+    has_own_initializer: bool = False
 
     @property
     def is_controller(self):
@@ -34,12 +36,17 @@ class PrintedClass:
     @property
     def construction(self):
         """An expression that makes one."""
-        return self.name + INITIALIZERS.get(self.base, "()")
+        return self.name + ("()" if self.has_own_initializer else INITIALIZERS.get(self.base, "()"))
 
 
 def classes(source):
     """The classes of a printed file, in the order of the file."""
-    return [PrintedClass(name, PLANNED.get(base, base)) for name, base in CLASS.findall(source)]
+    found = list(CLASS.finditer(source))
+    ends = [each.start() for each in found[1:]] + [len(source)]
+    return [
+        PrintedClass(each[1], PLANNED.get(each[2], each[2]), bool(OWN_INITIALIZER.search(source, each.end(), end)))
+        for each, end in zip(found, ends)
+    ]
 
 
 def imports(source):
