@@ -62,7 +62,7 @@ capture: libedit
 
 test: format modules unit demo session browser headless
 
-test-all: test heavy mcp browser-all headless-corpus verify-corpus
+test-all: test heavy mcp browser-all headless-random headless-corpus verify-corpus
 
 # Tests that break printed source in every place, or print the whole corpus in one more library.
 HEAVY = SwiftLayoutMutation|FlowMutation|TinyMutation|SnapKitMutation|PureMutation|CartographyMutation|SteviaMutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|SourceRoundTripHeavy|MasonryMutation
@@ -125,6 +125,12 @@ headless-corpus: libedit
 	@if test -z "$(strip $(CORPUS))"; then \
 	    echo 'skipped: there is no corpus (set DRAFT_INSPECT_CORPUS to the folder that holds ib/)'; \
 	else $(HEADLESS) --forms $(FORMS) --minimum 20 $(CORPUS); fi
+
+headless-random: libedit
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
+	$(SWIFT) build $(BUILD_FLAGS) --package-path Headless
+	for dialect in anchors draftsman; do \
+	    $(HEADLESS) --dialect $$dialect --random 340 --work Headless/.build/random || exit 1; done
 
 verify-corpus: libedit
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import standins
 
+# Seconds for the layouts of one batch.
+TIME_LIMIT = 120
 ERROR = re.compile(r"^(?:.*/)?(unit\d+)\.swift:\d+:\d+: error: (.*)$", re.M)
 
 
@@ -24,6 +26,8 @@ class Unit:
     printed: int
     """How many constraints the printer says that it printed."""
     errors: list = field(default_factory=list)
+    is_refused: bool = False
+    """Whether the printer refused the layout, which is no fault."""
 
     @property
     def name(self):
@@ -137,6 +141,15 @@ def compiled(units, shared, folder, dumps, swiftc, products, archive):
             ]
         units = [unit for unit in units if unit.name not in failed]
     return []
+
+
+def run(program):
+    """Runs a compiled program; what went wrong, in words."""
+    try:
+        result = subprocess.run([str(program)], capture_output=True, text=True, timeout=TIME_LIMIT)
+    except subprocess.TimeoutExpired:
+        return f"did not end within {TIME_LIMIT} seconds"
+    return f"ended with {result.returncode}: {result.stderr.strip()[-500:]}" if result.returncode else ""
 
 
 def needed(units):
