@@ -83,6 +83,28 @@ import Testing
         #expect(found.first?.constraints == ["2"])
     }
 
+    @Test(
+        "a view placed by its mask may hold up others, and is not to be placed by constraints itself",
+        arguments: [
+            (ExampleDump.constraint("1", "label.left", "==", "box.right", plus: 8), false),
+            (ExampleDump.constraint("1", "box.right", "==", "label.left", plus: -8), true),
+            (ExampleDump.constraint("1", "root.right", "==", "box.right", plus: 8), true),
+            (ExampleDump.constraint("1", "box.width", plus: 90), true),
+        ]
+    )
+    func beside(constraint: String, isFound: Bool) throws {
+        let dump = ExampleDump.text(
+            subviews: [
+                "{\"id\": \"box\", \"class\": \"UIView\", \"frame\": [0, 0, 90, 90],"
+                    + " \"translatesAutoresizingMask\": true}",
+                ExampleDump.view("label", size: "20, 20"),
+            ],
+            constraints: [constraint]
+        )
+        let found = try diagnosis(dump).findings("autoresizing-with-constraints")
+        #expect(found.map(\.views) == (isFound ? [["box"]] : []))
+    }
+
     @Test("a constraint to the view's own descendant is not against its mask")
     func ownDescendant() throws {
         let dump = ExampleDump.text(

@@ -88,7 +88,10 @@ enum AutoresizingWithConstraintsRule: Rule {
 }
 
 extension Examination {
-    /// Whether a constraint relates a view to what is not its own, or sizes it.
+    /// Whether a constraint sizes a view, or places it by what is not its own.
+    ///
+    /// A constraint that begins with another view places that one: masks and constraints mix well where views without a
+    /// mask are placed beside one that has it. Superviews are no such views, as Interface Builder puts them first.
     func places(_ constraint: Layout.Constraint, view: Int) -> Bool {
         let items = constraint.items
         guard items.contains(.view(view)) else { return false }
@@ -97,6 +100,11 @@ extension Examination {
             guard item != .view(view), let other = layout.view(of: item) else { return false }
             // Where no text shows what contains both, one of them may contain the other.
             if hasUnseenViews, let common = layout.nearestCommonAncestor(view, other), layout.views[common].isUnseen {
+                return false
+            }
+            if let first = constraint.first, first.item != .view(view), !layout.views[other].translatesAutoresizingMask,
+                !(other..<subtreeEnds[other]).contains(view)
+            {
                 return false
             }
             return !(view..<subtreeEnds[view]).contains(other)
