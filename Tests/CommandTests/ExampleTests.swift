@@ -5,7 +5,8 @@ import Testing
 /// What the program says of each example: read by people, and held to the letter.
 @Suite struct ExampleTests {
     static let examples = [
-        "article-scroll", "chat-cell", "hugging-tie", "legacy-dump", "login-form", "nested-stacks", "profile-card", "right-to-left",
+        "article-scroll", "chat-cell", "hugging-tie", "legacy-dump", "login-form", "nested-stacks", "profile-card",
+        "right-to-left",
         "settings-cell", "two-conflicts",
     ]
 
