@@ -49,6 +49,10 @@ enum NotAutoLayoutProof {
         _ simulation: UIKitSimulation
     ) throws(ProofFailure) {
         let expected = scope.constraints.filter { scope.print.selection.isMade($0) }
+        // A length of a content satisfies every constraint, too; it is no value of its own.
+        guard layouts.reduce(0, { $0 + $1.valueCount }) == expected.count else {
+            throw ProofFailure("a value is set that no constraint asks for")
+        }
         for sample in MakerFrames.samples {
             var simulation = simulation
             let frames = try MakerFrames(layouts, sample: sample, of: scope, in: &simulation)

@@ -200,6 +200,9 @@ enum ObjectiveCSettings {
                 unset += parts.declarations[index].value.arguments.map { $0.label ?? "arguments" }
                 parts.declarations[index].value.arguments = []
             }
+            // A method that creates several collection views would have several layouts of one name.
+            unset += parts.declarations[index].layoutSettings.map { FlowLayoutSettings.key + "." + $0.path }
+            parts.declarations[index].layoutSettings = []
             let settings = parts.declarations[index].settings
             parts.declarations[index].settings = settings.filter(isSayable)
             unset += settings.filter { !isSayable($0) }.map(\.path)

@@ -16,6 +16,28 @@ struct NotAutoLayoutFormTests {
         }
     }
 
+    @Test("each kind of print root prints as recorded, with its configuration", arguments: Dialect.notAutoLayout.forms)
+    func recorded(_ form: SourceForm) throws {
+        var options = PrintOptions()
+        options.printsConfiguration = true
+        for (name, dump) in FormScreens.all {
+            let printed = try layout(dump).printed(as: .notAutoLayout, form: form, options: options)
+            assertGolden(printed.text, name + "." + form.name, "swift")
+        }
+    }
+
+    @Test("small screens print as recorded", arguments: Dialect.notAutoLayout.forms)
+    func screens(_ form: SourceForm) throws {
+        let screens = [
+            ("login", Screens.login), ("masks", Screens.masks), ("remainder", Screens.remainder),
+            ("cell", Screens.cell),
+        ]
+        for (name, dump) in screens {
+            let printed = try layout(dump).printed(as: .notAutoLayout, form: form)
+            assertGolden(printed.text, name + "." + form.name, "swift")
+        }
+    }
+
     @Test("each constraint is printed, implied or listed with a reason")
     func accounts() throws {
         for dump in [Screens.login, Screens.masks, Screens.remainder, Screens.cell] {

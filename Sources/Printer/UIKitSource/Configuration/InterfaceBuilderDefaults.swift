@@ -72,6 +72,7 @@ struct InterfaceBuilderDefaults {
         if FrameworkViews.isCell(layout.views[view]) { return true }
         guard case .reached = outline.roles[view], let superview = layout.views[view].parent else { return false }
         return FrameworkViews.isCell(layout.views[superview])
+            || layout.views[superview].baseClass == "UIVisualEffectView"
     }
 
     /// Whether hugging has something to hug: a content size.

@@ -8,6 +8,10 @@ struct ViewConfiguration {
     private(set) var settings: [Setting] = []
     /// Properties that source cannot set, as comments without the view's name: `shadowPath {…}`.
     private(set) var unset: [String] = []
+    /// The settings of a collection view's flow layout. Only source that creates the view has the layout by its class.
+    private(set) var layoutSettings: [Setting] = []
+    /// The flow layout, as a comment for a view that exists already.
+    private(set) var unsetLayout: [String] = []
     /// The number of keys with the default in code.
     private(set) var standardCount = 0
 
@@ -56,6 +60,13 @@ struct ViewConfiguration {
                 standardCount += 1
                 continue
             }
+            if key == FlowLayoutSettings.key, base == "UICollectionView",
+                let settings = FlowLayoutSettings.settings(of: value)
+            {
+                if settings.isEmpty { standardCount += 1 } else { unsetLayout = [key + " " + json] }
+                layoutSettings = settings
+                continue
+            }
             guard let place = ViewConfiguration.place(of: key, ancestry: ancestry) else {
                 unset.append(key + " " + json)
                 continue
@@ -76,7 +87,7 @@ struct ViewConfiguration {
         settings = ranked.sorted { $0.rank < $1.rank }.map(\.setting)
     }
 
-    var isEmpty: Bool { settings.isEmpty && unset.isEmpty }
+    var isEmpty: Bool { settings.isEmpty && unset.isEmpty && layoutSettings.isEmpty }
 
     /// The property with this name in the nearest class that has it.
     private static func place(of key: String, ancestry: [String]) -> Int? {

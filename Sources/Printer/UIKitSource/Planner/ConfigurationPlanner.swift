@@ -80,8 +80,14 @@ struct ConfigurationPlanner {
     }
 
     /// The notes of a declaration about properties that are not set.
-    func notes(of view: Int) -> [String] {
-        SourceNotes.lines(ofView[view]?.unset ?? [], prefix: SourceNotes.prefix + ": ")
+    ///
+    /// - Parameter setsLayout: Whether the declaration sets the properties of a collection view's flow layout.
+    func notes(of view: Int, setsLayout: Bool) -> [String] {
+        guard let configuration = ofView[view] else { return [] }
+        return SourceNotes.lines(
+            configuration.unset + (setsLayout ? [] : configuration.unsetLayout),
+            prefix: SourceNotes.prefix + ": "
+        )
     }
 
     /// The settings of existing views, and notes about properties that are not set.
@@ -128,7 +134,7 @@ struct ConfigurationPlanner {
                 existing.configurations.append(Configuration(target: target, settings: settings))
             }
             existing.notes += SourceNotes.lines(
-                configuration?.unset ?? [],
+                configuration.map { $0.unset + $0.unsetLayout } ?? [],
                 prefix: SourceNotes.prefix + " of " + target + ": "
             )
         }

@@ -29,7 +29,13 @@ enum DeclarationPlanner {
                 declaration.settings =
                     made.settings
                     + (configurations.ofView[view]?.settings ?? []).filter { !paths.contains($0.path) }
-                declaration.notes = configurations.notes(of: view)
+                if made.construction == .collection(className: made.construction.className) {
+                    declaration.layoutSettings = configurations.ofView[view]?.layoutSettings ?? []
+                }
+                declaration.notes = configurations.notes(
+                    of: view,
+                    setsLayout: !declaration.layoutSettings.isEmpty
+                )
             }
             declarations.append(declaration)
         }

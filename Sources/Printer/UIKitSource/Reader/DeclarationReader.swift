@@ -8,18 +8,15 @@ enum DeclarationReader {
         guard case .constant(let modifiers, let name, let type, let value) = statement.kind,
             modifiers.isEmpty || (modifiers == ["private"] && !isLocal)
         else { throw ProofFailure("line \(line) declares nothing known") }
-        var construction: Construction
-        var settings: [Setting] = []
+        var declaration = Declaration(name: name, value: .plain(className: ""))
         if case .chain(let links) = value, links.count == 2, case .closure(let body) = links[0], links[1] == .call([]) {
-            (construction, settings) = try closure(body, line: line)
-            guard type == construction.className else { throw ProofFailure("line \(line) declares another class") }
+            try read(body, into: &declaration, line: line)
+            guard type == declaration.value.className else { throw ProofFailure("line \(line) declares another class") }
         } else {
             guard type == nil else { throw ProofFailure("line \(line) states a type that nothing asks for") }
-            construction = try DeclarationReader.construction(value, line: line)
+            declaration.value = try construction(value, line: line)
         }
-        var declaration = Declaration(name: name, value: construction)
         declaration.isOpen = modifiers.isEmpty && !isLocal
-        declaration.settings = settings
         declaration.notes = SourceNotes.ofDeclaration(in: statement.comments)
         return declaration
     }
@@ -32,20 +29,53 @@ enum DeclarationReader {
         return Construction(className: name, arguments: arguments)
     }
 
-    private static func closure(
+    /// The statements of a closure that creates an object and sets its properties.
+    private static func read(
         _ body: [Statement],
+        into declaration: inout Declaration,
         line: Int
-    ) throws(ProofFailure) -> (Construction, [Setting]) {
-        guard body.count >= 2, case .constant([], let local, nil, let value) = body[0].kind,
-            case .result(let result) = body[body.count - 1].kind, result.path == local
+    ) throws(ProofFailure) {
+        var body = body[...]
+        let layout = try layoutSettings(takenFrom: &body)
+        guard body.count >= 2, let first = body.popFirst(), let last = body.popLast(),
+            case .constant([], let local, nil, let value) = first.kind, case .result(let result) = last.kind,
+            result.path == local
         else { throw ProofFailure("line \(line) makes nothing that it gives back") }
+        declaration.value = try construction(value, line: first.line)
+        if let layout {
+            let plain = Construction.collection(className: declaration.value.className)
+            guard !layout.isEmpty, local != Construction.layoutName, declaration.value == plain.takingLayoutByName
+            else {
+                throw ProofFailure("line \(first.line) makes no collection view with the layout above it")
+            }
+            declaration.value = plain
+            declaration.layoutSettings = layout
+        }
+        declaration.settings = try settings(body, of: local)
+    }
+
+    /// The settings of a flow layout that the statements begin with; `nil` if they create none.
+    private static func layoutSettings(takenFrom body: inout ArraySlice<Statement>) throws(ProofFailure) -> [Setting]? {
+        guard case .constant([], Construction.layoutName, nil, let value)? = body.first?.kind,
+            value == .call(Construction.flowLayout, [])
+        else { return nil }
+        body.removeFirst()
+        let end = body.firstIndex { if case .constant = $0.kind { true } else { false } } ?? body.endIndex
+        defer { body = body[end...] }
+        return try settings(body[..<end], of: Construction.layoutName)
+    }
+
+    private static func settings(
+        _ statements: ArraySlice<Statement>,
+        of name: String
+    ) throws(ProofFailure) -> [Setting] {
         var settings: [Setting] = []
-        for statement in body[1..<(body.count - 1)] {
+        for statement in statements {
             let read = try setting(statement)
-            guard read.target == local else { throw ProofFailure("line \(statement.line) sets another object") }
+            guard read.target == name else { throw ProofFailure("line \(statement.line) sets another object") }
             settings.append(read.setting)
         }
-        return (try DeclarationReader.construction(value, line: line), settings)
+        return settings
     }
 
     /// Reads the statements around a dialect's own among the members of a class.

@@ -15,8 +15,22 @@ struct Construction: Equatable, Sendable {
             className: className,
             arguments: [
                 .init(label: "frame", value: .implicit("zero")),
-                .init(label: "collectionViewLayout", value: .call("UICollectionViewFlowLayout", [])),
+                .init(label: "collectionViewLayout", value: .call(flowLayout, [])),
             ]
         )
+    }
+
+    static let flowLayout = "UICollectionViewFlowLayout"
+
+    /// The local name of a flow layout that is configured before its collection view is created.
+    static let layoutName = "layout"
+
+    /// `UICollectionView(frame: .zero, collectionViewLayout: layout)`
+    var takingLayoutByName: Construction {
+        var construction = self
+        for index in arguments.indices where arguments[index].value == .call(Self.flowLayout, []) {
+            construction.arguments[index].value = .name(Self.layoutName)
+        }
+        return construction
     }
 }

@@ -38,10 +38,15 @@ struct Declaration: Equatable, Sendable {
     var value: Construction
     /// Whether other code can know the property by its name.
     var isOpen = false
+    /// The settings of a collection view's flow layout, which is created before the view.
+    var layoutSettings: [Setting] = []
     /// The settings made before other code sees the object.
     var settings: [Setting] = []
     /// Properties of the view that the source does not set; comments.
     var notes: [String] = []
+
+    /// Whether a closure creates the object, because it needs more than one statement.
+    var isMadeInClosure: Bool { !settings.isEmpty || !layoutSettings.isEmpty }
 }
 
 /// The settings of an existing view.

@@ -10,7 +10,7 @@ enum DeclarationWriter {
             if position > 0, isLong(declaration) || isLong(declarations[position - 1]) { document.newline() }
             writeNotes(declaration.notes, to: &document)
             let head = (isLocal || declaration.isOpen ? "let " : "private let ") + declaration.name
-            if declaration.settings.isEmpty {
+            if !declaration.isMadeInClosure {
                 document.group { document in
                     document.text(head + " = ")
                     write(declaration.value, to: &document)
@@ -23,7 +23,7 @@ enum DeclarationWriter {
     }
 
     private static func isLong(_ declaration: Declaration) -> Bool {
-        !declaration.settings.isEmpty || !declaration.notes.isEmpty
+        declaration.isMadeInClosure || !declaration.notes.isEmpty
     }
 
     /// The class of a section, if there are several, and the properties of existing views that are not set.
@@ -45,9 +45,17 @@ enum DeclarationWriter {
         let local = localName(for: declaration.value)
         document.line(head + ": " + declaration.value.className + " = {")
         document.indent()
+        var value = declaration.value
+        if !declaration.layoutSettings.isEmpty {
+            value = value.takingLayoutByName
+            document.line("let " + Construction.layoutName + " = " + Construction.flowLayout + "()")
+            for setting in declaration.layoutSettings {
+                write(setting, of: Construction.layoutName, to: &document)
+            }
+        }
         document.group { document in
             document.text("let " + local + " = ")
-            write(declaration.value, to: &document)
+            write(value, to: &document)
         }
         document.newline()
         for setting in declaration.settings { write(setting, of: local, to: &document) }
@@ -74,7 +82,7 @@ enum DeclarationWriter {
             if character.isUppercase { break }
         }
         let local = word.lowercased()
-        guard local.count > 2, SwiftIdentifier.isValid(local) else { return "view" }
+        guard local.count > 2, local != Construction.layoutName, SwiftIdentifier.isValid(local) else { return "view" }
         return local
     }
 

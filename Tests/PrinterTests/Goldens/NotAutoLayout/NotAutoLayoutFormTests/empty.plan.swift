@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect notautolayout --form plan --view-config.

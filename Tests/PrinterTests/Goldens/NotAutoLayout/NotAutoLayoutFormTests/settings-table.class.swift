@@ -1,0 +1,32 @@
+// Printed by draft-inspect with --dialect notautolayout --form class --view-config.
+
+import NotAutoLayout
+import UIKit
+
+final class SettingsController: UITableViewController {
+    private let tableHeaderView = UIView()
+
+    init() {
+        super.init(style: .grouped)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        configureViews()
+        addSubviews()
+    }
+
+    /// Sets properties of views that exist already.
+    private func configureViews() {
+        tableView.rowHeight = 44
+    }
+
+    private func addSubviews() {
+        view.addSubview(tableHeaderView)
+        tableHeaderView.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    }
+}
