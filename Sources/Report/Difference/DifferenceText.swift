@@ -127,8 +127,25 @@ enum DifferenceLines {
         return difference.removedConstraints.map { (.removed, oldTexts.text(of: old[$0])) }
             + difference.addedConstraints.map { (.added, newTexts.text(of: new[$0])) }
             + difference.changedConstraints.map { changed in
-                (.changed, oldTexts.text(of: old[changed.before]) + ": " + changes(changed.changes))
+                let text = oldTexts.text(of: old[changed.before])
+                guard changed.changes.contains(where: { $0.property == LayoutDifference.anchors }) else {
+                    return (.changed, text + ": " + changes(changed.changes))
+                }
+                // The new equation shows everything but these.
+                let others = changed.changes.filter { LayoutDifference.besideEquation.contains($0.property) }
+                let after = newTexts.text(of: new[changed.after])
+                let more = others.isEmpty ? "" : ", " + changes(others)
+                return (.changed, text + " → " + differing(after, from: text) + more)
             }
+    }
+
+    /// A new equation without the side that it has in common with the old one.
+    private static func differing(_ text: String, from old: String) -> String {
+        for symbol in Relation.allCases.map({ " \($0.symbol) " }) {
+            let (sides, oldSides) = (text.components(of: symbol), old.components(of: symbol))
+            if let sides, let oldSides, sides.left == oldSides.left { return sides.right }
+        }
+        return text
     }
 
     private static func changes(_ changes: [LayoutDifference.Change]) -> String {
@@ -140,5 +157,21 @@ enum DifferenceLines {
             case (nil, nil): "\(change.property) changed"
             }
         }.joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// What is before and behind a text that is in it once.
+    fileprivate func components(of text: String) -> (left: Substring, right: String)? {
+        var found: Range<Index>?
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(text) {
+                if found != nil { return nil }
+                found = start..<index(start, offsetBy: text.count)
+            }
+            start = index(after: start)
+        }
+        return found.map { (self[..<$0.lowerBound], String(self[$0.upperBound...])) }
     }
 }
