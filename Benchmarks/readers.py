@@ -153,9 +153,12 @@ def main():
             wall, seconds, memory = launched(command, os.path.join(folder, "output"))
             row(lines, f"`{title}`", f"{wall:.1f}", f"{seconds:.1f}", f"{newlines:,}", f"{newlines / wall:,.0f}",
                 f"{size / wall / 1e6:.0f}", f"{memory:.0f} MB")
-    kept = open(target).read().split("\n" + HEADING)[0].rstrip("\n") if os.path.exists(target) else ""
+    before, _, section = (open(target).read() if os.path.exists(target) else "").partition("\n" + HEADING)
+    # The parts of other benchmarks stay.
+    after = section.partition("\n# ")[2].rstrip("\n")
+    before = before.rstrip("\n")
     with open(target, "w") as file:
-        file.write((kept + "\n\n" if kept else "") + "\n".join(lines) + "\n")
+        file.write((before + "\n\n" if before else "") + "\n".join(lines) + "\n" + ("\n# " + after + "\n" if after else ""))
 
 
 main()

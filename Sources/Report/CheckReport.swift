@@ -18,6 +18,9 @@ public struct CheckedFile: Sendable {
     public var joined: [String] = []
     /// The rules that notes of objects suppress.
     public var ignores: [IgnoreNote] = []
+    /// The columns of its places in Unicode scalars; only of files that formats need it for, of which
+    /// ``ReportFormat/writesReplacements`` tells.
+    public var scalarColumns = ScalarColumns()
     /// The time for reading and checking; `nil` if it was not requested.
     public var seconds: Double?
     /// What pictures of the layout need; `nil` unless a format of the run draws, and for a layout without frames.

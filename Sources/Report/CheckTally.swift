@@ -4,21 +4,18 @@ import LayoutInspector
 public struct CheckTally: Sendable {
     /// By severity: the number of all findings, and of the certain ones.
     private var counts: [Finding.Severity: (all: Int, certain: Int)] = [:]
-    private var fileCount = 0
+    /// The paths of all files: a log has several layouts, and `triage` takes them out of order.
+    private var paths: Set<String> = []
     /// By rule: how many notes there are.
     private var notes: [String: Int] = [:]
     /// Whether a file could not be read.
     public private(set) var hasUnreadable = false
-    /// The path of the layout that was added last, for files that contain several.
-    private var lastPath: String?
 
     public init() {}
 
-    /// Counts a file, or one of a file's layouts; layouts of one file must be added in sequence.
+    /// Counts a file, or one of a file's layouts.
     public mutating func add(_ file: CheckedFile) {
-        let path = file.part == nil ? nil : file.path
-        if path == nil || path != lastPath { fileCount += 1 }
-        lastPath = path
+        paths.insert(file.path)
         if file.isUnreadable { hasUnreadable = true }
         for finding in file.findings {
             var count = counts[finding.severity] ?? (0, 0)
@@ -55,6 +52,6 @@ public struct CheckTally: Sendable {
             if number > 0 { parts.append(counted(number, word)) }
         }
         let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
-        return found + " in " + counted(fileCount, "file")
+        return found + " in " + counted(paths.count, "file")
     }
 }

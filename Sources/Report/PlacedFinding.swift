@@ -7,10 +7,16 @@ struct PlacedFinding {
     let path: String
     /// `nil`: the finding is about the whole file.
     let place: Place?
+    let scalarColumns: ScalarColumns
     /// 16 hexadecimal digits: of rule, path, objects and axis, never of the line.
     let fingerprint: String
     /// Findings of one fingerprint are counted from 1.
     let occurrence: Int
+
+    /// The position of a place in Unicode scalars.
+    func position(of place: Place) -> TextReplacement.Position {
+        TextReplacement.Position(line: place.line, column: scalarColumns[place])
+    }
 
     var line: Int { place?.line ?? 1 }
     var column: Int { place?.column ?? 1 }
@@ -61,6 +67,7 @@ struct FindingPlacement {
                 finding: finding,
                 path: path,
                 place: finding.place ?? file.part?.place,
+                scalarColumns: file.scalarColumns,
                 fingerprint: fingerprint,
                 occurrence: occurrence
             )

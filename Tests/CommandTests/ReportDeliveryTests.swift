@@ -56,6 +56,53 @@ import Testing
         #expect(triage.output.components(separatedBy: "check_name").count == 3 && triage.error.isEmpty)
     }
 
+    @Test("triage counts a log once, however many groups it has")
+    func triageFiles() throws {
+        try withTemporaryFolder { folder in
+            let log = packageRoot.appendingPathComponent("Examples/console.log").path
+            let run = try runProgram(["triage", log, "--quiet", "--report", "html=a.html"], folder: folder)
+            #expect(run.status == 1)
+            let page = try Self.text(folder, "a.html")
+            #expect(page.contains("in 1 file") && !page.contains("in 2 files"))
+        }
+    }
+
+    @Test("SARIF counts columns in characters, other formats in bytes", arguments: ["dump.json", "console.log"])
+    func columns(_ name: String) throws {
+        // "é" is one scalar and two bytes; an emoji is one scalar and four bytes.
+        let texts = [
+            "dump.json": """
+            {"format": "layout-dump", "version": 1, "roots": [{"id": "é😀", "class": "UIView", "alpha": true, "wxyz": 1}],
+             "constraints": []}
+            """,
+            "console.log": """
+            é😀[12] Unable to simultaneously satisfy constraints.
+            """,
+        ]
+        try withTemporaryFolder { folder in
+            try Data(try #require(texts[name]).utf8).write(to: folder.appendingPathComponent(name))
+            let arguments = ["check", name, "--notes"]
+            let concise = try runProgram(arguments + ["--format", "concise"], folder: folder).output
+            let bytes = concise.split(separator: "\n").compactMap {
+                Int($0.split(separator: ":").dropFirst(2).first ?? "")
+            }
+            let sarif = try runProgram(arguments + ["--format", "sarif"], folder: folder).output
+            #expect(sarif.contains("\"columnKind\": \"unicodeCodePoints\""))
+            let columns = try sarif.matches(of: Regex("\"startColumn\": (\\d+)", as: (Substring, Substring).self))
+                .compactMap { Int($0.output.1) }
+            let line = try #require(texts[name])
+            for (byte, column) in zip(bytes.sorted(), columns.sorted()) {
+                let before = Array(line.utf8.prefix(byte - 1))
+                #expect(String(decoding: before, as: UTF8.self).unicodeScalars.count == column - 1)
+            }
+            #expect(!bytes.isEmpty && bytes.count == columns.count, "\(concise)")
+            if name == "dump.json" { #expect(bytes.sorted() != columns.sorted()) }
+            // So it is by way of a record.
+            _ = try runProgram(arguments + ["--quiet", "--report", "json-lines=a.jsonl"], folder: folder)
+            #expect(try runProgram(["merge", "a.jsonl", "--format", "sarif"], folder: folder).output == sarif)
+        }
+    }
+
     @Test("GitHub's job summary is appended as Markdown")
     func jobSummary() throws {
         try withTemporaryFolder { folder in

@@ -1,5 +1,6 @@
 """Drives `draft-inspect mcp` with the official Python client: every tool, bad input, cancellation, large inputs."""
 
+import errno
 import json
 import os
 import pathlib
@@ -103,18 +104,75 @@ class ClientTest(unittest.IsolatedAsyncioTestCase):
 
         await self.session(work)
 
-    async def test_a_call_that_is_cancelled_ends(self):
+    async def test_progress_counts_files(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for number in range(600):
+                shutil.copy(ROOT / "Examples/settings-cell.json", os.path.join(folder, f"{number}.json"))
+
+            async def work(session):
+                told = []
+
+                async def note(progress, total, message):
+                    told.append((progress, total, message))
+
+                result = plain(await session.call_tool("check", {"paths": [folder]}, progress_callback=note))
+                self.assertFalse(result["isError"])
+                self.assertTrue(told)
+                self.assertEqual([step[0] for step in told], sorted({step[0] for step in told}))
+                self.assertEqual({step[1] for step in told}, {600})
+                self.assertRegex(told[0][2], r"^checking: \d+ of 600 files$")
+
+            await self.session(work)
+
+    async def test_progress_counts_seconds_of_one_input_and_cancellation_ends_it(self):
         with tempfile.TemporaryDirectory() as folder:
             # Nobody writes to the pipe: without the cancellation the call would wait for ever.
             pipe = os.path.join(folder, "pipe")
             os.mkfifo(pipe)
 
             async def work(session):
-                start = time.monotonic()
-                with anyio.move_on_after(1):
-                    await session.call_tool("check", {"paths": [pipe]})
+                told = []
+                enough = anyio.Event()
+
+                async def note(progress, total, message):
+                    told.append((progress, total, message))
+                    if len(told) == 2:
+                        enough.set()
+
+                async with anyio.create_task_group() as group:
+                    group.start_soon(lambda: session.call_tool("check", {"paths": [pipe]}, progress_callback=note))
+                    with anyio.fail_after(30):
+                        await enough.wait()
+                    # The client sends notifications/cancelled for a call that is given up.
+                    group.cancel_scope.cancel()
+                self.assertEqual(told[:2], [(1, None, "checking: 1 s"), (2, None, "checking: 2 s")])
+                # The process has ended when nobody reads the pipe any more.
+                with anyio.fail_after(30):
+                    while True:
+                        try:
+                            os.close(os.open(pipe, os.O_WRONLY | os.O_NONBLOCK))
+                        except OSError as error:
+                            self.assertEqual(error.errno, errno.ENXIO)
+                            break
+                        await anyio.sleep(0.05)
                 self.assertFalse(plain(await session.call_tool("check", {"paths": [FORM]}))["isError"])
-                self.assertLess(time.monotonic() - start, 30)
+
+            await self.session(work)
+
+    async def test_calls_beside_one_that_waits_are_answered(self):
+        with tempfile.TemporaryDirectory() as folder:
+            pipe = os.path.join(folder, "pipe")
+            os.mkfifo(pipe)
+
+            async def work(session):
+                async with anyio.create_task_group() as group:
+                    group.start_soon(lambda: session.call_tool("check", {"paths": [pipe]}))
+                    with anyio.fail_after(60):
+                        for _ in range(3):
+                            async with anyio.create_task_group() as calls:
+                                for _ in range(5):
+                                    calls.start_soon(lambda: session.call_tool("solve", {"path": FORM}))
+                    group.cancel_scope.cancel()
 
             await self.session(work)
 

@@ -42,6 +42,17 @@ extension Layout {
                         || !constraints[index].terms.isEmpty,
                     constraints[index].isEffective, constraints[index].countsAsUsers
                 else { continue }
+                if constraints[index].terms.isEmpty {
+                    let first = constraints[index].first?.item
+                    let second = constraints[index].multiplier == 0 ? nil : constraints[index].second?.item
+                    if case .view(let view)? = first, translates[view], isTied(view, to: second, ends) {
+                        translates[view] = false
+                    }
+                    if case .view(let view)? = second, translates[view], isTied(view, to: first, ends) {
+                        translates[view] = false
+                    }
+                    continue
+                }
                 for case .view(let view) in constraints[index].relatedItems
                 where constrains(view, constraints[index], ends) {
                     translates[view] = false
@@ -53,6 +64,14 @@ extension Layout {
             }
         }
         return translates
+    }
+
+    /// Whether a constraint between the view and another item, if any, sizes the view or ties it to something that is not
+    /// its own.
+    private func isTied(_ view: Int, to other: Item?, _ ends: [Int]) -> Bool {
+        guard let other, other != .view(view) else { return true }
+        guard let owner = self.view(of: other) else { return false }
+        return !(view..<ends[view]).contains(owner)
     }
 
     /// Whether a constraint sizes the view or ties it to something that is not its own.

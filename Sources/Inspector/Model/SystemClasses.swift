@@ -30,6 +30,22 @@ package enum SystemClasses {
         constraints[className]
     }
 
+    /// By position and byte: whether a class that is private, a host or the content view of a table's cell can have the byte
+    /// among its first three.
+    private static let beginnings: [[Bool]] = (0..<3).map { position in
+        var bytes = [Bool](repeating: false, count: 256)
+        for name in privateViews + hosts + [tableCellContentView] {
+            bytes[Int(Array(name.utf8)[position])] = true
+        }
+        return bytes
+    }
+
+    /// Whether its first letters show that a class is neither private nor a host, nor the content view of a table's cell: so
+    /// do those of most classes.
+    package static func isOrdinary(className: String) -> Bool {
+        !zip(beginnings, className.utf8).allSatisfy { $0[Int($1)] }
+    }
+
     /// Whether no program makes views of the class itself.
     package static func isPrivate(className: String) -> Bool {
         !className.hasSuffix("LayoutGuide") && className != "_UILayoutSpacer"

@@ -15,8 +15,10 @@ public enum DifferenceText {
                     case .removed: .error
                     case .changed: nil
                     }
-                let body = "  " + line.kind.rawValue + " " + printable(line.text)
-                text += (role.map { style.text(body, as: $0) } ?? body) + "\n"
+                for (index, row) in line.rows.enumerated() {
+                    let body = (index == 0 ? "  " + line.kind.rawValue + " " : "      ") + printable(row)
+                    text += (role.map { style.text(body, as: $0) } ?? body) + "\n"
+                }
             }
             let left = section.lines.count - most
             if left > 0 { text += "    and \(left) more (--all)\n" }
@@ -32,7 +34,10 @@ public enum DifferenceText {
         for section in DifferenceLines.sections(of: difference) where !section.lines.isEmpty {
             text += "\n#### \(section.title.prefix(1).uppercased() + section.title.dropFirst())\n\n```diff\n"
             for line in section.lines {
-                text += (line.kind == .changed ? "! " : line.kind.rawValue + " ") + printable(line.text) + "\n"
+                let mark = line.kind == .changed ? "! " : line.kind.rawValue + " "
+                for (index, row) in line.rows.enumerated() {
+                    text += mark + (index == 0 ? "" : "    ") + printable(row) + "\n"
+                }
             }
             text += "```\n"
         }
@@ -48,9 +53,25 @@ enum DifferenceLines {
         case changed = "~"
     }
 
+    struct Line {
+        var kind: Kind
+        var text: String
+        /// Each on a row of its own if they do not fit behind the text.
+        var details: [String] = []
+
+        /// In columns, without the mark.
+        private static let mostColumns = 96
+
+        var rows: [String] {
+            if details.isEmpty { return [text] }
+            let row = text + ": " + details.joined(separator: ", ")
+            return row.count <= Self.mostColumns ? [row] : [text] + details
+        }
+    }
+
     struct Section {
         var title: String
-        var lines: [(kind: Kind, text: String)]
+        var lines: [Line]
     }
 
     static let frames = "frames"
@@ -65,13 +86,16 @@ enum DifferenceLines {
                 title: frames,
                 lines: difference.frames.map { moved in
                     let name = newNames[view: moved.view]
-                    return (.changed, "\(name): \(frameText(moved.before)) → \(frameText(moved.after))")
+                    return Line(
+                        kind: .changed,
+                        text: "\(name): \(frameText(moved.before)) → \(frameText(moved.after))"
+                    )
                 }
             ),
             Section(
                 title: "findings",
-                lines: difference.lost.map { (.removed, TextFormat.headline($0, style: .plain)) }
-                    + difference.gained.map { (.added, TextFormat.headline($0, style: .plain)) }
+                lines: difference.lost.map { Line(kind: .removed, text: TextFormat.headline($0, style: .plain)) }
+                    + difference.gained.map { Line(kind: .added, text: TextFormat.headline($0, style: .plain)) }
             ),
         ]
     }
@@ -80,19 +104,19 @@ enum DifferenceLines {
         _ difference: LayoutDifference,
         _ oldNames: ItemNames,
         _ newNames: ItemNames
-    ) -> [(Kind, String)] {
+    ) -> [Line] {
         func text(_ view: Int, _ layout: Layout, _ names: ItemNames) -> String {
             let place = layout.views[view].parent.map { " in " + names.subject(view: $0) } ?? ""
             return "\(names[view: view]) (\(layout.views[view].shortClassName))\(place)"
         }
         return outermost(difference.removedViews, in: difference.old.layout).map { view, count in
-            (.removed, text(view, difference.old.layout, oldNames) + within(count))
+            Line(kind: .removed, text: text(view, difference.old.layout, oldNames) + within(count))
         }
             + outermost(difference.addedViews, in: difference.new.layout).map { view, count in
-                (.added, text(view, difference.new.layout, newNames) + within(count))
+                Line(kind: .added, text: text(view, difference.new.layout, newNames) + within(count))
             }
             + difference.changedViews.map { changed in
-                (.changed, newNames[view: changed.after] + ": " + changes(changed.changes))
+                Line(kind: .changed, text: newNames[view: changed.after], details: changes(changed.changes))
             }
     }
 
@@ -121,24 +145,80 @@ enum DifferenceLines {
         _ difference: LayoutDifference,
         _ oldNames: ItemNames,
         _ newNames: ItemNames
-    ) -> [(Kind, String)] {
+    ) -> [Line] {
         let (oldTexts, newTexts) = (ConstraintText(names: oldNames), ConstraintText(names: newNames))
         let (old, new) = (difference.old.layout.constraints, difference.new.layout.constraints)
-        return difference.removedConstraints.map { (.removed, oldTexts.text(of: old[$0])) }
-            + difference.addedConstraints.map { (.added, newTexts.text(of: new[$0])) }
+        return difference.removedConstraints.map { Line(kind: .removed, text: oldTexts.text(of: old[$0])) }
+            + difference.addedConstraints.map { Line(kind: .added, text: newTexts.text(of: new[$0])) }
             + difference.changedConstraints.map { changed in
-                (.changed, oldTexts.text(of: old[changed.before]) + ": " + changes(changed.changes))
+                let text = oldTexts.text(of: old[changed.before])
+                guard changed.changes.contains(where: { $0.property == LayoutDifference.anchors }) else {
+                    return Line(kind: .changed, text: text, details: changes(changed.changes))
+                }
+                // The new equation shows everything but these.
+                let others = changed.changes.filter { LayoutDifference.besideEquation.contains($0.property) }
+                let after = newTexts.text(of: new[changed.after])
+                return Line(
+                    kind: .changed,
+                    text: text + " → " + differing(after, from: text),
+                    details: changes(others)
+                )
             }
     }
 
-    private static func changes(_ changes: [LayoutDifference.Change]) -> String {
+    /// A new equation without the side that it has in common with the old one.
+    private static func differing(_ text: String, from old: String) -> String {
+        for symbol in Relation.allCases.map({ " \($0.symbol) " }) {
+            let (sides, oldSides) = (text.components(of: symbol), old.components(of: symbol))
+            if let sides, let oldSides, sides.left == oldSides.left { return sides.right }
+        }
+        return text
+    }
+
+    private static func changes(_ changes: [LayoutDifference.Change]) -> [String] {
         changes.map { change in
             switch (change.before, change.after) {
-            case (let before?, let after?): "\(change.property) \(before) → \(after)"
-            case (nil, let after?): "\(change.property) \(after) (was not set)"
-            case (let before?, nil): "\(change.property) no longer set (was \(before))"
-            case (nil, nil): "\(change.property) changed"
+            case (let before?, let after?):
+                let start = startOfDifference(before, after)
+                return "\(change.property) \(shown(before, from: start)) → \(shown(after, from: start))"
+            case (nil, let after?): return "\(change.property) \(shown(after)) (was not set)"
+            case (let before?, nil): return "\(change.property) no longer set (was \(shown(before)))"
+            case (nil, nil): return "\(change.property) changed"
             }
-        }.joined(separator: ", ")
+        }
+    }
+
+    /// In characters, of a value or of what is shown of it.
+    private static let mostCharacters = 60
+
+    /// Where long values are shown from: the word in which they begin to differ.
+    private static func startOfDifference(_ before: String, _ after: String) -> Int {
+        if before.count <= mostCharacters, after.count <= mostCharacters { return 0 }
+        let common = zip(before, after).prefix { $0 == $1 }.map(\.0)
+        // A few characters that stayed show the place.
+        if common.count <= 20 { return 0 }
+        return common.lastIndex { $0 == " " || $0 == "\n" }.map { $0 + 1 } ?? 0
+    }
+
+    private static func shown(_ value: String, from start: Int = 0) -> String {
+        let rest = value.dropFirst(start)
+        let end = rest.count > mostCharacters ? rest.prefix(mostCharacters - 1) + "…" : rest
+        return (start > 0 ? "…" : "") + end
+    }
+}
+
+extension String {
+    /// What is before and behind a text that is in it once.
+    fileprivate func components(of text: String) -> (left: Substring, right: String)? {
+        var found: Range<Index>?
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(text) {
+                if found != nil { return nil }
+                found = start..<index(start, offsetBy: text.count)
+            }
+            start = index(after: start)
+        }
+        return found.map { (self[..<$0.lowerBound], String(self[$0.upperBound...])) }
     }
 }

@@ -110,15 +110,15 @@ extension JSONWriter {
             writer.member("level", finding.severity.rawValue)
             writer.message(text)
             writer.key("locations")
-            writer.array { $0.location(path: placed.path, line: placed.line, column: placed.column) }
+            let position = placed.place.map(placed.position) ?? TextReplacement.Position(line: 1, column: 1)
+            writer.array { $0.location(path: placed.path, position) }
             if !related.isEmpty {
                 writer.key("relatedLocations")
                 writer.array { writer in
                     for (id, note, place) in related {
                         writer.location(
                             path: placed.path,
-                            line: place.line,
-                            column: place.column,
+                            placed.position(of: place),
                             id: id,
                             message: note.text
                         )
@@ -229,7 +229,12 @@ extension JSONWriter {
     }
 
     /// - Parameter id: By which the message links to it.
-    private mutating func location(path: String, line: Int, column: Int, id: Int? = nil, message: String? = nil) {
+    private mutating func location(
+        path: String,
+        _ position: TextReplacement.Position,
+        id: Int? = nil,
+        message: String? = nil
+    ) {
         object(isInline: true) { writer in
             if let id { writer.member("id", id) }
             writer.key("physicalLocation")
@@ -237,8 +242,8 @@ extension JSONWriter {
                 writer.artifact(path)
                 writer.key("region")
                 writer.region(
-                    from: TextReplacement.Position(line: line, column: column),
-                    to: TextReplacement.Position(line: line, column: column + 1)
+                    from: position,
+                    to: TextReplacement.Position(line: position.line, column: position.column + 1)
                 )
             }
             if let message { writer.text("message", SARIFText.escaped(message)) }

@@ -32,6 +32,9 @@ extension JSONScanner {
             case "seconds": file.seconds = try number()
             case "unreadable": isUnreadable = try bool()
             case "joined": file.joined = try strings()
+            case "columns":
+                try openArray()
+                while try nextElement() { try scalarColumn(&file.scalarColumns) }
             case "ignores":
                 try openArray()
                 while try nextElement() { file.ignores.append(try ignoreNote()) }
@@ -79,6 +82,21 @@ extension JSONScanner {
             result.append((rule, NotRunReason(words: why)))
         }
         return result
+    }
+
+    private mutating func scalarColumn(_ columns: inout ScalarColumns) throws(ReadError) {
+        var place = Place(line: 1, column: 1)
+        var column = 1
+        try openObject()
+        while let key = try nextKey() {
+            switch text(of: key) {
+            case "line": place.line = try count()
+            case "column": place.column = try count()
+            case "scalars": column = try count()
+            default: throw unknownKey(key)
+            }
+        }
+        columns.set(column, of: place)
     }
 
     private mutating func ignoreNote() throws(ReadError) -> IgnoreNote {

@@ -38,6 +38,18 @@ extension JSONWriter {
             member("column", part.place.column)
         }
         if !file.joined.isEmpty { member("joined", file.joined) }
+        if !file.scalarColumns.isEmpty {
+            key("columns")
+            array { writer in
+                for (place, column) in file.scalarColumns.entries {
+                    writer.object { writer in
+                        writer.member("line", place.line)
+                        writer.member("column", place.column)
+                        writer.member("scalars", column)
+                    }
+                }
+            }
+        }
         if !file.ignores.isEmpty {
             key("ignores")
             array { writer in

@@ -9,7 +9,7 @@ import LayoutReport
 #endif
 
 /// A folder of entries by key, which any number of runs can read and write at the same time: an entry appears whole, by a
-/// change of its name, and one that was damaged is none.
+/// change of its name, and one that was damaged is none. An entry that no run uses for a month is removed.
 final class CacheFolder: Sendable {
     /// The name that is proposed: hidden, so that folders are searched without it.
     static let usualName = ".draft-inspect-cache"
@@ -32,15 +32,10 @@ final class CacheFolder: Sendable {
     /// - Throws: ``CommandFailure`` if that fails, or there is a folder of other files.
     init(_ path: String) throws(CommandFailure) {
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        var made = path.hasPrefix("/") ? "/" : ""
-        for part in path.split(separator: "/") {
-            made += part + "/"
-            if mkdir(made, 0o777) != 0, errno != EEXIST {
-                throw CommandFailure(
-                    "could not create the cache '\(printable(path))': \(systemMessage(errno))",
-                    code: .usage
-                )
-            }
+        do throws(CommandFailure) {
+            try TemporaryFolder.makeAll(self.path)
+        } catch {
+            throw CommandFailure("could not create the cache: " + error.message, code: .usage)
         }
         let tag = self.path + "/" + Self.tag
         if fileExists(tag) { return }
@@ -67,9 +62,11 @@ final class CacheFolder: Sendable {
         guard var bytes = try? FileContents.content(of: file(key)), bytes.starts(with: Self.mark.utf8),
             let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
         else { return nil }
-        let expected = bytes[Self.mark.utf8.count..<end]
+        let expected = Array(bytes[Self.mark.utf8.count..<end])
         bytes.removeFirst(end + 1)
-        return expected.elementsEqual(Self.digest(of: bytes, key).utf8) ? bytes : nil
+        guard expected == Array(Self.digest(of: bytes, key).utf8) else { return nil }
+        noteUse(of: file(key))
+        return bytes
     }
 
     /// Adds an entry. If it cannot be written, a warning is printed once.
@@ -110,6 +107,49 @@ final class CacheFolder: Sendable {
             unlink(template)
             warn(number)
         }
+    }
+
+    // MARK: - Age
+
+    private static let day = 24 * 60 * 60
+    /// After so many seconds without use an entry is old.
+    private static let longestRest = 30 * day
+
+    /// An entry's time of change is that of its last use, to a day: one write a day is enough.
+    private func noteUse(of file: String) {
+        guard let age = Self.age(of: file), age > Self.day else { return }
+        utimes(file, nil)
+    }
+
+    /// Removes old entries, and what runs that were ended left; at most once a day, since all entries are looked at.
+    ///
+    /// Another run may do the same at this moment, or use an entry that is removed: it then checks the file again.
+    func dropOldEntries() {
+        let tag = path + "/" + Self.tag
+        guard let age = Self.age(of: tag), age > Self.day else { return }
+        utimes(tag, nil)
+        for name in FolderNames.all(in: path) {
+            let item = path + "/" + name
+            if name.hasPrefix(Self.temporary) {
+                if let age = Self.age(of: item), age > Self.day { unlink(item) }
+                continue
+            }
+            guard name.utf8.count == 2, FolderNames.isFolder(item) else { continue }
+            for entry in FolderNames.all(in: item) {
+                if let age = Self.age(of: item + "/" + entry), age > Self.longestRest { unlink(item + "/" + entry) }
+            }
+        }
+    }
+
+    /// In seconds since the last change; `nil` for what is not there.
+    private static func age(of file: String) -> Int? {
+        var status = stat()
+        guard lstat(file, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+            return time(nil) - status.st_mtimespec.tv_sec
+        #else
+            return time(nil) - status.st_mtim.tv_sec
+        #endif
     }
 
     private func warn(_ number: Int32) {

@@ -2,8 +2,8 @@ import LayoutInspector
 import LayoutPrinter
 import LayoutReport
 
-/// Results of earlier runs, found again by the content of a file, its path, the version of the program and all options
-/// that results depend on.
+/// Results of earlier runs, found again by the content of a file, its path, the build of the program and all options that
+/// results depend on.
 ///
 /// Results are kept as they are before configurations, suppressions and baselines are applied: those change more often
 /// than documents, and cost little.
@@ -25,11 +25,13 @@ final class CheckCache: Sendable {
         needs: ReportNeeds
     ) {
         // Pictures need the layout itself, and names and texts come from other files.
-        guard !needs.scenes, input.files.isEmpty, input.localization == nil else { return nil }
+        guard !needs.scenes, input.files.isEmpty, input.localization == nil, let build = ProgramBuild.identity else {
+            return nil
+        }
         self.folder = folder
         var input = input
         (input.include, input.exclude) = ([], [])
-        var words = [programVersion, dialect.name, needs.replacements ? "replacements" : "no replacements"]
+        var words = [programVersion, build, dialect.name, needs.replacements ? "replacements" : "no replacements"]
         words += InputOptions.declarations(readers: layoutReaders).words(of: input, unlike: InputOptions())
         words += LayoutConditions.declarations.words(of: diagnosis.conditions, unlike: LayoutConditions())
         words += DiagnosisOptions.declarations.words(of: diagnosis, unlike: DiagnosisOptions())
@@ -38,6 +40,9 @@ final class CheckCache: Sendable {
         for word in words { digest.add(word) }
         settings = digest
     }
+
+    /// Removes what no run has used for long.
+    func dropOldEntries() { folder.dropOldEntries() }
 
     /// The place of a source's results; `nil` for what cannot be kept: standard input, joined texts, pipes, one of several
     /// layouts, files that cannot be read.

@@ -81,17 +81,19 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: inputs.files)
         let dialect = try fixes.dialect(over: policy.configured)
         let isTimed = try timing.options().isShown
+        // Times of earlier runs say nothing.
+        let cache = isTimed ? nil : try cache(policy, options, dialect, output.needs)
         checkInputs(
             sources,
             options: options,
             dialect: dialect,
             isTimed: isTimed,
             needs: output.needs,
-            // Times of earlier runs say nothing.
-            cache: isTimed ? nil : try cache(policy, options, dialect, output.needs)
+            cache: cache
         ) { file in
             shown(policy.applied(to: file)).allSatisfy { output.add($0) }
         }
+        cache?.dropOldEntries()
         try output.finish()
         try policy.finish(
             ran: options.wants,

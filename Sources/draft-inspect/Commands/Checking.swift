@@ -57,6 +57,7 @@ private func check(
     // The last one tells the time that all took.
     var last: CheckedFile?
     var isQuiet = true
+    var scalars = SourceScalars(source)
     do throws(ReadError) {
         let stream = try source.open { note in
             isQuiet = false
@@ -68,7 +69,10 @@ private func check(
             let path = reading.part == nil ? source.path : stream.file
             var checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
             if needs.scenes, let diagnosis { checked.scenes = LayoutScenes(reading, diagnosis, options: options) }
-            if needs.replacements { source.addReplacements(to: &checked.findings, of: reading) }
+            if needs.replacements {
+                source.addReplacements(to: &checked.findings, of: reading)
+                scalars.addColumns(to: &checked)
+            }
             guard isTimed else { return take(checked) }
             defer { last = checked }
             return last.map(take) ?? true
@@ -81,12 +85,33 @@ private func check(
     } catch {
         if let file = last { _ = take(file) }
         last = nil
-        _ = take(CheckedFile(path: source.path, error: error))
+        var file = CheckedFile(path: source.path, error: error)
+        if needs.replacements { scalars.addColumns(to: &file) }
+        _ = take(file)
     }
     guard var last else { return isQuiet }
     last.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     _ = take(last)
     return isQuiet
+}
+
+/// Finds the columns of a source's layouts in Unicode scalars. The source is read again, once, when the first of its
+/// findings has a place.
+struct SourceScalars {
+    private let source: InputSource
+    private lazy var lines = source.scalarLines
+
+    init(_ source: InputSource) {
+        self.source = source
+    }
+
+    mutating func addColumns(to file: inout CheckedFile) {
+        guard file.joined.isEmpty else { return }
+        var places = file.findings.flatMap { [$0.place].compactMap { $0 } + $0.notes.compactMap(\.place) }
+        if let place = file.part?.place { places.append(place) }
+        if places.isEmpty { return }
+        file.scalarColumns = lines?.columns(of: places) ?? ScalarColumns()
+    }
 }
 
 extension CheckedFile {

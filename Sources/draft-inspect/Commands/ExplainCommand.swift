@@ -93,6 +93,7 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
     ) throws(ReadError) {
         let layouts = try source.open { tell($0) }
         let count = try layouts.count()
+        var scalars = SourceScalars(source)
         var isClean = true
         try layouts.forEachDiagnosis(options: options) { reading, diagnosis in
             isClean = false
@@ -102,7 +103,10 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             if explanations.needs.scenes, let diagnosis {
                 checked.scenes = LayoutScenes(reading, diagnosis, options: options)
             }
-            if explanations.needs.replacements { source.addReplacements(to: &checked.findings, of: reading) }
+            if explanations.needs.replacements {
+                source.addReplacements(to: &checked.findings, of: reading)
+                scalars.addColumns(to: &checked)
+            }
             return explanations.add(checked, count: count)
         }
         if isClean { _ = explanations.add(CheckedFile(path: source.path, layout: Layout(), findings: []), count: nil) }

@@ -110,7 +110,7 @@ final class MCPServer: @unchecked Sendable {
             throw .invalidParameters(message)
         }
         let arguments = try ToolArguments(parameters["arguments"] ?? .object([]), of: tool)
-        let run = ToolRun(try tool.call(arguments))
+        let run = ToolRun(try tool.call(arguments), progress: CallProgress(parameters) { [self] in send($0) })
         try begin(run, as: id)
         DispatchQueue.global().async(group: calls) { [self] in
             slots.wait()

@@ -75,6 +75,11 @@ enum RPCResponse {
         #"{"jsonrpc":"2.0","id":"# + id.text + #","result":"# + result + "}\n"
     }
 
+    /// Not an answer: what is told without a request.
+    static func notification(_ method: String, _ parameters: JSONTree) -> String {
+        #"{"jsonrpc":"2.0","method":"# + JSONTree.string(method).text + #","params":"# + parameters.text + "}\n"
+    }
+
     static func error(_ failure: RPCFailure) -> String {
         let error: JSONTree = [
             "code": .number(Double(failure.error.code)), "message": .string(failure.error.message),

@@ -17,9 +17,12 @@ final class ToolRun: @unchecked Sendable {
 
     private let process = RunningTool()
     private let call: ToolCall
+    private let progress: CallProgress?
 
-    init(_ call: ToolCall) {
+    /// - Parameter progress: `nil` for a client that does not ask for it.
+    init(_ call: ToolCall, progress: CallProgress? = nil) {
         self.call = call
+        self.progress = progress
     }
 
     /// Ends the run; it has no answer then.
@@ -67,7 +70,8 @@ final class ToolRun: @unchecked Sendable {
             [program] + words,
             input: call.input ?? [],
             hasReport: hasReport,
-            limits: ChildProcess.Limits(bytes: Self.resultLimit)
+            limits: ChildProcess.Limits(bytes: Self.resultLimit),
+            progress: progress.map { progress in { progress.take($0) } }
         ) { id in
             process.hold(id)
         }

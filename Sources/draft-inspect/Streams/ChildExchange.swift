@@ -6,7 +6,7 @@ import LineEditor
     import Glibc
 #endif
 
-/// The pipes between the program and a child: what the child reads, and what it writes (output, errors, report).
+/// The pipes between the program and a child: what the child reads, and what it writes (output, errors, report, progress).
 final class ChildPipes {
     /// Both ends of a pipe, which other children do not inherit; -1 once closed.
     struct Ends {
@@ -20,17 +20,29 @@ final class ChildPipes {
     /// - Returns: `nil` if the system has no more pipes.
     init?() {
         var ends: [Ends] = []
-        for _ in 0..<4 {
+        for _ in 0..<5 {
             var numbers: [Int32] = [-1, -1]
             guard pipe(&numbers) == 0 else {
                 for end in ends { Self.closeBoth(end) }
                 return nil
             }
-            for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+            for index in numbers.indices {
+                _ = fcntl(numbers[index], F_SETFD, FD_CLOEXEC)
+                numbers[index] = Self.aboveChilds(numbers[index])
+            }
             ends.append(Ends(reading: numbers[0], writing: numbers[1]))
         }
         input = ends[0]
         outputs = Array(ends[1...])
+    }
+
+    /// The same end under a number that no end gets in the child: there, one would take the place of another.
+    private static func aboveChilds(_ descriptor: Int32) -> Int32 {
+        if descriptor > 9 { return descriptor }
+        let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
+        if moved < 0 { return descriptor }
+        closeDescriptor(descriptor)
+        return moved
     }
 
     /// The ends that the child has got copies of.
@@ -66,16 +78,18 @@ private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
 /// Writes what a child reads and reads what it writes, whichever is ready, so that nothing fills up.
 struct ChildExchange {
-    /// What came through the outputs.
+    /// What came through the outputs, but the last one, of which ``lines`` takes each line when it comes.
     private(set) var texts: [[UInt8]]
     private let pipes: ChildPipes
     private let input: [UInt8]
     private var written = 0
     private var descriptors: [pollfd]
+    private let lines: (String) -> Void
 
-    init(_ pipes: ChildPipes, input: [UInt8]) {
+    init(_ pipes: ChildPipes, input: [UInt8], lines: @escaping (String) -> Void = { _ in }) {
         self.pipes = pipes
         self.input = input
+        self.lines = lines
         texts = Array(repeating: [], count: pipes.outputs.count)
         descriptors = pipes.outputs.map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
         descriptors.append(pollfd(fd: pipes.input.writing, events: Int16(POLLOUT), revents: 0))
@@ -100,10 +114,19 @@ struct ChildExchange {
                     descriptors[index].fd = -1
                 }
             }
+            takeLines()
             if texts.reduce(0, { $0 + $1.count }) > limits.bytes { return .tooMuchOutput }
             if descriptors[texts.count].fd >= 0, descriptors[texts.count].revents != 0 { writeInput() }
         }
         return nil
+    }
+
+    private mutating func takeLines() {
+        let last = texts.count - 1
+        while let end = texts[last].firstIndex(of: UInt8(ascii: "\n")) {
+            lines(String(decoding: texts[last][..<end], as: UTF8.self))
+            texts[last].removeFirst(end + 1)
+        }
     }
 
     private mutating func writeInput() {

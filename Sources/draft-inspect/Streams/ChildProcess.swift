@@ -1,3 +1,4 @@
+import Dispatch
 import LineEditor
 
 #if canImport(Darwin)
@@ -51,6 +52,7 @@ struct ChildProcess {
     /// - Parameters:
     ///   - input: What it gets on standard input.
     ///   - hasReport: Whether what it writes to ``reportPath`` is read, too.
+    ///   - progress: Takes what the run of this program tells of how far it is; `nil` if nobody listens.
     ///   - started: Takes the id of the process, with which another thread can end it.
     /// - Returns: `nil` if it could not be started.
     static func run(
@@ -58,14 +60,30 @@ struct ChildProcess {
         input: [UInt8],
         hasReport: Bool,
         limits: Limits,
+        progress: ((ProgressLine) -> Void)? = nil,
         started: (pid_t) -> Void = { _ in }
     ) -> ChildProcess? {
-        guard let pipes = ChildPipes() else { return nil }
+        // A child that another thread starts meanwhile would have the ends of these pipes, too, and keep them open.
+        starting.wait()
+        guard let pipes = ChildPipes() else {
+            starting.signal()
+            return nil
+        }
         defer { pipes.close() }
-        guard let process = start(arguments, pipes, hasInput: !input.isEmpty, hasReport: hasReport) else { return nil }
+        let process = start(
+            arguments,
+            pipes,
+            hasInput: !input.isEmpty,
+            hasReport: hasReport,
+            hasProgress: progress != nil
+        )
+        if process != nil { pipes.closeChildsEnds() }
+        starting.signal()
+        guard let process else { return nil }
         started(process)
-        pipes.closeChildsEnds()
-        var exchange = ChildExchange(pipes, input: input)
+        var exchange = ChildExchange(pipes, input: input) { line in
+            if let line = ProgressLine(line) { progress?(line) }
+        }
         let stopped = exchange.run(limits)
         if stopped != nil { kill(process, SIGKILL) }
         var status: Int32 = 0
@@ -79,11 +97,25 @@ struct ChildProcess {
         )
     }
 
+    private static let starting = DispatchSemaphore(value: 1)
+
+    /// The environment of this program, as `NAME=VALUE`.
+    private static var variables: [String] {
+        var variables: [String] = []
+        var next = environ
+        while let variable = next.pointee {
+            variables.append(String(cString: variable))
+            next += 1
+        }
+        return variables
+    }
+
     private static func start(
         _ arguments: [String],
         _ pipes: ChildPipes,
         hasInput: Bool,
-        hasReport: Bool
+        hasReport: Bool,
+        hasProgress: Bool
     ) -> pid_t? {
         guard let name = arguments.first else { return nil }
         #if canImport(Darwin)
@@ -101,10 +133,16 @@ struct ChildProcess {
         posix_spawn_file_actions_adddup2(&actions, pipes.outputs[0].writing, 1)
         posix_spawn_file_actions_adddup2(&actions, pipes.outputs[1].writing, 2)
         if hasReport { posix_spawn_file_actions_adddup2(&actions, pipes.outputs[2].writing, 3) }
+        var variables = variables.filter { !$0.hasPrefix(ProgressLine.variable + "=") }
+        if hasProgress {
+            posix_spawn_file_actions_adddup2(&actions, pipes.outputs[3].writing, ProgressLine.descriptor)
+            variables.append("\(ProgressLine.variable)=\(ProgressLine.descriptor)")
+        }
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-        defer { for word in words { free(word) } }
+        var settings: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
+        defer { for word in words + settings { free(word) } }
         var process: pid_t = 0
-        return posix_spawnp(&process, name, &actions, nil, &words, environ) == 0 ? process : nil
+        return posix_spawnp(&process, name, &actions, nil, &words, &settings) == 0 ? process : nil
     }
 }
 

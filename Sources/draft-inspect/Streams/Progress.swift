@@ -4,7 +4,8 @@ import LineEditor
 /// Shows elapsed time and progress on standard error: only on a terminal, and only after one second.
 ///
 /// The line is overwritten in place and removed at the end, and leaves no trace among the results. There is one
-/// instance, because there is one terminal.
+/// instance, because there is one terminal. A program that started this one gets lines through a pipe instead
+/// (``ProgressLine``).
 final class Progress: @unchecked Sendable {
     static let shared = Progress()
 
@@ -16,12 +17,14 @@ final class Progress: @unchecked Sendable {
     private var total = 0
     private var finished = 0
     private var isShown = false
+    /// Where lines for a program go, in place of the terminal.
+    private let listener = ProgressLine.listener
 
     /// Begins to show progress, unless the work ends within a second or standard error is not a terminal.
     ///
     /// - Parameter title: The activity: `checking`.
     func begin(_ title: String, isWanted: Bool = StandardStream.error.isTerminal) {
-        guard isWanted else { return }
+        guard isWanted || listener != nil else { return }
         lock.wait()
         defer { lock.signal() }
         self.title = title
@@ -77,6 +80,11 @@ final class Progress: @unchecked Sendable {
         lock.wait()
         defer { lock.signal() }
         guard timer != nil else { return }
+        if let listener {
+            let seconds = Int((DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000)
+            ProgressLine(title: title, finished: finished, total: total, seconds: seconds).write(to: listener)
+            return
+        }
         isShown = true
         Interrupts.setShowsLine(true)
         let seconds = (DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000

@@ -149,6 +149,42 @@ import Testing
         }
     }
 
+    @Test("entries that no run has used for a month are dropped; used ones are kept")
+    func age() throws {
+        try Self.withProject { folder in
+            let plain = try Self.check(folder)
+            let cache = folder.appendingPathComponent(".draft-inspect-cache")
+            let entries = try Self.entries(folder)
+            func path(_ name: String) -> String { cache.path + "/" + name.prefix(2) + "/" + name.dropFirst(2) }
+            func setAge(_ path: String, days: Double) throws {
+                let date = Date(timeIntervalSinceNow: -days * 86_400)
+                try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+            }
+            let gone = folder.appendingPathComponent("two-conflicts.json")
+            try FileManager.default.removeItem(at: gone)
+            for name in entries.keys { try setAge(path(name), days: 40) }
+            try Data("cut off".utf8).write(to: cache.appendingPathComponent(".new-abcdef"))
+            try setAge(cache.path + "/.new-abcdef", days: 2)
+            // All entries are looked at once a day only.
+            _ = try Self.check(folder)
+            for name in entries.keys { try setAge(path(name), days: 40) }
+            #expect(try Self.entries(folder) == entries)
+            try setAge(cache.path + "/CACHEDIR.TAG", days: 2)
+            let run = try Self.check(folder)
+            let uncached = try Self.check(folder, cached: false)
+            #expect(run != plain && run == uncached)
+            #expect(try Self.entries(folder).count == 3)
+            #expect(!FileManager.default.fileExists(atPath: cache.path + "/.new-abcdef"))
+        }
+    }
+
+    @Test("a build is told apart by the identifier of its linker")
+    func build() throws {
+        let identity = try #require(ProgramBuild.identity)
+        #expect(identity.count >= 16 && identity == ProgramBuild.identity)
+        #expect(identity.allSatisfy { $0.isHexDigit && !$0.isUppercase })
+    }
+
     @Test("digests differ with every byte, every length and every cut")
     func digests() {
         var seen: Set<String> = []

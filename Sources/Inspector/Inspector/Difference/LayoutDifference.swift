@@ -111,6 +111,11 @@ public struct LayoutDifference: Sendable {
 
     // MARK: Constraints
 
+    /// The property whose change is best told by both equations.
+    public static let anchors = "anchors"
+    /// The properties of a constraint that are not in its equation.
+    public static let besideEquation: Set<String> = ["identifier", "active"]
+
     private mutating func compareConstraints(_ matching: LayoutMatching) {
         removedConstraints = matching.constraints.indices.filter { matching.constraints[$0] == nil }
         let (oldNames, newNames) = (ItemNames(old.layout), ItemNames(new.layout))
@@ -138,7 +143,7 @@ public struct LayoutDifference: Sendable {
             }
             // By names: the same objects have other indices.
             if !matching.relateTheSame(original, index) {
-                compare("anchors", anchors(before, oldNames), anchors(after, newNames)) { $0 }
+                compare(Self.anchors, anchors(before, oldNames), anchors(after, newNames)) { $0 }
             }
             compare("relation", before.relation, after.relation) { $0.symbol }
             compare("multiplier", before.multiplier, after.multiplier) { PointsText.multiplier($0) }

@@ -11,10 +11,17 @@ extension PrintedConstraint {
         // Constraints of a library are a program's, whatever they are about.
         guard className == "NSLayoutConstraint", !terms.isEmpty else { return .user }
         let classes = terms.map { ($0.object.isSuperview ? superview : $0.object)?.className ?? "" }
+        if classes.allSatisfy(SystemClasses.isOrdinary(className:)) { return .user }
         let isSystems =
             classes.allSatisfy(SystemClasses.isPrivate(className:))
             || classes.contains(where: SystemClasses.isHost(className:)) || tiesContentViewToCell(classes)
         return isSystems ? .system : .user
+    }
+
+    /// Whether the origin is the autoresizing mask of a view, which only an identifier or a class says.
+    var isForMask: Bool {
+        let known = systemIdentifier?.origin ?? SystemClasses.origin(ofConstraintClass: className)
+        return known == .autoresizing
     }
 
     /// Whether it places the content view of a table's cell in the cell, which UITableViewCell does itself.

@@ -75,8 +75,9 @@ private struct PrintedAssembly {
     private mutating func breakCycles() {
         enum Mark { case new, open, done }
         var marks = [Mark](repeating: .new, count: printed.items.count)
+        var path: [Int] = []
         for start in printed.items.indices where marks[start] == .new {
-            var path: [Int] = []
+            path.removeAll(keepingCapacity: true)
             var next: Int? = start
             while let item = next {
                 if marks[item] == .open {
@@ -158,8 +159,9 @@ private struct PrintedAssembly {
 
     private func findTops() -> [Int] {
         var tops = [Int](repeating: -1, count: printed.items.count)
+        var path: [Int] = []
         for start in printed.items.indices where tops[start] < 0 {
-            var path: [Int] = []
+            path.removeAll(keepingCapacity: true)
             var item = start
             while tops[item] < 0, let parent = printed.items[item].parent {
                 path.append(item)
@@ -239,7 +241,8 @@ private struct PrintedAssembly {
         var builder = PrintedConstraintBuilder(printed, layout, layoutItems, tops)
         // Only one of the two may own the layout: changing a shared one copies it.
         layout = Layout()
-        ids.reserveCapacity(printed.constraints.count)
+        // Only reports ask for them.
+        let isReported = !printed.reports.isEmpty
         builder.layout.reserve(constraints: printed.constraints.count)
         places.constraints.reserveCapacity(printed.constraints.count)
         for (index, (printedConstraint, place)) in printed.constraints.enumerated() {
@@ -248,7 +251,7 @@ private struct PrintedAssembly {
                 let constraints = try builder.constraints(of: index, id: id)
                 for constraint in constraints where builder.layout.addConstraint(constraint) != nil {
                     places.constraints.append(place)
-                    ids[id, default: []].append(constraint.id)
+                    if isReported { ids[id, default: []].append(constraint.id) }
                 }
             } catch {
                 lost += 1

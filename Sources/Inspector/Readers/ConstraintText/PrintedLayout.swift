@@ -26,14 +26,14 @@ public struct PrintedLayout {
     }
 
     public private(set) var items: [Item] = []
-    private var indices: [String: Int] = [:]
+    private var indices = IDTable<Int>()
     private(set) var constraints: [(constraint: PrintedConstraint, place: Place?)] = []
     /// By constraint: the items of its terms, followed by its superview; ``noItem`` for `|` and for no superview.
     private var namedItems: [Int32] = []
     /// By constraint: the start of its part of `namedItems`.
     private var namedItemStarts: [Int] = []
     /// The first constraint of each address, further ones of addresses with several, and how many these have.
-    private var firstConstraints: [String: Int] = [:]
+    private var firstConstraints = IDTable<Int>()
     private var furtherConstraints: [PrintedConstraint: Int] = [:]
     private var furtherCounts: [String: Int] = [:]
     /// For constraints that are not the first of their address: their ordinal, from 2.
@@ -67,15 +67,15 @@ public struct PrintedLayout {
     @discardableResult
     public mutating func item(_ object: PrintedConstraint.Object, place: Place? = nil) -> Int? {
         guard let id = Self.id(of: object) else { return nil }
-        if let known = indices[id] {
-            complete(known, by: object)
-            return known
+        let index = indices.value(of: id, default: items.count)
+        if index < items.count {
+            complete(index, by: object)
+            return index
         }
         let className = object.className ?? (source.system == Self.appKit ? "NSView" : "UIView")
         var view = Layout.View(id: id, className: className)
         view.text = object.text.flatMap { $0.isEmpty ? nil : $0 }
         view.identifier = object.name
-        let index = items.count
         let isGuide = Self.isGuide(className)
         items.append(
             Item(view: view, isGuide: isGuide, parent: nil, isClassKnown: object.className != nil, place: place)
@@ -85,7 +85,6 @@ public struct PrintedLayout {
             items[index].view.identifier = object.text ?? object.name
             items[index].view.text = nil
         }
-        indices[id] = index
         return index
     }
 
@@ -176,9 +175,7 @@ public struct PrintedLayout {
             if items[known].view.identifier == nil, !items[known].isGuide { items[known].view.identifier = name }
         }
         let index = constraints.count
-        if firstConstraints[constraint.address] == nil {
-            firstConstraints[constraint.address] = index
-        } else {
+        if !firstConstraints.insert(index, for: constraint.address) {
             let count = (furtherCounts[constraint.address] ?? 1) + 1
             furtherCounts[constraint.address] = count
             furtherConstraints[constraint] = index

@@ -225,7 +225,7 @@ struct DebuggerMoment {
         var isMasked = [Bool](repeating: false, count: printed.items.count)
         for index in printed.constraints.indices {
             let constraint = printed.constraints[index].constraint
-            guard constraint.origin == .autoresizing else { continue }
+            guard constraint.isForMask else { continue }
             for term in constraint.terms.indices {
                 if let item = printed.item(ofTerm: term, ofConstraint: index) { isMasked[item] = true }
             }

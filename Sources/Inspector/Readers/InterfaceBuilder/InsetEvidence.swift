@@ -134,7 +134,7 @@ struct InsetWitnesses {
         _ evidence: inout InsetEvidence
     ) {
         addCentre(unknown, against: known, difference: difference, &evidence)
-        guard let position = position(of: known), let place = insetPlace(unknown), let frame = frame(of: place.view)
+        guard let place = insetPlace(unknown), let position = position(of: known), let frame = frame(of: place.view)
         else { return }
         var weight: InsetEvidence.Weight = isRequired ? .required : .optional
         if let view = layout.view(of: known.item), isMisplaced[view] || isMisplaced[place.view] {
@@ -165,9 +165,6 @@ struct InsetWitnesses {
         difference: Double,
         _ evidence: inout InsetEvidence
     ) {
-        guard let position = position(of: known), let view = layout.view(of: known.item), !isMisplaced[view] else {
-            return
-        }
         let owner: Int
         let kind: InsetEvidence.Kind
         switch (unknown.item, unknown.attribute) {
@@ -178,7 +175,9 @@ struct InsetWitnesses {
             (owner, kind) = (superview, .margins)
         default: return
         }
-        guard let frame = frame(of: owner) else { return }
+        guard let position = position(of: known), let view = layout.view(of: known.item), !isMisplaced[view],
+            let frame = frame(of: owner)
+        else { return }
         if unknown.attribute.axis == .vertical {
             evidence.addOffCentre(position + difference - frame.y - frame.height / 2, kind, .top, of: owner)
         } else {

@@ -23,6 +23,8 @@ struct InterfaceBuilderAssembly {
     var isUninstalled: [Bool] = []
     /// The variations of an element that match the traits, the strongest last.
     var variations: [Int: [Int]] = [:]
+    /// What is done with attributes, by the numbers of their names.
+    let attributeNames: AttributeNames
     /// Ids of elements that a variation excludes, by owner's masks.
     var excludedConstraints: Set<String> = []
     var excludedViews: Set<String> = []
@@ -36,6 +38,7 @@ struct InterfaceBuilderAssembly {
         path = options.path
         isForRunTime = options.isForRunTime
         enclosing = [Int32](repeating: -1, count: tree.elements.count)
+        attributeNames = AttributeNames(tree.distinctNames)
         layout.source = Layout.Source(kind: .interfaceBuilder)
         layout.source.file = path
         layout.source.system = document.system

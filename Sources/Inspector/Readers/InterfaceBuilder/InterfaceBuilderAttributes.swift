@@ -58,11 +58,11 @@ extension InterfaceBuilderAssembly {
         }
         var kept: [(rank: Int, json: String)] = []
         for holder in [element] + (variations[element] ?? []) {
-            for (name, text) in tree.attributes(of: holder) {
-                guard let rank = Self.plainRanks[name] else { continue }
+            for attribute in tree.attributeIndices(of: holder) {
+                guard let rank = attributeNames.ranks[tree.nameNumber(ofAttribute: attribute)] else { continue }
                 let overridden = kept.firstIndex { $0.rank == rank }
                 if let overridden { kept.remove(at: overridden) }
-                kept.append((rank, Self.plain(text)))
+                kept.append((rank, Self.plain(tree.value(ofAttribute: attribute))))
             }
         }
         for entry in kept.sorted(by: { $0.rank < $1.rank }) {
@@ -99,8 +99,15 @@ extension InterfaceBuilderAssembly {
         addImage(of: element, &result)
         addButton(of: element, &result)
         result += furtherAttributes(of: element)
+        return Self.firstOfEachKey(result)
+    }
+
+    private static func firstOfEachKey(_ attributes: [Layout.Attribute]) -> [Layout.Attribute] {
+        // Views have few attributes; to compare all of them is faster than to hash their keys.
+        func isRepeated(_ index: Int) -> Bool { attributes[..<index].contains { $0.key == attributes[index].key } }
+        if attributes.count <= 32, !attributes.indices.contains(where: isRepeated) { return attributes }
         var keys: Set<String> = []
-        return result.filter { keys.insert($0.key).inserted }
+        return attributes.filter { keys.insert($0.key).inserted }
     }
 
     private func addImage(of element: Int, _ result: inout [Layout.Attribute]) {
@@ -172,6 +179,19 @@ extension InterfaceBuilderAssembly {
                 JSONText.string(string(segment, "title") ?? tree[segment, "label"] ?? "")
             }
         )
+    }
+
+    /// What is done with the attributes of each name of a file, settled once.
+    struct AttributeNames {
+        /// By number of the name: its place among ``plainAttributes``.
+        let ranks: [Int?]
+        /// By number of the name: whether the attribute is handled elsewhere.
+        let arePlaced: [Bool]
+
+        init(_ names: [String]) {
+            ranks = names.map { InterfaceBuilderAssembly.plainRanks[$0] }
+            arePlaced = names.map { InterfaceBuilderAssembly.placedAttributes.contains($0) }
+        }
     }
 
     private static let plainRanks = Dictionary(

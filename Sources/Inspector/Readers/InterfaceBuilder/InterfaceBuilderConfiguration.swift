@@ -11,7 +11,9 @@ extension InterfaceBuilderAssembly {
         func add(_ key: String, _ json: String?) {
             if let json { result.append(Layout.Attribute(key: key, json: json)) }
         }
-        for (name, _) in tree.attributes(of: element) where !Self.placedAttributes.contains(name) {
+        for attribute in tree.attributeIndices(of: element)
+        where !attributeNames.arePlaced[tree.nameNumber(ofAttribute: attribute)] {
+            let name = tree.name(ofAttribute: attribute)
             guard let text = value(element, name) else { continue }
             switch name {
             case "highlightedImage", "background", "disabledBackground", "shadowImage":
@@ -187,7 +189,7 @@ extension InterfaceBuilderAssembly {
     }
 
     /// Attributes that are handled elsewhere: in the model, among the other attributes, or only in Xcode's canvas.
-    private static let placedAttributes: Set<String> = plainNames.union([
+    static let placedAttributes: Set<String> = plainNames.union([
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "reference",
         "translatesAutoresizingMaskIntoConstraints", "fixedFrame", "ambiguous", "misplaced", "verifyAmbiguity",
         "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",

@@ -7,10 +7,26 @@ import LayoutSyntax
 extension InterfaceBuilderAssembly {
     mutating func inferInsets() {
         guard document.platform != .macOS else { return }
+        let needs = viewsInNeed()
+        // Found as a whole before any is set: the evidence shares the layout, and changing a shared one copies it.
+        let (safeAreas, margins) = insets()
+        for view in layout.views.indices {
+            if needs.safeArea[view] {
+                layout.views[view].safeAreaInsets = safeAreas[view]
+                layout.views[view].inferred.append("safeAreaInsets")
+            }
+            if needs.margins[view] {
+                layout.views[view].layoutMargins = margins[view]
+                layout.views[view].inferred.append("layoutMargins")
+            }
+        }
+    }
+
+    /// By view.
+    private func insets() -> (safeAreas: [EdgeInsets], margins: [DirectionalEdgeInsets]) {
         let isMisplaced = layout.views.indices.map { isYes(elementOfView[$0], "misplaced") }
         let witnesses = InsetWitnesses(layout, isMisplaced: isMisplaced)
         let evidence = witnesses.evidence()
-        let needs = viewsInNeed()
         let idiom = document.device?.idiom
         let bars = InterfaceBuilderBars(
             tree,
@@ -18,27 +34,21 @@ extension InterfaceBuilderAssembly {
             isPad: idiom == "pad"
         )
         var safeAreas = [EdgeInsets](repeating: .zero, count: layout.views.count)
-        for view in layout.views.indices {
-            safeAreas[view] = safeArea(of: view, safeAreas, witnesses, evidence, bars)
-            if needs.safeArea[view] {
-                layout.views[view].safeAreaInsets = safeAreas[view]
-                layout.views[view].inferred.append("safeAreaInsets")
-            }
-        }
+        for view in layout.views.indices { safeAreas[view] = safeArea(of: view, safeAreas, witnesses, evidence, bars) }
         var margins = [EdgeInsets](repeating: .zero, count: layout.views.count)
         for view in layout.views.indices {
             margins[view] = self.margins(of: view, safeAreas, margins, witnesses, evidence)
-            if needs.margins[view] {
-                let isMirrored = witnesses.isMirrored[view]
-                layout.views[view].layoutMargins = DirectionalEdgeInsets(
-                    top: margins[view].top,
-                    leading: isMirrored ? margins[view].right : margins[view].left,
-                    bottom: margins[view].bottom,
-                    trailing: isMirrored ? margins[view].left : margins[view].right
-                )
-                layout.views[view].inferred.append("layoutMargins")
-            }
         }
+        let directed = layout.views.indices.map { view in
+            let isMirrored = witnesses.isMirrored[view]
+            return DirectionalEdgeInsets(
+                top: margins[view].top,
+                leading: isMirrored ? margins[view].right : margins[view].left,
+                bottom: margins[view].bottom,
+                trailing: isMirrored ? margins[view].left : margins[view].right
+            )
+        }
+        return (safeAreas, directed)
     }
 
     /// The views whose safe area or margins are used by constraints, guides or stacks.
@@ -52,10 +62,12 @@ extension InterfaceBuilderAssembly {
             case .contentLayout, .frameLayout, .custom: break
             }
         }
-        for constraint in layout.constraints {
-            for anchor in [constraint.first, constraint.second] {
-                if let anchor, case .view(let view) = anchor.item, anchor.attribute.isMargin { margins[view] = true }
-            }
+        func note(_ anchor: Layout.Anchor?) {
+            if let anchor, case .view(let view) = anchor.item, anchor.attribute.isMargin { margins[view] = true }
+        }
+        for index in layout.constraints.indices {
+            note(layout.constraints[index].first)
+            note(layout.constraints[index].second)
         }
         for view in layout.views.indices {
             if layout.views[view].stack?.isLayoutMarginsRelative == true { margins[view] = true }
@@ -135,20 +147,19 @@ extension InterfaceBuilderAssembly {
         _ witnesses: InsetWitnesses,
         _ evidence: InsetEvidence
     ) -> EdgeInsets {
-        let subject = layout.views[view]
         var usual = usualMargins(of: view)
-        if let authored = subject.authoredMargins {
+        if let authored = layout.views[view].authoredMargins {
             usual = authored.resolved(witnesses.isMirrored[view] ? .rightToLeft : .leftToRight)
         }
-        if subject.preservesSuperviewMargins, let parent = subject.parent, let frame = subject.frame,
-            let outer = layout.views[parent].frame
+        if layout.views[view].preservesSuperviewMargins, let parent = layout.views[view].parent,
+            let frame = layout.views[view].frame, let outer = layout.views[parent].frame
         {
             usual = InheritedInsets.preserving(usual, known[parent], of: frame, in: outer.size)
         }
-        if subject.insetsMarginsFromSafeArea { usual = usual + safeAreas[view] }
+        if layout.views[view].insetsMarginsFromSafeArea { usual = usual + safeAreas[view] }
         var result = settled(.margins, of: view, usual: usual, evidence)
         settleHeights(of: &result, .margins, of: view, evidence)
-        if isContentOfTableCell(view), subject.authoredMargins == nil {
+        if isContentOfTableCell(view), layout.views[view].authoredMargins == nil {
             // A table gives them the same height. Frames that show two heights are those of a conflict.
             let top = evidence.settled(.margins, .top, of: view, usual: usual.top)
             let bottom = evidence.settled(.margins, .bottom, of: view, usual: usual.bottom)
@@ -171,12 +182,11 @@ extension InterfaceBuilderAssembly {
 
     /// UIKit's margins before anybody sets some, without the safe area.
     private func usualMargins(of view: Int) -> EdgeInsets {
-        let subject = layout.views[view]
-        return InheritedInsets.ownMargins(
-            isControllerView: subject.parent == nil && subject.viewController != nil,
+        InheritedInsets.ownMargins(
+            isControllerView: layout.views[view].parent == nil && layout.views[view].viewController != nil,
             isCellContent: isContentOfTableCell(view),
-            isStack: subject.stack != nil,
-            width: subject.frame?.width ?? layout.screen?.size?.width ?? 375
+            isStack: layout.views[view].stack != nil,
+            width: layout.views[view].frame?.width ?? layout.screen?.size?.width ?? 375
         )
     }
 

@@ -7,6 +7,12 @@ package enum UTF8Validation {
             let lead = bytes[position]
             if lead < 0x80 {
                 position += 1
+                // Most bytes are of ASCII: eight at a time, where there are.
+                while position + 8 <= range.upperBound,
+                    bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+                {
+                    position += 8
+                }
                 continue
             }
             let length: Int

@@ -1,8 +1,8 @@
 /// The distinct names of elements and attributes of a file, numbered in the order of their first use.
 struct XMLNameTable {
     private(set) var names: [String] = []
-    /// By number: a prefix that already distinguishes most names.
-    private var keys: [UInt64] = []
+    /// By number: what distinguishes names, but for the longest, without a look at their bytes.
+    private var keys: [Key] = []
     private var spans: [Range<Int>] = []
     /// Open addressing; -1 is a free slot. The count is a power of two, and at most half of the slots are used.
     private var slots = [Int32](repeating: -1, count: 256)
@@ -19,7 +19,7 @@ struct XMLNameTable {
         let number = Int32(names.count)
         let name = String(decoding: bytes[span], as: UTF8.self)
         names.append(name)
-        keys.append(Self.key(of: name))
+        keys.append(Key(name))
         spans.append(span)
         slots[slot] = number
         if names.count * 2 > slots.count { grow(bytes) }
@@ -29,11 +29,35 @@ struct XMLNameTable {
     /// A name to look up.
     struct Query {
         fileprivate let name: String
-        fileprivate let key: UInt64
+        fileprivate let key: Key
 
         init(_ name: String) {
             self.name = name
-            key = XMLNameTable.key(of: name)
+            key = Key(name)
+        }
+    }
+
+    /// The length of a name, its first eight and its last eight bytes: of a name of up to sixteen bytes, all of it.
+    fileprivate struct Key: Equatable {
+        var length: Int
+        var head: UInt64 = 0
+        var tail: UInt64 = 0
+
+        var isWhole: Bool { length <= 16 }
+
+        init(_ name: String) {
+            var name = name
+            length = 0
+            name.withUTF8 { bytes in
+                let bytes = UnsafeRawBufferPointer(bytes)
+                length = bytes.count
+                if length >= 8 {
+                    head = bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self)
+                    tail = bytes.loadUnaligned(fromByteOffset: length - 8, as: UInt64.self)
+                } else {
+                    for byte in bytes { head = head << 8 | UInt64(byte) }
+                }
+            }
         }
     }
 
@@ -41,14 +65,7 @@ struct XMLNameTable {
     /// than hashing the name.
     @inline(__always)
     func isName(_ number: Int32, _ query: Query) -> Bool {
-        keys[Int(number)] == query.key && names[Int(number)] == query.name
-    }
-
-    /// The length and the first seven bytes.
-    private static func key(of name: String) -> UInt64 {
-        var key = UInt64(truncatingIfNeeded: name.utf8.count)
-        for byte in name.utf8.prefix(7) { key = key << 8 | UInt64(byte) }
-        return key
+        keys[Int(number)] == query.key && (query.key.isWhole || names[Int(number)] == query.name)
     }
 
     private func isSame(_ left: Range<Int>, _ right: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Bool {

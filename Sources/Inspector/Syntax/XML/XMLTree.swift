@@ -14,9 +14,14 @@ package struct XMLTree {
         package var offset: Int
     }
 
+    /// Files are at most 2 GB.
     private struct Attribute {
         var name: Int32
-        var value: Range<Int>
+        var start: Int32
+        var end: Int32
+        var isPlain: Bool
+
+        var value: Range<Int> { Int(start)..<Int(end) }
     }
 
     private struct Text {
@@ -132,19 +137,28 @@ package struct XMLTree {
             offset: scanner.tokenStart
         )
         for attribute in scanner.attributes {
-            attributes.append(Attribute(name: attribute.number, value: attribute.value))
+            attributes.append(
+                Attribute(
+                    name: attribute.number,
+                    start: Int32(attribute.value.lowerBound),
+                    end: Int32(attribute.value.upperBound),
+                    isPlain: attribute.isPlain
+                )
+            )
         }
         elements.append(element)
     }
 
     private mutating func indexLines() {
+        var starts = [0]
         for index in 0..<bytes.count {
-            if bytes[index] == 10 {
-                lineStarts.append(index + 1)
-            } else if bytes[index] == 13, index + 1 == bytes.count || bytes[index + 1] != 10 {
-                lineStarts.append(index + 1)
+            let byte = bytes[index]
+            if byte > 13 { continue }
+            if byte == 10 || byte == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10) {
+                starts.append(index + 1)
             }
         }
+        lineStarts = starts
     }
 }
 
@@ -189,17 +203,35 @@ extension XMLTree {
         let first = Int(elements[element].firstAttribute)
         for index in first..<first + Int(elements[element].attributeCount)
         where names.isName(attributes[index].name, query) {
-            return decoded(attributes[index].value, isValue: true)
+            return value(ofAttribute: index)
         }
         return nil
     }
 
     /// All attributes in file order.
     package func attributes(of element: Int) -> [(name: String, value: String)] {
+        attributeIndices(of: element).map { (name(ofAttribute: $0), value(ofAttribute: $0)) }
+    }
+
+    /// The attributes of an element among those of the file, in file order.
+    package func attributeIndices(of element: Int) -> Range<Int> {
         let first = Int(elements[element].firstAttribute)
-        return (first..<first + Int(elements[element].attributeCount)).map {
-            (names.names[Int(attributes[$0].name)], decoded(attributes[$0].value, isValue: true))
-        }
+        return first..<first + Int(elements[element].attributeCount)
+    }
+
+    /// The distinct names of elements and attributes, by their numbers.
+    package var distinctNames: [String] { names.names }
+
+    /// The number of an attribute's name in ``distinctNames``.
+    package func nameNumber(ofAttribute index: Int) -> Int { Int(attributes[index].name) }
+
+    package func name(ofAttribute index: Int) -> String { names.names[Int(attributes[index].name)] }
+
+    /// The value of an attribute, with references resolved.
+    package func value(ofAttribute index: Int) -> String {
+        let attribute = attributes[index]
+        if attribute.isPlain { return String(decoding: bytes[attribute.value], as: UTF8.self) }
+        return decoded(attribute.value, isValue: true)
     }
 
     /// The text directly inside an element.
