@@ -145,6 +145,23 @@ import Testing
         }
     }
 
+    @Test("what the list at the end of a class reports is no second comment; source without a list has one")
+    func reuseIdentifiers() throws {
+        try withDocument { folder in
+            let note = "reuseIdentifier \"order\"\n"
+            for (form, isListed) in [("class", true), ("plan", false)] {
+                let run = try runProgram(
+                    ["print", "Main.storyboard", "--dialect", "anchors", "--form", form, "--view-config"],
+                    folder: folder
+                )
+                let line =
+                    "    // - prototype cell: register(UITableViewCell.self, forCellReuseIdentifier: \"order\")\n"
+                #expect(run.output.contains(line) == isListed, "\(run.output)")
+                #expect(run.output.contains(note) != isListed, "\(run.output)")
+            }
+        }
+    }
+
     @Test("--out-dir writes a file for each class and an index, --migration-report what is left to do")
     func folder() throws {
         try withDocument { folder in

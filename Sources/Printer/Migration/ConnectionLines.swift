@@ -33,6 +33,21 @@ struct ConnectionLines {
         }
     }
 
+    /// The attributes of views that a list at the end of the section's class already reports.
+    static func attributes(of section: SectionContext) -> [Int: Set<String>] {
+        guard section.form.scope == .wholeFile else { return [:] }
+        var keys: [Int: Set<String>] = [:]
+        for connection in section.options.connections {
+            guard let view = connection.view, let key = attributes[connection.kind] else { continue }
+            keys[view, default: []].insert(key)
+        }
+        return keys
+    }
+
+    private static let attributes: [DocumentConnection.Kind: String] = [
+        .prototype: "reuseIdentifier", .embedding: "embeds",
+    ]
+
     /// `nil` for the root, which the class stands for.
     private static func name(of view: Int, in section: SectionContext) -> String? {
         if view == section.scope.root { return nil }

@@ -19,7 +19,7 @@ struct ViewConfiguration {
     ///   - made: The keys that the view's construction already sets.
     ///   - isTypedAsView: Whether the source knows the view only as a UIView, whatever its class.
     ///   - hasIdentifier: Whether something else sets the view's accessibility identifier.
-    ///   - isDefault: Whether the value of a key is one that nobody chose.
+    ///   - isDefault: Whether source needs nothing for the value of a key: nobody chose it, or another place reports it.
     init(
         of view: Int,
         in layout: Layout,

@@ -28,6 +28,7 @@ struct ConfigurationPlanner {
             return (isMade ? made : []).union(hasStyle ? ["style"] : [])
         }
         var defaults = InterfaceBuilderDefaults(section)
+        let connected = ConnectionLines.attributes(of: section)
         var ofView: [Int: ViewConfiguration] = [:]
         for view in section.views {
             var source = layout.views[view]
@@ -44,7 +45,9 @@ struct ConfigurationPlanner {
                 isTypedAsView: view == scope.root && scope.kind == .controller
                     && ConfigurationPlanner.typedRoot(of: section) == nil,
                 hasIdentifier: section.identifiers.views[view] != nil,
-                isDefault: { defaults.contain($0, $1, of: view) }
+                isDefault: { key, value in
+                    defaults.contain(key, value, of: view) || connected[view]?.contains(key) == true
+                }
             )
             if !configuration.isEmpty { ofView[view] = configuration }
         }
