@@ -1,6 +1,6 @@
 """Verifies files in the dialects and forms that Headless can run: prints, compiles, runs and compares each.
 
-usage: verify.py --program DRAFT_INSPECT [--dialects anchors,draftsman,flow] [--forms class,statements,plan]
+usage: verify.py --program DRAFT_INSPECT [--dialects anchors,draftsman,flow,swiftlayout] [--forms class,statements,plan]
                  [--minimum N] FILE ...
 
 Prints what is not equal, and the sum. The status is 1 where something is not, or fewer than --minimum were compiled.
@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
-    parser.add_argument("--dialects", type=lambda text: text.split(","), default=["anchors", "draftsman", "flow"])
+    parser.add_argument("--dialects", type=lambda text: text.split(","), default=["anchors", "draftsman", "flow", "swiftlayout"])
     parser.add_argument("--forms", type=lambda text: text.split(","), default=["class", "statements", "plan"])
     parser.add_argument("--minimum", type=int, default=0)
     parser.add_argument("files", nargs="+")

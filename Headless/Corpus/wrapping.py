@@ -13,6 +13,7 @@ CLASS = re.compile(r"^final class (\w+): (.*) \{$", re.M)
 DECLARATION = re.compile(r"^    (?:let|var) (\w+)(?:: ([\w.]+[?!]?))?(?: = (.*))?$")
 FUNCTION = re.compile(r"^func (\w+)\(\) \{$", re.M)
 PLAN = re.compile(r"^@LayoutPlan\nvar (viewPlan|contentViewPlan|stackViewPlan): ", re.M)
+LAYOUT = re.compile(r"^var layout: some Layout \{", re.M)
 MADE = re.compile(r"^        let \w+ = (.*\))$")
 STACK_SETTING = re.compile(r"^        \w+\.(axis|distribution|alignment|spacing|is\w+Arrangement) = ")
 INITIALIZERS = {
@@ -41,7 +42,8 @@ def wrapped(source, whole, form):
     """
     headers = list(CLASS.finditer(whole))
     ends = [header.start() for header in headers[1:]] + [len(whole)]
-    lines = [f"import {each}" for each in ("Draftsman", "FlowConstraint") if f"\nimport {each}\n" in whole]
+    libraries = ("Draftsman", "FlowConstraint", "SwiftLayout")
+    lines = [f"import {each}" for each in libraries if f"\nimport {each}\n" in whole]
     lines += ["import MapKit", "import UIKit", "import WebKit", ""]
     for header, end, part in zip(headers, ends, parts(source, len(headers))):
         name, bases = header.group(1) + form.capitalize(), header.group(2)
@@ -59,6 +61,9 @@ def wrapped(source, whole, form):
                 calls = [each for each in calls if each != "applyRemainder"] + ["applyPlan"] + [
                     each for each in calls if each == "applyRemainder"
                 ]
+            elif LAYOUT.search("\n".join(part)):
+                last = [each for each in calls if each == "completeLayout"]
+                calls = [each for each in calls if each not in last] + ["sl.updateLayout"] + last
             lines += ["    func build() {"] + [f"        {call}()" for call in calls] + ["    }", ""]
             lines += ["    " + line for line in part] + ["}", ""]
     return "\n".join(lines)

@@ -9,6 +9,7 @@ let package = Package(
     products: [
         .library(name: "Draftsman", targets: ["Draftsman"]),
         .library(name: "FlowConstraint", targets: ["FlowConstraint"]),
+        .library(name: "SwiftLayout", targets: ["SwiftLayout"]),
     ],
     dependencies: [
         .package(name: "Headless", path: "..")
@@ -16,6 +17,7 @@ let package = Package(
     targets: [
         .target(name: "Draftsman", dependencies: [.product(name: "UIKit", package: "Headless")]),
         .target(name: "FlowConstraint", dependencies: [.product(name: "UIKit", package: "Headless")]),
+        .target(name: "SwiftLayout", dependencies: [.product(name: "UIKit", package: "Headless")]),
         // Constraints as text, for the tests of every library.
         .target(
             name: "ConstraintText",
@@ -29,6 +31,10 @@ let package = Package(
         .testTarget(
             name: "FlowConstraintTests",
             dependencies: ["ConstraintText", "FlowConstraint", .product(name: "UIKit", package: "Headless")]
+        ),
+        .testTarget(
+            name: "SwiftLayoutTests",
+            dependencies: ["ConstraintText", "SwiftLayout", .product(name: "UIKit", package: "Headless")]
         ),
     ]
 )

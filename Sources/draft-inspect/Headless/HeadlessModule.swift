@@ -37,6 +37,12 @@ struct HeadlessModule {
             isForUsers: true,
             isLibrary: true
         ),
+        HeadlessModule(
+            name: "SwiftLayout",
+            folder: "Headless/DSLs/Sources/SwiftLayout",
+            isForUsers: true,
+            isLibrary: true
+        ),
     ]
 
     /// Lines that import modules.

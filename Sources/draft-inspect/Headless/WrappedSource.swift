@@ -76,17 +76,26 @@ struct WrappedSource {
         )
     }
 
-    /// What sets views comes before a plan, and what the plan cannot express after it.
+    /// What sets views comes before a plan or layout, and what these cannot express after it.
     private static func calls(in part: [Substring]) -> [Substring] {
         let functions = part.compactMap { line -> Substring? in
             guard line.hasPrefix("func "), line.hasSuffix("() {") else { return nil }
             return line.dropFirst(5).dropLast(4)
         }
-        let plans = ["var viewPlan:", "var contentViewPlan:", "var stackViewPlan:"]
-        guard part.contains(where: { line in plans.contains { line.hasPrefix($0) } }) else { return functions }
-        let rest = functions.filter { $0 == "applyRemainder" }
-        return functions.filter { $0 != "applyRemainder" } + ["applyPlan"] + rest
+        guard let plan = plans.first(where: { plan in part.contains { $0.hasPrefix(plan.declaration) } }) else {
+            return functions
+        }
+        return functions.filter { $0 != plan.remainder } + [plan.application]
+            + functions.filter { $0 == plan.remainder }
     }
+
+    /// How the plans of libraries begin, what applies them, and the function for what they cannot express.
+    private static let plans: [(declaration: Substring, application: Substring, remainder: Substring)] = [
+        ("var viewPlan:", "applyPlan", "applyRemainder"),
+        ("var contentViewPlan:", "applyPlan", "applyRemainder"),
+        ("var stackViewPlan:", "applyPlan", "applyRemainder"),
+        ("var layout: some Layout", "sl.updateLayout", "completeLayout"),
+    ]
 
     private struct Outlet {
         var name: Substring

@@ -61,6 +61,29 @@ import Testing
         #expect(text.contains("super.init(style: style, reuseIdentifier: reuseIdentifier)"))
     }
 
+    @Test("a layout is updated between what prepares it and what completes it")
+    func layout() {
+        let part = """
+            var activation: Activation?
+
+            @LayoutBuilder
+            var layout: some Layout {
+                title
+            }
+
+            func completeLayout() {
+            }
+
+            func prepareLayout() {
+            }
+            """
+        let whole =
+            "import SwiftLayout\nimport UIKit\n\nfinal class Card: UIView, Layoutable {\n    let title = UILabel()\n}\n"
+        let text = WrappedSource(part, isFunction: false, whole: whole).text
+        #expect(text.contains("final class Card: UIView, Layoutable {"))
+        #expect(text.contains("        prepareLayout()\n        sl.updateLayout()\n        completeLayout()\n"))
+    }
+
     @Test("statements run in a function of the class whose lines they are, where only one is printed")
     func statements() {
         let text = WrappedSource("name.drf.top.apply()", isFunction: true, whole: whole + "\n// name.drf.top.apply()")
@@ -72,7 +95,7 @@ import Testing
 
     @Test(
         "a library is imported where the class form imports it",
-        arguments: ["FlowConstraint", "Draftsman", "MapKit"]
+        arguments: ["FlowConstraint", "SwiftLayout", "Draftsman", "MapKit"]
     )
     func imports(module: String) {
         let whole = "import \(module)\nimport UIKit\n\nfinal class Card: UIView {\n}\n"
