@@ -22,6 +22,8 @@ package struct Document: Sendable {
 
     package init() {}
 
+    package var isEmpty: Bool { tokens.isEmpty }
+
     package mutating func text(_ string: String) { tokens.append(.text(string)) }
 
     /// A place to break the enclosing group; nothing is printed there where the group fits.

@@ -27,10 +27,13 @@ enum ClassWriter {
             for name in section.parts.constraintProperties {
                 body.line("var " + name + ": NSLayoutConstraint!")
             }
-            writeProperties(section, &body)
-            write(shell, to: &body)
-            DeclarationWriter.writeFunction(section.parts.configurations, isPrivate: true, to: &body)
-            writeFunctions(section, &body)
+            let isMarked = section.parts.declarations.count >= markedViews
+            writeGroup("Layout", isMarked: isMarked, to: &body) { writeProperties(section, &$0) }
+            writeGroup("Life cycle", isMarked: isMarked, to: &body) { write(shell, to: &$0) }
+            writeGroup("Setup", isMarked: isMarked, to: &body) { document in
+                DeclarationWriter.writeFunction(section.parts.configurations, isPrivate: true, to: &document)
+                writeFunctions(section, &document)
+            }
             body.dropLeadingNewline()
             document.append(body)
             if !shell.connections.isEmpty {
@@ -41,6 +44,26 @@ enum ClassWriter {
             document.outdent()
             document.line("}")
         }
+    }
+
+    /// The number of views from which a class does not fit on a screen, and has marks for Xcode's jump bar.
+    private static let markedViews = 8
+
+    /// Members that belong together, under a mark where the class is long.
+    private static func writeGroup(
+        _ title: String,
+        isMarked: Bool,
+        to document: inout Document,
+        content: (inout Document) -> Void
+    ) {
+        var group = Document()
+        content(&group)
+        if group.isEmpty { return }
+        if isMarked {
+            document.newline()
+            document.line("// MARK: - " + title)
+        }
+        document.append(group)
     }
 
     /// The functions that set the class up.

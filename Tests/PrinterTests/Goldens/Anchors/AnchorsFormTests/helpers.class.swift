@@ -40,11 +40,15 @@ final class ScreenController: UIViewController {
     let d = UILabel()
     let space = SpacerView()
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         addSubviews()
         activateConstraints()
     }
+
+    // MARK: - Setup
 
     private func addSubviews() {
         view.addSubview(scrollableStackView)

@@ -27,11 +27,15 @@ final class LoginViewController: UIViewController {
     private let signInButton = UIButton()
     private let separator = UIView()
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         addSubviews()
         activateConstraints()
     }
+
+    // MARK: - Setup
 
     private func addSubviews() {
         view.addSubview(logo)

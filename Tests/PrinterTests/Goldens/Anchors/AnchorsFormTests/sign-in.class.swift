@@ -71,12 +71,16 @@ final class SignInViewController: UIViewController {
         return view
     }()
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         configureViews()
         addSubviews()
         activateConstraints()
     }
+
+    // MARK: - Setup
 
     /// Sets properties of views that exist already.
     private func configureViews() {

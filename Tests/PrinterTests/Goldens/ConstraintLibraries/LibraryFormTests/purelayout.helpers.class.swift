@@ -41,11 +41,15 @@ final class ScreenController: UIViewController {
     let d = UILabel()
     let space = SpacerView()
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         addSubviews()
         makeConstraints()
     }
+
+    // MARK: - Setup
 
     private func addSubviews() {
         view.addSubview(scrollableStackView)

@@ -72,12 +72,16 @@ final class SignInViewController: UIViewController {
         return view
     }()
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         configureViews()
         addSubviews()
         makeConstraints()
     }
+
+    // MARK: - Setup
 
     /// Sets properties of views that exist already.
     private func configureViews() {

@@ -28,11 +28,15 @@ final class LoginViewController: UIViewController {
     private let signInButton = UIButton()
     private let separator = UIView()
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         addSubviews()
         makeConstraints()
     }
+
+    // MARK: - Setup
 
     private func addSubviews() {
         view.addSubview(logo)

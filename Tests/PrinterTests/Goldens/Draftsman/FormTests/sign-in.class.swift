@@ -67,6 +67,8 @@ final class SignInViewController: UIPlannedController {
         return view
     }()
 
+    // MARK: - Layout
+
     @LayoutPlan
     var viewPlan: ViewPlan {
         logoView.drf
@@ -93,11 +95,15 @@ final class SignInViewController: UIPlannedController {
         spinner.drf.center.equal(to: signInButton)
     }
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         configureViews()
         applyPlan()
     }
+
+    // MARK: - Setup
 
     /// Sets properties of views that exist already.
     private func configureViews() {

@@ -28,12 +28,16 @@ final class LoginViewController: UIViewController {
     private let signInButton = UIButton()
     private let separator = UIView()
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         addSubviews()
         applyFlows()
         activateConstraints()
     }
+
+    // MARK: - Setup
 
     private func addSubviews() {
         view.addSubview(logo)

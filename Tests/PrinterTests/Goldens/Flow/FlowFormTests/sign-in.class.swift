@@ -72,6 +72,8 @@ final class SignInViewController: UIViewController {
         return view
     }()
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         configureViews()
@@ -79,6 +81,8 @@ final class SignInViewController: UIViewController {
         applyFlows()
         activateConstraints()
     }
+
+    // MARK: - Setup
 
     /// Sets properties of views that exist already.
     private func configureViews() {

@@ -28,10 +28,14 @@ final class LoginViewController: UIViewController {
     private let signInButton = UIButton()
     private let separator = UIView()
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         addSubviews()
     }
+
+    // MARK: - Setup
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

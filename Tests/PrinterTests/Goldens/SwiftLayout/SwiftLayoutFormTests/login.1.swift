@@ -28,6 +28,8 @@ final class LoginViewController: UIViewController, LayoutBuilding {
     private let signInButton = UIButton()
     private let separator = UIView()
 
+    // MARK: - Layout
+
     var deactivable: Deactivable?
 
     @LayoutBuilder
@@ -70,11 +72,15 @@ final class LoginViewController: UIViewController, LayoutBuilding {
         }
     }
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         updateLayout()
         completeLayout()
     }
+
+    // MARK: - Setup
 
     private func completeLayout() {
         // SwiftLayout 1 adds the views of a stack and does not arrange them

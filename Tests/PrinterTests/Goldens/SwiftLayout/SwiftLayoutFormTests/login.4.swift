@@ -28,6 +28,8 @@ final class LoginViewController: UIViewController, Layoutable {
     private let signInButton = UIButton()
     private let separator = UIView()
 
+    // MARK: - Layout
+
     var activation: Activation?
 
     @LayoutBuilder
@@ -70,11 +72,15 @@ final class LoginViewController: UIViewController, Layoutable {
         }
     }
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         sl.updateLayout()
         completeLayout()
     }
+
+    // MARK: - Setup
 
     private func completeLayout() {
         // it has an identifier, which SwiftLayout has since 5

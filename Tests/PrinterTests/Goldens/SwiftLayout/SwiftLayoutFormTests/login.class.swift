@@ -28,6 +28,8 @@ final class LoginViewController: UIViewController, Layoutable {
     private let signInButton = UIButton()
     private let separator = UIView()
 
+    // MARK: - Layout
+
     var activation: Activation?
 
     @LayoutBuilder
@@ -70,6 +72,8 @@ final class LoginViewController: UIViewController, Layoutable {
             }
         }
     }
+
+    // MARK: - Life cycle
 
     override func viewDidLoad() {
         super.viewDidLoad()

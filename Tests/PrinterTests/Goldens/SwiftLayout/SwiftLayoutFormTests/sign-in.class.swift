@@ -72,6 +72,8 @@ final class SignInViewController: UIViewController, Layoutable {
         return view
     }()
 
+    // MARK: - Layout
+
     var activation: Activation?
 
     @LayoutBuilder
@@ -113,11 +115,15 @@ final class SignInViewController: UIViewController, Layoutable {
         }
     }
 
+    // MARK: - Life cycle
+
     override func viewDidLoad() {
         super.viewDidLoad()
         configureViews()
         sl.updateLayout()
     }
+
+    // MARK: - Setup
 
     /// Sets properties of views that exist already.
     private func configureViews() {
