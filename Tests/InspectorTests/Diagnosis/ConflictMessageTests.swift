@@ -80,6 +80,15 @@ import Testing
             message: "UILabel.height == 0.5 × UIView.height, others make them equal (40 short)",
             cause: "share-of-equal-size"
         ),
+        Case(
+            texts: [
+                "0x1 UILabel:0xa.height == 40", "0x2 UILabel:0xa.height == 0.5*UIView:0xb.height",
+                "0x3 'UISV-alignment' UILabel:0xa.top == UIView:0xb.top",
+                "0x4 'UISV-alignment' UILabel:0xa.bottom == UIView:0xb.bottom",
+            ],
+            message: "UILabel.height == 0.5 × UIView.height, the stack makes them equal (40 short)",
+            cause: "share-of-equal-size"
+        ),
         // Only the guide of a missing bar has a size, and it contains nothing.
         Case(
             texts: [

@@ -116,8 +116,19 @@ struct ConflictHeadline {
     private var proportion: [Piece]? {
         guard let share = story.shareOfEqualSize else { return nil }
         return [.words(examination.texts.text(of: share.constraint))]
-            + [.either(", other constraints make the two equal", shorter: ", others make them equal")]
+            + [
+                isStackEqualizer
+                    ? .either(", the stack view makes the two equal", shorter: ", the stack makes them equal")
+                    : .either(", other constraints make the two equal", shorter: ", others make them equal")
+            ]
             + ending("short")
+    }
+
+    /// Whether a stack view alone is why two sizes are equal.
+    private var isStackEqualizer: Bool {
+        let equalities = story.members.filter { $0.constraint.second != nil && !$0.isShare }
+        return !equalities.isEmpty
+            && equalities.allSatisfy { $0.constraint.hasStackIdentifier || $0.constraint.origin == .stack }
     }
 
     /// One size, where the other constraints leave 0.
@@ -253,7 +264,9 @@ struct ConflictHeadline {
         return [
             .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective), "),
             .words("\(name(second)) is \(bounded(smaller.constraint)), "),
-            .either("other constraints make them equal", shorter: "others make them equal"),
+            isStackEqualizer
+                ? .either("the stack view makes them equal", shorter: "the stack makes them equal")
+                : .either("other constraints make them equal", shorter: "others make them equal"),
         ] + ending("apart")
     }
 
