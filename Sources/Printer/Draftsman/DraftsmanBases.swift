@@ -18,8 +18,10 @@ enum DraftsmanBases {
         }
     }
 
-    /// The framework class that the bases mean; `nil` if they lack the plan that such a section implements.
-    static func superclass(_ bases: [String], of kind: Outline.Section.Kind) -> String? {
+    /// The framework class that the bases mean; `nil` if they lack the plan that such a section implements, or promise one
+    /// that it does not.
+    static func superclass(_ bases: [String], of kind: Outline.Section.Kind, isPlanned: Bool) -> String? {
+        if !isPlanned { return bases.count == 1 && !bases[0].contains("Planned") ? bases[0] : nil }
         let plan = bases.last ?? ""
         let isRight =
             switch kind {
@@ -45,12 +47,16 @@ enum DraftsmanBases {
         }
     }
 
+    /// The names of main plans; no other plan has one of them.
+    static let mainPlans: Set<String> = ["viewPlan", "contentViewPlan", "stackViewPlan"]
+
     static let applyPlan = "applyPlan"
     static let applyRemainder = "applyRemainder"
 
     /// The functions that a class calls to set itself up. The library never applies a plan itself.
-    static func calls(configures: Bool, hasRemainder: Bool) -> [String] {
-        (configures ? [ClassShell.configureViews] : []) + [applyPlan] + (hasRemainder ? [applyRemainder] : [])
+    static func calls(isPlanned: Bool, configures: Bool, hasRemainder: Bool) -> [String] {
+        (configures ? [ClassShell.configureViews] : []) + (isPlanned ? [applyPlan] : [])
+            + (hasRemainder ? [applyRemainder] : [])
     }
 
     /// The library's aliases.

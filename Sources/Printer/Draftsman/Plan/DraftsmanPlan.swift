@@ -11,13 +11,18 @@ enum DraftsmanPlan {
     /// The source of one class.
     struct Section: SourceSection {
         var parts = SourceParts()
-        /// The plans: the main one first.
+        /// The plans: the main one first, unless nothing would be in it.
         var members: [Member] = []
         /// The statements that build the hierarchy, in the form `statements`.
         var hierarchy: [UIKitStatement] = []
         /// A chain for each view with its own constraints, in the form `statements`.
         var chains: [Component] = []
         var remainder: [RemainderStatement] = []
+
+        /// Whether the class has the plan that the library asks for.
+        func hasMainPlan(of kind: Outline.Section.Kind) -> Bool {
+            members.first?.name == DraftsmanBases.mainPlan(of: kind)
+        }
     }
 
     /// A `@LayoutPlan` property.

@@ -48,13 +48,19 @@ enum DraftsmanSectionPlanner {
             plan.members =
                 PlanAssembly(section, units: units, views: views, steps: steps, names: remainder.names)
                 .members
+            // A class of its own has no plan where that would be empty.
+            if section.form.scope == .wholeFile, plan.members.first?.components.isEmpty == true {
+                plan.members.removeFirst()
+            }
         }
         if section.form.scope == .wholeFile {
             plan.parts.constraintProperties = PlainConstraintPlanner.heldProperties(plan.remainder.constraints)
+            let isPlanned = plan.hasMainPlan(of: section.scope.kind)
             plan.parts.shell = ShellPlanner.shell(
                 of: section,
-                bases: DraftsmanBases.bases(of: section),
+                bases: isPlanned ? DraftsmanBases.bases(of: section) : [ShellPlanner.superclass(of: section)],
                 calls: DraftsmanBases.calls(
+                    isPlanned: isPlanned,
                     configures: !plan.parts.configurations.isEmpty,
                     hasRemainder: !plan.remainder.isEmpty
                 ),

@@ -24,17 +24,23 @@ enum DraftsmanProof {
         if scope.form.scope == .function {
             guard section.members.isEmpty else { throw ProofFailure("a plan stands beside statements") }
         } else {
-            guard section.members.first?.name == DraftsmanBases.mainPlan(of: scope.scope.kind) else {
+            let main = DraftsmanBases.mainPlan(of: scope.scope.kind)
+            guard section.members.first?.name == main || scope.form.scope == .wholeFile else {
                 throw ProofFailure("the main plan is not the one that the library asks for")
+            }
+            guard !section.members.dropFirst().contains(where: { $0.name == main }) else {
+                throw ProofFailure("the main plan is not the first")
             }
             guard section.hierarchy.isEmpty, section.chains.isEmpty else {
                 throw ProofFailure("a plan stands beside statements")
             }
         }
+        let isPlanned = section.hasMainPlan(of: scope.scope.kind)
         try ClassRules(scope).check(
             section.parts,
-            superclass: { DraftsmanBases.superclass($0.bases, of: scope.scope.kind) },
+            superclass: { DraftsmanBases.superclass($0.bases, of: scope.scope.kind, isPlanned: isPlanned) },
             calls: DraftsmanBases.calls(
+                isPlanned: isPlanned,
                 configures: !section.parts.configurations.isEmpty,
                 hasRemainder: !section.remainder.isEmpty
             ),

@@ -36,8 +36,13 @@ struct DraftsmanSimulation {
             symbols: symbols,
             rules: DraftsmanRules()
         )
-        if let main = section.members.first, let base = uikit.hierarchy.existingNode(of: scope.scope.base) {
-            try apply(main.name, to: base, isStacked: scope.scope.kind == .stack)
+        if scope.form.scope != .function {
+            if section.hasMainPlan(of: scope.scope.kind),
+                let base = uikit.hierarchy.existingNode(of: scope.scope.base)
+            {
+                let main = DraftsmanBases.mainPlan(of: scope.scope.kind)
+                try apply(main, to: base, isStacked: scope.scope.kind == .stack)
+            }
         } else {
             for statement in section.hierarchy { try uikit.run(statement) }
             for chain in section.chains { try apply(chain) }

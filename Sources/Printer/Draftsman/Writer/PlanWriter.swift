@@ -48,7 +48,8 @@ enum PlanWriter {
         for (position, member) in members.enumerated() {
             document.newline()
             document.line("@LayoutPlan")
-            document.line((position == 0 ? "" : "private ") + "var " + member.name + ": ViewPlan {")
+            let isMain = position == 0 && DraftsmanBases.mainPlans.contains(member.name)
+            document.line((isMain ? "" : "private ") + "var " + member.name + ": ViewPlan {")
             document.indent()
             ComponentWriter(member).write(to: &document)
             document.outdent()

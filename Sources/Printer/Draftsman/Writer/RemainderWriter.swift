@@ -28,7 +28,7 @@ struct RemainderWriter {
     func writeFunction(to document: inout Document) {
         if statements.isEmpty { return }
         document.newline()
-        document.line("/// Adds what the plan cannot express.")
+        document.line("/// Adds what a plan cannot express.")
         document.line((isPrivate ? "private " : "") + "func applyRemainder() {")
         document.indent()
         if !isRepeatable {

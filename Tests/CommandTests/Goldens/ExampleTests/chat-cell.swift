@@ -20,7 +20,7 @@ private var bubblePlan: ViewPlan {
 
 private var remainder: [NSLayoutConstraint] = []
 
-/// Adds what the plan cannot express.
+/// Adds what a plan cannot express.
 func applyRemainder() {
     NSLayoutConstraint.deactivate(remainder)
     remainder.removeAll()

@@ -41,7 +41,7 @@ private var headerViewPlan: ViewPlan {
 
 private var remainder: [NSLayoutConstraint] = []
 
-/// Adds what the plan cannot express.
+/// Adds what a plan cannot express.
 func applyRemainder() {
     NSLayoutConstraint.deactivate(remainder)
     remainder.removeAll()

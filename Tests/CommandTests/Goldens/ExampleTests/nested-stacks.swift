@@ -25,7 +25,7 @@ var viewPlan: ViewPlan {
     .top.equal(with: .safeArea).offset(by: 24)
 }
 
-/// Adds what the plan cannot express.
+/// Adds what a plan cannot express.
 func applyRemainder() {
     // plans have no custom spacing
     summaryStack.setCustomSpacing(24, after: summaryStackStack3)

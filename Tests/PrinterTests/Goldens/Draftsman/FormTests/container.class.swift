@@ -34,7 +34,7 @@ final class PlacesViewController: UIPlannedController {
         applyRemainder()
     }
 
-    /// Adds what the plan cannot express.
+    /// Adds what a plan cannot express.
     private func applyRemainder() {
         // plans add no layout guides
         view.addLayoutGuide(fold)

@@ -3,18 +3,12 @@
 import Draftsman
 import UIKit
 
-final class BlankView: UIPlannedView {
-    @LayoutPlan
-    var viewPlan: ViewPlan {
-    }
-
+final class BlankView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
-        applyPlan()
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        applyPlan()
     }
 }

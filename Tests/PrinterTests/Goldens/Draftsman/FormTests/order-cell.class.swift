@@ -56,7 +56,7 @@ final class OrderCell: UITablePlannedCell {
         selectionStyle = .none
     }
 
-    /// Adds what the plan cannot express.
+    /// Adds what a plan cannot express.
     private func applyRemainder() {
         // what a plan does not insert has a plan of its own
         priceBackdropContentViewPlan.apply(to: priceBackdrop.contentView)

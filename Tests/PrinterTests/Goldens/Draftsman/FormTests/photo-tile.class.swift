@@ -27,7 +27,7 @@ final class PhotoTile: UIControl, Planned {
         applyRemainder()
     }
 
-    /// Adds what the plan cannot express.
+    /// Adds what a plan cannot express.
     private func applyRemainder() {
         // its autoresizing mask places it, which plans turn off
         self.addSubview(badge)

@@ -3,12 +3,8 @@
 import Draftsman
 import UIKit
 
-final class SectionHeader: UITableViewHeaderFooterView, Planned {
+final class SectionHeader: UITableViewHeaderFooterView {
     let titleLabel = UILabel()
-
-    @LayoutPlan
-    var viewPlan: ViewPlan {
-    }
 
     @LayoutPlan
     private var contentViewPlanItem: ViewPlan {
@@ -17,20 +13,15 @@ final class SectionHeader: UITableViewHeaderFooterView, Planned {
 
     override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)
-        setUp()
+        applyRemainder()
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
-        applyPlan()
         applyRemainder()
     }
 
-    /// Adds what the plan cannot express.
+    /// Adds what a plan cannot express.
     private func applyRemainder() {
         // what a plan does not insert has a plan of its own
         contentViewPlanItem.apply(to: self.contentView)

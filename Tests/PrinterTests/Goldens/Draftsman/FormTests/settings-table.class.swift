@@ -3,12 +3,8 @@
 import Draftsman
 import UIKit
 
-final class SettingsController: UITableViewController, Planned {
+final class SettingsController: UITableViewController {
     private let tableHeaderView = UIView()
-
-    @LayoutPlan
-    var viewPlan: ViewPlan {
-    }
 
     init() {
         super.init(style: .grouped)
@@ -21,7 +17,6 @@ final class SettingsController: UITableViewController, Planned {
     override func viewDidLoad() {
         super.viewDidLoad()
         configureViews()
-        applyPlan()
         applyRemainder()
     }
 
@@ -30,7 +25,7 @@ final class SettingsController: UITableViewController, Planned {
         tableView.rowHeight = 44
     }
 
-    /// Adds what the plan cannot express.
+    /// Adds what a plan cannot express.
     private func applyRemainder() {
         // its autoresizing mask places it, which plans turn off
         view.addSubview(tableHeaderView)

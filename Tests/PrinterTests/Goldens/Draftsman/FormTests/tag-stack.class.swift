@@ -35,7 +35,7 @@ final class TagStack: UIPlannedStack {
         spacing = 4
     }
 
-    /// Adds what the plan cannot express.
+    /// Adds what a plan cannot express.
     private func applyRemainder() {
         // plans have no custom spacing
         self.setCustomSpacing(8, after: iconView)

@@ -31,7 +31,7 @@ private var blurContentViewPlan: ViewPlan {
 
 private var remainder: [NSLayoutConstraint] = []
 
-/// Adds what the plan cannot express.
+/// Adds what a plan cannot express.
 func applyRemainder() {
     NSLayoutConstraint.deactivate(remainder)
     remainder.removeAll()

@@ -22,7 +22,7 @@ var viewPlan: ViewPlan {
 
 private var remainder: [NSLayoutConstraint] = []
 
-/// Adds what the plan cannot express.
+/// Adds what a plan cannot express.
 func applyRemainder() {
     NSLayoutConstraint.deactivate(remainder)
     remainder.removeAll()
