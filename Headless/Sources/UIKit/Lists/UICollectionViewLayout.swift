@@ -20,11 +20,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var headerReferenceSize = CGSize.zero
     open var footerReferenceSize = CGSize.zero
     open var sectionInset = UIEdgeInsets.zero
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
     open var sectionHeadersPinToVisibleBounds = false
     open var sectionFootersPinToVisibleBounds = false
 
     public nonisolated static var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    }
+}
+
+extension UICollectionViewFlowLayout {
+    /// What the insets of sections are measured from.
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 }
 
