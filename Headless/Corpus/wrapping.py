@@ -14,7 +14,8 @@ DECLARATION = re.compile(r"^    (?:let|var) (\w+)(?:: ([\w.]+[?!]?))?(?: = (.*))
 FUNCTION = re.compile(r"^func (\w+)\(\) \{$", re.M)
 PLAN = re.compile(r"^@LayoutPlan\nvar (viewPlan|contentViewPlan|stackViewPlan): ", re.M)
 LAYOUT = re.compile(r"^var layout: some Layout \{", re.M)
-MADE = re.compile(r"^        let \w+ = (.*\))$")
+MADE = re.compile(r"^        let (\w+) = (.*\))$", re.M)
+RETURNED = re.compile(r"^        return (\w+)$", re.M)
 STACK_SETTING = re.compile(r"^        \w+\.(axis|distribution|alignment|spacing|is\w+Arrangement) = ")
 INITIALIZERS = {
     "UITableViewCell": (
@@ -98,11 +99,21 @@ def outlets(body):
             if any(STACK_SETTING.match(line) for line in closure):
                 found.append("\n".join(closure))
                 continue
-            value = MADE.match(closure[1]).group(1) if MADE.match(closure[1]) else kind + "()"
+            value = made("\n".join(closure)) or kind + "()"
         if value and value.endswith("("):
             value = value + ")"
         found.append(f"    let {name} = {value}" if value else f"    var {name}: {kind}")
     return found
+
+
+def made(closure):
+    """What a closure makes and returns, with what it makes for that in place of its name: a collection's layout."""
+    values = dict(MADE.findall(closure))
+    returned = RETURNED.search(closure)
+    value = values.get(returned.group(1)) if returned else None
+    for name, other in values.items():
+        value = value and re.sub(rf": {name}\b", f": {other}", value)
+    return value
 
 
 def loaded_view(body):

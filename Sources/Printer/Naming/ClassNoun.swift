@@ -6,15 +6,15 @@ enum ClassNoun {
     static func noun(of view: Layout.View) -> String {
         switch view.className {
         case "UIStackView": return "stack"
-        case "UIImageView": return "image"
+        case "UIImageView": return "imageView"
         case "UITextField": return "field"
-        case "UITableView": return "table"
-        case "UICollectionView": return "collection"
-        case "UIScrollView": return "scroll"
+        case "UITableView": return "tableView"
+        case "UICollectionView": return "collectionView"
+        case "UIScrollView": return "scrollView"
         case "UIActivityIndicatorView": return "activityIndicator"
         case "UIVisualEffectView": return "effectView"
-        case "UISegmentedControl": return "segments"
-        case "UIProgressView": return "progress"
+        case "UISegmentedControl": return "segmentedControl"
+        case "UIProgressView": return "progressView"
         default: break
         }
         var name = view.shortClassName

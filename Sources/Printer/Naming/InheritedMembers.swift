@@ -3,13 +3,77 @@
 enum InheritedMembers {
     /// - Parameter superclass: The framework class of the printed class, as spelled in source.
     static func contains(_ name: String, of superclass: String = "UIView") -> Bool {
-        if names.contains(name) { return true }
-        return ([superclass] + FrameworkInheritance.ancestry(of: superclass))
-            .contains { special[$0]?.contains(name) ?? false }
+        // `view` is what the sources of controllers and views call the print root.
+        if name == "view" || common.contains(name) { return true }
+        // Of AppKit's classes, which have most of these members too, there is no table.
+        guard superclass.hasPrefix("UI") else { return allNames.contains(name) }
+        let isController = superclass.hasSuffix("Controller")
+        let ancestry = isController ? ["UIViewController"] : FrameworkInheritance.ancestry(of: superclass)
+        if ancestry.contains(where: reusedViews.contains), cells.contains(name) { return true }
+        return ([superclass] + ancestry).contains { special[$0]?.contains(name) ?? false }
     }
+
+    private static let allNames = special.values.reduce(cells.union(common)) { $0.union($1) }
+
+    private static let reusedViews: Set<String> = [
+        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
+    ]
 
     /// Members that only some classes have.
     private static let special: [String: Set<String>] = [
+        "UIView": [
+            "view", "layer", "frame", "bounds", "center", "transform", "transform3D", "superview", "subviews", "window",
+            "tag", "alpha", "mask", "backgroundColor", "tintColor", "isHidden", "isOpaque", "contentMode",
+            "clipsToBounds",
+            "constraints", "gestureRecognizers", "interactions", "layoutMargins", "directionalLayoutMargins",
+            "layoutMarginsGuide", "readableContentGuide", "safeAreaInsets", "safeAreaLayoutGuide",
+            "keyboardLayoutGuide",
+            "layoutGuides", "intrinsicContentSize", "traitCollection", "overrideUserInterfaceStyle", "appearance",
+            "semanticContentAttribute", "effectiveUserInterfaceLayoutDirection", "restorationIdentifier",
+            "motionEffects",
+            "autoresizingMask", "autoresizesSubviews", "translatesAutoresizingMaskIntoConstraints",
+            "contentScaleFactor",
+            "isUserInteractionEnabled", "isMultipleTouchEnabled", "isExclusiveTouch", "focusGroupIdentifier",
+            "maskView",
+            "topAnchor", "bottomAnchor", "leftAnchor", "rightAnchor", "leadingAnchor", "trailingAnchor", "widthAnchor",
+            "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "isFocused",
+            "tintAdjustmentMode", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "debugName",
+            "alignmentRectInsets", "inputAccessory", "snapshot", "draw", "add", "remove",
+            "traitOverrides", "hoverStyle", "largeContentTitle", "largeContentImage", "largeContentImageInsets",
+            "showsLargeContentViewer", "scalesLargeContentImage", "minimumContentSizeCategory",
+            "maximumContentSizeCategory", "appliedContentSizeCategoryLimitsDescription", "anchorPoint",
+            "clearsContextBeforeDrawing", "contentStretch", "hasAmbiguousLayout",
+            "forFirstBaselineLayout", "forLastBaselineLayout",
+        ],
+        "UIViewController": [
+            "title", "navigationItem", "navigationController", "tabBarItem", "tabBarController", "splitViewController",
+            "toolbarItems", "parent", "children", "presentedViewController", "presentingViewController", "storyboard",
+            "nibName", "nibBundle", "isEditing", "editButtonItem", "isViewLoaded", "viewIfLoaded", "topLayoutGuide",
+            "bottomLayoutGuide", "edgesForExtendedLayout", "preferredContentSize", "preferredStatusBarStyle",
+            "prefersStatusBarHidden", "modalPresentationStyle", "modalTransitionStyle", "isBeingPresented",
+            "isBeingDismissed", "definesPresentationContext", "transitioningDelegate", "presentationController",
+            "popoverPresentationController", "sheetPresentationController", "extensionContext", "contentScrollView",
+            "interfaceOrientation", "supportedInterfaceOrientations", "shouldAutorotate", "hidesBottomBarWhenPushed",
+            "additionalSafeAreaInsets", "systemMinimumLayoutMargins", "searchDisplayController", "dismiss", "present",
+            "show", "tab", "transitionCoordinator", "preferredTransition", "restorationClass", "isModalInPresentation",
+            "isMovingToParent", "isMovingFromParent", "providesPresentationContextTransitionStyle",
+            "restoresFocusAfterTransition", "disablesAutomaticKeyboardDismissal", "extendedLayoutIncludesOpaqueBars",
+            "automaticallyAdjustsScrollViewInsets", "preferredStatusBarUpdateAnimation",
+            "prefersHomeIndicatorAutoHidden",
+            "prefersPointerLocked", "childForStatusBarStyle", "childForStatusBarHidden",
+            "childForHomeIndicatorAutoHidden",
+            "childForScreenEdgesDeferringSystemGestures", "childViewControllerForPointerLock",
+            "preferredScreenEdgesDeferringSystemGestures", "preferredInterfaceOrientationForPresentation",
+            "viewRespectsSystemMinimumLayoutMargins", "performsActionsWhilePresentingModally",
+            "activePresentationController", "interactionActivityTrackingBaseName", "contentUnavailableConfiguration",
+            "contentUnavailableConfigurationState", "previewActionItems", "ornaments",
+            "preferredContainerBackgroundStyle",
+            "childViewControllerForPreferredContainerBackgroundStyle", "modalPresentationCapturesStatusBarAppearance",
+        ],
+        "UIStackView": [
+            "axis", "spacing", "alignment", "distribution", "arrangedSubviews", "isBaselineRelativeArrangement",
+            "isLayoutMarginsRelativeArrangement",
+        ],
         "UITableViewController": ["tableView", "clearsSelectionOnViewWillAppear", "refreshControl"],
         "UICollectionViewController": [
             "collectionView", "collectionViewLayout", "clearsSelectionOnViewWillAppear",
@@ -73,8 +137,20 @@ enum InheritedMembers {
         ],
     ]
 
-    private static let names: Set<String> = [
-        // NSObject, UIResponder
+    /// Members of table and collection cells, and of the other views that lists reuse.
+    private static let cells: Set<String> = [
+        "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "accessoryType", "backgroundView",
+        "selectedBackgroundView", "multipleSelectionBackgroundView", "editingAccessoryView", "reuseIdentifier",
+        "selectionStyle", "isSelected", "isHighlighted", "separatorInset", "indentationLevel", "indentationWidth",
+        "backgroundConfiguration", "contentConfiguration", "configurationState", "editingStyle", "showsReorderControl",
+        "automaticallyUpdatesBackgroundConfiguration", "automaticallyUpdatesContentConfiguration",
+        "configurationUpdateHandler", "defaultContentConfiguration", "defaultBackgroundConfiguration", "dragState",
+        "editingAccessoryType", "focusStyle", "shouldIndentWhileEditing", "showingDeleteConfirmation",
+        "userInteractionEnabledWhileDragging",
+    ]
+
+    /// Members of NSObject and UIResponder.
+    private static let common: Set<String> = [
         "hash", "superclass", "description", "debugDescription", "copy", "mutableCopy", "isProxy", "zone", "next",
         "isFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder", "inputView", "inputAccessoryView",
         "inputViewController", "inputAssistantItem", "undoManager", "userActivity", "keyCommands", "textInputMode",
@@ -96,56 +172,5 @@ enum InheritedMembers {
         "focusGroupPriority", "focusEffect", "focusItemContainer", "focusItemDeferralMode",
         "parentFocusEnvironment", "preferredFocusEnvironments", "preferredFocusedView", "canBecomeFocused",
         "isTransparentFocusItem", "coordinateSpace",
-        // UIView
-        "view", "layer", "frame", "bounds", "center", "transform", "transform3D", "superview", "subviews", "window",
-        "tag", "alpha", "mask", "backgroundColor", "tintColor", "isHidden", "isOpaque", "contentMode", "clipsToBounds",
-        "constraints", "gestureRecognizers", "interactions", "layoutMargins", "directionalLayoutMargins",
-        "layoutMarginsGuide", "readableContentGuide", "safeAreaInsets", "safeAreaLayoutGuide", "keyboardLayoutGuide",
-        "layoutGuides", "intrinsicContentSize", "traitCollection", "overrideUserInterfaceStyle", "appearance",
-        "semanticContentAttribute", "effectiveUserInterfaceLayoutDirection", "restorationIdentifier", "motionEffects",
-        "autoresizingMask", "autoresizesSubviews", "translatesAutoresizingMaskIntoConstraints", "contentScaleFactor",
-        "isUserInteractionEnabled", "isMultipleTouchEnabled", "isExclusiveTouch", "focusGroupIdentifier", "maskView",
-        "topAnchor", "bottomAnchor", "leftAnchor", "rightAnchor", "leadingAnchor", "trailingAnchor", "widthAnchor",
-        "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "isFocused",
-        "tintAdjustmentMode", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "debugName",
-        "alignmentRectInsets", "inputAccessory", "snapshot", "draw", "add", "remove",
-        "traitOverrides", "hoverStyle", "largeContentTitle", "largeContentImage", "largeContentImageInsets",
-        "showsLargeContentViewer", "scalesLargeContentImage", "minimumContentSizeCategory",
-        "maximumContentSizeCategory", "appliedContentSizeCategoryLimitsDescription", "anchorPoint",
-        "clearsContextBeforeDrawing", "contentStretch", "hasAmbiguousLayout",
-        "forFirstBaselineLayout", "forLastBaselineLayout",
-        // UIViewController
-        "title", "navigationItem", "navigationController", "tabBarItem", "tabBarController", "splitViewController",
-        "toolbarItems", "parent", "children", "presentedViewController", "presentingViewController", "storyboard",
-        "nibName", "nibBundle", "isEditing", "editButtonItem", "isViewLoaded", "viewIfLoaded", "topLayoutGuide",
-        "bottomLayoutGuide", "edgesForExtendedLayout", "preferredContentSize", "preferredStatusBarStyle",
-        "prefersStatusBarHidden", "modalPresentationStyle", "modalTransitionStyle", "isBeingPresented",
-        "isBeingDismissed", "definesPresentationContext", "transitioningDelegate", "presentationController",
-        "popoverPresentationController", "sheetPresentationController", "extensionContext", "contentScrollView",
-        "interfaceOrientation", "supportedInterfaceOrientations", "shouldAutorotate", "hidesBottomBarWhenPushed",
-        "additionalSafeAreaInsets", "systemMinimumLayoutMargins", "searchDisplayController", "dismiss", "present",
-        "show", "tab", "transitionCoordinator", "preferredTransition", "restorationClass", "isModalInPresentation",
-        "isMovingToParent", "isMovingFromParent", "providesPresentationContextTransitionStyle",
-        "restoresFocusAfterTransition", "disablesAutomaticKeyboardDismissal", "extendedLayoutIncludesOpaqueBars",
-        "automaticallyAdjustsScrollViewInsets", "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
-        "prefersPointerLocked", "childForStatusBarStyle", "childForStatusBarHidden", "childForHomeIndicatorAutoHidden",
-        "childForScreenEdgesDeferringSystemGestures", "childViewControllerForPointerLock",
-        "preferredScreenEdgesDeferringSystemGestures", "preferredInterfaceOrientationForPresentation",
-        "viewRespectsSystemMinimumLayoutMargins", "performsActionsWhilePresentingModally",
-        "activePresentationController", "interactionActivityTrackingBaseName", "contentUnavailableConfiguration",
-        "contentUnavailableConfigurationState", "previewActionItems", "ornaments", "preferredContainerBackgroundStyle",
-        "childViewControllerForPreferredContainerBackgroundStyle", "modalPresentationCapturesStatusBarAppearance",
-        // cells
-        "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "accessoryType", "backgroundView",
-        "selectedBackgroundView", "multipleSelectionBackgroundView", "editingAccessoryView", "reuseIdentifier",
-        "selectionStyle", "isSelected", "isHighlighted", "separatorInset", "indentationLevel", "indentationWidth",
-        "backgroundConfiguration", "contentConfiguration", "configurationState", "editingStyle", "showsReorderControl",
-        "automaticallyUpdatesBackgroundConfiguration", "automaticallyUpdatesContentConfiguration",
-        "configurationUpdateHandler", "defaultContentConfiguration", "defaultBackgroundConfiguration", "dragState",
-        "editingAccessoryType", "focusStyle", "shouldIndentWhileEditing", "showingDeleteConfirmation",
-        "userInteractionEnabledWhileDragging",
-        // stacks
-        "axis", "spacing", "alignment", "distribution", "arrangedSubviews", "isBaselineRelativeArrangement",
-        "isLayoutMarginsRelativeArrangement",
     ]
 }

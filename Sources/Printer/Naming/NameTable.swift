@@ -306,7 +306,9 @@ struct NameTable: Sendable {
         }
         guard let superview, outline.roles[superview] != .root, let entry = views[superview] else { return nil }
         switch entry.origin {
-        case .position: return ClassNoun.noun(of: layout.views[superview])
+        case .position:
+            let noun = ClassNoun.noun(of: layout.views[superview])
+            return noun == "view" ? "container" : noun
         case .context: return nil
         case .tag, .property, .path, .words:
             let name = entry.subject ?? entry.expression
@@ -393,13 +395,33 @@ struct NameTable: Sendable {
         // A price or a date says less than the class.
         guard let text = view.text, text.first(where: { !$0.isWhitespace })?.isLetter == true,
             let name = SwiftIdentifier.camelCased(text, limit: 24)
-        else { return nil }
+        else { return imageWords(of: view) }
         return ClassNoun.appendingNoun(of: view, to: name)
+    }
+
+    /// What comes before the name of an image in many catalogs, and says nothing.
+    private static let imagePrefixes: Set<String> = ["ic", "icn", "icon", "img", "image", "btn", "button"]
+
+    /// `cancelButton` for a button that shows `ic_cancel.png`.
+    private static func imageWords(of view: Layout.View) -> String? {
+        guard ["UIButton", "UIImageView"].contains(view.baseClass),
+            let image = view.attributes.first(where: { $0.key == "image" || $0.key == "configuration.image" }),
+            let value = AttributeValue(json: image.json), let name = value.string ?? value["name"]?.string
+        else { return nil }
+        var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        if name.contains("."), let last = words.last, ["png", "jpg", "jpeg", "pdf"].contains(last.lowercased()) {
+            words.removeLast()
+        }
+        if words.count > 1, imagePrefixes.contains(words[0].lowercased()) { words.removeFirst() }
+        guard words.first?.first?.isLetter == true,
+            let joined = SwiftIdentifier.camelCased(words.joined(separator: " "), limit: 24)
+        else { return nil }
+        return ClassNoun.appendingNoun(of: view, to: joined)
     }
 
     /// A property keeps its name, unless that could not be declared beside what the class inherits or makes.
     private func propertyName(_ name: String, of view: Layout.View, in section: Int) -> String {
-        if classNames[section].contains(name) { return "own" + SwiftIdentifier.capitalized(name) }
+        if classNames[section].contains(name) { return "inner" + SwiftIdentifier.capitalized(name) }
         return movedOutOfTheWay(name, of: view, in: section)
     }
 
@@ -407,7 +429,9 @@ struct NameTable: Sendable {
         if isFree(name, in: section) { return name }
         let longer = ClassNoun.appendingNoun(of: view, to: name)
         if longer != name, isFree(longer, in: section) { return longer }
-        return name == "view" ? "innerView" : "own" + SwiftIdentifier.capitalized(name)
+        if SwiftIdentifier.keywords.contains(name), isFree(name + "View", in: section) { return name + "View" }
+        let prefix = superclasses[section].hasSuffix("Cell") ? "cell" : "inner"
+        return prefix + SwiftIdentifier.capitalized(name)
     }
 
     /// Whether source can declare the name in a class: nothing that the class inherits is called so.

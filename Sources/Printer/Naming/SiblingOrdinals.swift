@@ -49,7 +49,8 @@ struct SiblingOrdinals {
     /// `stackLabel2` for the second of several labels in a stack, `stackLabel` for a single one.
     func name(of view: Int, prefix: String?) -> String {
         let noun = nouns[view] ?? "view"
-        let longName = prefix.map { $0 + SwiftIdentifier.capitalized(noun) } ?? noun
+        // A container in a container has no better name.
+        let longName = prefix.flatMap { $0 == noun ? nil : $0 + SwiftIdentifier.capitalized(noun) } ?? noun
         let name = longName.count > 36 ? noun : longName
         return isAlone[view] || ordinals[view] == 1 ? name : name + String(ordinals[view])
     }

@@ -31,8 +31,12 @@ package struct Statement: Equatable, Sendable {
         return false
     }
 
-    package var isProperty: Bool {
-        if case .property = kind { return true }
-        return false
+    /// Whether the statement can only stand in a class: a computed property, a function, or something private.
+    package var isMember: Bool {
+        switch kind {
+        case .property, .function: true
+        case .constant(let modifiers, _, _, _), .variable(let modifiers, _, _, _): !modifiers.isEmpty
+        default: false
+        }
     }
 }

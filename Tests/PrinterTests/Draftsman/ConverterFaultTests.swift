@@ -141,7 +141,7 @@ struct ConverterFaultTests {
         #expect(
             names == [
                 "number8bC3K", "number9bC4K", "number8bC3k", "titleLabel", "titleLabel2", "defaultLabel", "viewLabel",
-                "größe", "descriptionLabel", "layerLabel", "label11", "signInLabel",
+                "größe", "descriptionLabel", "layer", "label11", "signInLabel",
             ]
         )
     }

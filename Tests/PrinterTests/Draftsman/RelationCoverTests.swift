@@ -44,18 +44,32 @@ struct RelationCoverTests {
         guard seconds.count == elements.count else { return false }
         if zip(elements, seconds).allSatisfy({ $0.0.attribute == $0.1 }) {
             if attributes == [.width, .height] { return elements[0].multiplier == elements[1].multiplier }
-            // The library calls the offsets of a vertical pair leading and trailing; two relations are read more easily.
-            return attributes != [.top, .bottom] || hasOneOffset
+            if hasOneOffset { return true }
+            // Insets of three edges would name the fourth, and a 0 beside another offset says nothing. The library calls
+            // the offsets of a vertical pair leading and trailing; two relations are read more easily.
+            switch attributes.count {
+            case 2: return attributes != [.top, .bottom] && elements.allSatisfy { $0.offset != 0 }
+            case 4: return true
+            default: return false
+            }
         }
         // A corner or centre of another corner or centre, in two relations where their distances differ.
         guard RelationCoverTests.corners.contains(attributes) else { return false }
         let isPoint =
             RelationCoverTests.corners.contains(Set(seconds))
             || first.isAnonymous && RelationCoverTests.middles.contains(Set(seconds))
-        return isPoint && (hasOneOffset || attributes == [.centerX, .centerY])
+        return isPoint
+            && (hasOneOffset || attributes == [.centerX, .centerY] && elements.allSatisfy { $0.offset != 0 })
     }
 
-    /// The fewest relations, by trying every way to part the elements.
+    /// How long a relation takes to read, in tenths of one: several offsets take longer.
+    private func tenths(_ elements: [RelationCover.Element]) -> Int {
+        let isSize = elements.contains { $0.attribute.isSize }
+        if isSize || Set(elements.map(\.offset)).count == 1 { return 10 }
+        return elements.count == 4 ? 25 : 13
+    }
+
+    /// The least to read in tenths of a relation, by trying every way to part the elements.
     private func fewest(_ elements: [RelationCover.Element]) -> Int {
         guard let first = elements.first else { return 0 }
         let rest = Array(elements.dropFirst())
@@ -66,7 +80,7 @@ struct RelationCoverTests {
             for (bit, element) in rest.enumerated() {
                 if choice & (1 << bit) != 0 { part.append(element) } else { others.append(element) }
             }
-            if part.count <= 4, isOneRelation(part) { best = min(best, 1 + fewest(others)) }
+            if part.count <= 4, isOneRelation(part) { best = min(best, tenths(part) + fewest(others)) }
         }
         return best
     }
@@ -148,7 +162,8 @@ struct RelationCoverTests {
         for part in parts where !isOneRelation(part.elements.map({ elements[$0] })) {
             throw PropertyFailure("'\(part.chain.rawValue)' cannot say \(part.elements.map { elements[$0] })")
         }
-        guard parts.count == least else { throw PropertyFailure("\(parts.count) relations instead of \(least)") }
+        let sum = parts.reduce(0) { $0 + tenths($1.elements.map { elements[$0] }) }
+        guard sum == least else { throw PropertyFailure("\(sum) tenths of a relation instead of \(least)") }
         let ranks = parts.map(\.chain.rank)
         guard ranks == ranks.sorted() else { throw PropertyFailure("the relations are in another order") }
     }

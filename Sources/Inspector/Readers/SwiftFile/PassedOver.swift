@@ -7,11 +7,15 @@ import LayoutSyntax
 enum PassedOver {
     /// Members that lead away from the layout: whatever a statement does below them.
     static let branches: Set<String> = [
-        "layer", "navigationItem", "navigationController", "tabBarController", "tabBarItem", "imageView",
-        "textLabel", "detailTextLabel", "attributedPlaceholder", "traitCollection", "undoManager", "window",
+        "layer", "navigationItem", "navigationController", "tabBarController", "tabBarItem", "attributedPlaceholder",
+        "traitCollection", "undoManager", "window",
         "selectedBackgroundView", "collectionViewLayout", "notificationCenter", "accessibilityElements",
         "splitViewController", "presentationController", "popoverPresentationController", "sheetPresentationController",
     ]
+
+    /// Views that cells and buttons make themselves. Theirs are optional: `imageView?.image`. Without a question mark, the
+    /// name is that of a view of the code's own.
+    static let optionalBranches: Set<String> = ["imageView", "textLabel", "detailTextLabel"]
 
     static let properties: Set<String> = [
         "backgroundColor", "textColor", "tintColor", "barTintColor", "textAlignment", "highlightedTextColor",
@@ -87,10 +91,15 @@ extension SwiftFileRun {
                 return !isDeclared(name)
                     && (PassedOver.functions.contains(name) || links.count == 1 && PassedOver.methods.contains(name))
             }
-            if PassedOver.branches.contains(name), !isDeclared(name) { return true }
-            if name == "NotificationCenter" || name == "DispatchQueue" && false { return true }
+            if leadsAway(name, links.first), !isDeclared(name) { return true }
+            if name == "NotificationCenter" { return true }
         }
         return passesOver(links)
+    }
+
+    /// Whether a name leads away from the layout, by what comes after it.
+    private func leadsAway(_ name: String, _ next: SwiftCode.Link?) -> Bool {
+        PassedOver.branches.contains(name) || PassedOver.optionalBranches.contains(name) && next?.isOptional == true
     }
 
     /// Whether the last call, or one of the members on the way, is on the lists.
@@ -99,7 +108,8 @@ extension SwiftFileRun {
             guard case .member(let name) = link.kind else { continue }
             // Libraries have members of the same names.
             if name == "snp" || name == "drf" || name == "sl" { return false }
-            if PassedOver.branches.contains(name), index < links.count - 1, !isDeclared(name) { return true }
+            let next = index < links.count - 1 ? links[index + 1] : nil
+            if let next, leadsAway(name, next), !isDeclared(name) { return true }
             if PassedOver.methods.contains(name), index == links.count - 2, !isDeclared(name) { return true }
         }
         return false
@@ -108,14 +118,18 @@ extension SwiftFileRun {
     /// Whether an assignment is to a property that cannot concern the layout.
     func passesOver(_ primary: SwiftCode.Primary, _ links: [SwiftCode.Link]) -> Bool {
         var names: [String] = []
+        // The member after each name.
+        var next: [SwiftCode.Link?] = []
         if case .name(let name) = primary { names.append(name) }
         for link in links {
-            if case .member(let name) = link.kind { names.append(name) }
+            guard case .member(let name) = link.kind else { continue }
+            if !names.isEmpty { next.append(link) }
+            names.append(name)
         }
         guard let last = names.last else { return false }
         // The title of a button rather than of a controller.
         if last == "title", names.dropLast().last == "configuration" { return false }
-        if names.dropLast().contains(where: { PassedOver.branches.contains($0) && !isDeclared($0) }) { return true }
+        if zip(names, next).contains(where: { leadsAway($0, $1) && !isDeclared($0) }) { return true }
         return (PassedOver.properties.contains(last) || PassedOver.branches.contains(last)) && !isDeclared(last)
     }
 

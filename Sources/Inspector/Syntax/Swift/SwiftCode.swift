@@ -45,10 +45,13 @@ package enum SwiftCode {
 
         package var kind: Kind
         package var token: Int
+        /// Whether a question mark comes before it.
+        package var isOptional: Bool
 
-        package init(kind: Kind, token: Int) {
+        package init(kind: Kind, token: Int, isOptional: Bool = false) {
             self.kind = kind
             self.token = token
+            self.isOptional = isOptional
         }
     }
 

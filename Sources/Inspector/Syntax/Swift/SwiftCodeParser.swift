@@ -243,19 +243,22 @@ package struct SwiftCodeParser {
         -> SwiftCode.Expression
     {
         var links: [SwiftCode.Link] = []
+        var isOptional = false
         loop: while position < end {
             let token = position
             if isNext("."), position + 1 < end {
                 position += 1
                 switch nextKind {
-                case .word: links.append(.init(kind: .member(try name()), token: token + 1))
+                case .word: links.append(.init(kind: .member(try name()), token: token + 1, isOptional: isOptional))
                 // `.0` of a tuple.
                 case .number:
                     links.append(.init(kind: .member(tokens.text(at: position)), token: token + 1))
                     position += 1
                 default: throw failure("a member")
                 }
+                isOptional = false
             } else if nextKind == .operator, !tokens.tokens[position].isSpaced, let mark = postfix() {
+                isOptional = isNext("?")
                 position += mark
             } else if isNext("("), isOnSameLine {
                 let arguments = try deeper { parser throws(ReadError) in try parser.arguments() }

@@ -48,8 +48,10 @@ enum DraftsmanSectionPlanner {
             plan.members =
                 PlanAssembly(section, units: units, views: views, steps: steps, names: remainder.names)
                 .members
-            // A class of its own has no plan where that would be empty.
-            if section.form.scope == .wholeFile, plan.members.first?.components.isEmpty == true {
+            // No class has a plan where that would be empty; a file needs something to say.
+            let isSilent =
+                plan.parts.declarations.isEmpty && plan.parts.configurations.isEmpty && plan.remainder.isEmpty
+            if section.form.scope == .wholeFile || !isSilent, plan.members.first?.components.isEmpty == true {
                 plan.members.removeFirst()
             }
         }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Groups the constraints of one view into the fewest relations that express exactly them.
+/// Groups the constraints of one view into the fewest relations that express exactly them and read well.
 struct RelationCover {
     /// A constraint in the terms of the DSL.
     struct Element: Equatable {
@@ -79,9 +79,9 @@ struct RelationCover {
         var cost: Int
     }
 
-    /// The number of relations comes first, then the number of per-edge offsets, then the order of chains.
+    /// How long a relation takes to read comes first, and what offsets that differ add to it; then the order of chains.
     private static let relationCost = 1_000_000
-    private static let offsetsCost = 1_000
+    private static let offsetsCost = 300_000
     private static let pointCost = 100
 
     private func cover(_ members: [Int]) -> [Part] {
@@ -161,11 +161,10 @@ struct RelationCover {
 
     private func candidate(_ chain: AnchorChain, _ found: [Int], in members: [Int]) -> Candidate? {
         let first = elements[found[0]]
-        let hasOneOffset = found.allSatisfy { elements[$0].offset == first.offset }
         if chain == .size {
             guard found.allSatisfy({ elements[$0].multiplier == first.multiplier }) else { return nil }
-        } else if chain == .vertical, !hasOneOffset {
-            // The library spells the offset of a top edge `leading`; two relations read better.
+        }
+        guard let offsets = chain == .size ? 0 : offsetsCost(chain, found.map { elements[$0].offset }) else {
             return nil
         }
         var mask: UInt64 = 0
@@ -173,12 +172,24 @@ struct RelationCover {
             guard let position = members.firstIndex(of: element) else { return nil }
             mask |= 1 << UInt64(position)
         }
-        let offsets = hasOneOffset || chain == .size ? 0 : RelationCover.offsetsCost
         return Candidate(
             part: Part(chain: chain, elements: found),
             mask: mask,
             cost: RelationCover.relationCost + offsets + chain.rank
         )
+    }
+
+    /// What offsets that differ cost beside the relation; `nil` where relations of their own read better.
+    private func offsetsCost(_ chain: AnchorChain, _ offsets: [Double]) -> Int? {
+        if offsets.allSatisfy({ $0 == offsets[0] }) { return 0 }
+        switch offsets.count {
+        // The library spells the offset of a top edge `leading`, and a 0 beside another offset says nothing.
+        case 2: return chain == .vertical || offsets.contains(0) ? nil : RelationCover.offsetsCost
+        // Two pairs of edges with one offset each read better than four insets; other ways do not.
+        case 4: return RelationCover.offsetsCost * 5
+        // Insets of three edges would name the fourth.
+        default: return nil
+        }
     }
 
     // MARK: Search

@@ -25,9 +25,6 @@ enum DraftsmanProof {
             guard section.members.isEmpty else { throw ProofFailure("a plan stands beside statements") }
         } else {
             let main = DraftsmanBases.mainPlan(of: scope.scope.kind)
-            guard section.members.first?.name == main || scope.form.scope == .wholeFile else {
-                throw ProofFailure("the main plan is not the one that the library asks for")
-            }
             guard !section.members.dropFirst().contains(where: { $0.name == main }) else {
                 throw ProofFailure("the main plan is not the first")
             }

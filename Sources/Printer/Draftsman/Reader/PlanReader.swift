@@ -19,7 +19,7 @@ enum PlanReader {
             for read in read.classes {
                 plan.sections.append(try section(DraftsmanPlan.Section(parts: read.parts), read.rest))
             }
-        } else if file.statements.contains(where: \.isProperty) {
+        } else if file.statements.contains(where: \.isMember) {
             for part in SectionSplitter.parts(file.statements, lastComments: file.lastComments) {
                 plan.sections.append(try section(DraftsmanPlan.Section(parts: part.parts), part.statements))
             }

@@ -27,11 +27,14 @@ enum PlanWriter {
             notes.append("These are views of AppKit; Draftsman is for UIKit, so this does not compile.")
         }
         guard form.scope == .existingClass else { return notes }
+        let isPlanned = plan.sections.contains { section in
+            section.members.first.map { DraftsmanBases.mainPlans.contains($0.name) } ?? false
+        }
         if plan.sections.contains(where: { !$0.parts.configurations.isEmpty }) {
-            notes.append("Call \(ClassShell.configureViews)() before applyPlan().")
+            notes.append("Call \(ClassShell.configureViews)()" + (isPlanned ? " before applyPlan()." : "."))
         }
         if plan.sections.contains(where: { !$0.remainder.isEmpty }) {
-            notes.append("Call applyRemainder() after applyPlan().")
+            notes.append("Call applyRemainder()" + (isPlanned ? " after applyPlan()." : "."))
         }
         return notes
     }

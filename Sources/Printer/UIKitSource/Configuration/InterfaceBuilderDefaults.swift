@@ -9,8 +9,8 @@ struct InterfaceBuilderDefaults {
     private let layout: Layout
     private let outline: Outline
     private let isOn: Bool
-    /// Whether a constraint has a priority between those of hugging.
-    private var competes = false
+    /// Whether a constraint along an axis has a priority between those of hugging.
+    private var competes = PerAxis(false, false)
     /// The views that share space with each other along an axis, and those groups in which one hugs with 250.
     private var neighbors = PerAxis(NeighborGroups(), NeighborGroups())
     private var rivals = PerAxis(Set<Int>(), Set<Int>())
@@ -20,9 +20,11 @@ struct InterfaceBuilderDefaults {
         outline = section.outline
         isOn = layout.source.kind == .interfaceBuilder && !section.options.keepsInterfaceBuilderDefaults
         guard isOn else { return }
-        competes = section.constraints.contains { (250...251).contains(layout.constraints[$0].priority) }
         for index in section.constraints {
             let constraint = layout.constraints[index]
+            if (250...251).contains(constraint.priority), let first = constraint.first {
+                competes[first.attribute.axis] = true
+            }
             guard let first = constraint.first, case .view(let view) = first.item,
                 case .view(let other)? = constraint.second?.item, outline.superviews[view] != other,
                 outline.superviews[other] != view
@@ -53,6 +55,7 @@ struct InterfaceBuilderDefaults {
         case "backgroundColor":
             return InterfaceBuilderDefaults.clearClasses.contains(source.className)
                 && ColorSpelling.expression(value) == .implicit("clear")
+        case "isUserInteractionEnabled": return value == .bool(true) && isBuiltIn(view)
         case "clipsToBounds", "isMultipleTouchEnabled", "preservesSuperviewLayoutMargins":
             return value == .bool(true) && isCellOrContent(view)
         case "insetsLayoutMarginsFromSafeArea", "hidesAccessoryWhenEditing":
@@ -65,14 +68,22 @@ struct InterfaceBuilderDefaults {
     }
 
     private mutating func decidesNothing(_ axis: Axis, _ view: Int) -> Bool {
-        !competes && !rivals[axis].contains(neighbors[axis].group(of: view))
+        !competes[axis] && !rivals[axis].contains(neighbors[axis].group(of: view))
     }
 
     private func isCellOrContent(_ view: Int) -> Bool {
         if FrameworkViews.isCell(layout.views[view]) { return true }
         guard case .reached = outline.roles[view], let superview = layout.views[view].parent else { return false }
         return FrameworkViews.isCell(layout.views[superview])
-            || layout.views[superview].baseClass == "UIVisualEffectView"
+            || layout.views[superview].baseClass == "UIVisualEffectView" || isBuiltIn(view)
+    }
+
+    /// Whether the view is a label or image of a cell's style, for which the tool writes its flags like for the cell.
+    private func isBuiltIn(_ view: Int) -> Bool {
+        guard case .reached = outline.roles[view], let content = layout.views[view].parent,
+            let cell = layout.views[content].parent
+        else { return false }
+        return FrameworkViews.isCell(layout.views[cell])
     }
 
     /// Whether hugging has something to hug: a content size.

@@ -26,7 +26,8 @@ enum SettingSpelling {
         case .cases(let words):
             guard let word = value.string else { return nil }
             let name = words[word] ?? word
-            return SwiftIdentifier.isValid(name) || name == "default" || name == "none"
+            // After a dot, these two keywords are names.
+            return SwiftIdentifier.isValid(name) || name == "default" || name == "continue"
                 ? assignment(.implicit(name)) : nil
         case .options: return assignment(options(value))
         case .priority(let method, let axis):

@@ -1,14 +1,12 @@
 // Printed by draft-inspect from article-scroll.json with --dialect draftsman --form plan.
 
-private let ownContentView = UIView()
-
 @LayoutPlan
 var viewPlan: ViewPlan {
     scrollView.drf
         .matchSafeAreaV()
         .localizedHorizontal.equal(with: .parent)
         .insert {
-            ownContentView.drf
+            contentView.drf
                 .localizedEdges.equal(to: scrollView.contentLayoutGuide)
                 .insert {
                     heroImage.drf

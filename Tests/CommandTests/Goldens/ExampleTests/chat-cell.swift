@@ -15,7 +15,8 @@ var contentViewPlan: ViewPlan {
 @LayoutPlan
 private var bubblePlan: ViewPlan {
     messageLabel.drf
-        .localizedEdges.equal(with: .parent).offsetted(using: UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12))
+        .matchParentV().offset(by: 8)
+        .localizedHorizontal.equal(with: .parent).offset(by: 12)
 }
 
 private var remainder: [NSLayoutConstraint] = []
