@@ -8,7 +8,7 @@ import re
 
 from printed import PLANNED
 
-MARK = re.compile(r"^// MARK: - .*$", re.M)
+MARK = re.compile(r"^// MARK: - (.*)$", re.M)
 CLASS = re.compile(r"^final class (\w+): (.*) \{$", re.M)
 DECLARATION = re.compile(r"^    (?:let|var) (\w+)(?:: ([\w.]+[?!]?))?(?: = (.*))?$")
 FUNCTION = re.compile(r"^func (\w+)\(\) \{$", re.M)
@@ -46,7 +46,7 @@ def wrapped(source, whole, form):
     libraries = ("Draftsman", "FlowConstraint", "SwiftLayout")
     lines = [f"import {each}" for each in libraries if f"\nimport {each}\n" in whole]
     lines += ["import MapKit", "import UIKit", "import WebKit", ""]
-    for header, end, part in zip(headers, ends, parts(source, len(headers))):
+    for header, end, part in zip(headers, ends, parts(source, headers)):
         name, bases = header.group(1) + form.capitalize(), header.group(2)
         base = bases.split(",")[0]
         base = PLANNED.get(base, base)
@@ -70,11 +70,20 @@ def wrapped(source, whole, form):
     return "\n".join(lines)
 
 
-def parts(source, count):
-    """The lines of each section, without the header."""
-    if count == 1 or not MARK.search(source):
+def parts(source, headers):
+    """The lines of each section that is a class in the class form, without the header.
+
+    Parts of a class may have a comment to make where a whole class has nothing to say.
+    """
+    found = MARK.split(source)[1:]
+    if not found:
         return [source.strip().splitlines()]
-    return [part.strip().splitlines() for part in MARK.split(source)[1:]]
+    parts, sections = [], zip(found[::2], found[1::2])
+    for header in headers:
+        base = header.group(2).split(",")[0]
+        names = {header.group(1), base, PLANNED.get(base, base)}
+        parts += [next((text.strip().splitlines() for name, text in sections if name in names), [])]
+    return parts
 
 
 def is_declared(outlet, part, form):
