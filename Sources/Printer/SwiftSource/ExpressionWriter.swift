@@ -37,6 +37,7 @@ package enum ExpressionWriter {
 
     /// A call with arguments that are already spelled.
     package static func write(call name: String, _ arguments: [String], to document: inout Document) {
+        if arguments.isEmpty { return document.text(name + "()") }
         document.text(name + "(")
         document.group { document in
             document.indented { document in

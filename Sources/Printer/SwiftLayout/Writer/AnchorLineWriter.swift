@@ -9,7 +9,7 @@ enum AnchorLineWriter {
             document.indented { document in
                 for call in calls(of: line) {
                     document.softBreak()
-                    document.text("." + call)
+                    ExpressionWriter.write(call: "." + call.name, call.arguments, to: &document)
                 }
             }
         }
@@ -25,16 +25,14 @@ enum AnchorLineWriter {
         }
     }
 
-    private static func calls(of line: AnchorLine) -> [String] {
-        var calls: [String] = []
-        if let call = line.call { calls.append(text(of: call)) }
+    private static func calls(of line: AnchorLine) -> [(name: String, arguments: [String])] {
+        var calls: [(name: String, arguments: [String])] = []
+        if let call = line.call { calls.append(spelling(of: call)) }
         if line.multiplier != 1 {
-            calls.append(
-                (line.isListed ? "setMultiplier(" : "multiplier(") + SwiftLiteral.number(line.multiplier) + ")"
-            )
+            calls.append((line.isListed ? "setMultiplier" : "multiplier", [SwiftLiteral.number(line.multiplier)]))
         }
-        if line.priority != 1000 { calls.append("priority(" + priority(line.priority) + ")") }
-        if let identifier = line.identifier { calls.append("identifier(" + SwiftLiteral.string(identifier) + ")") }
+        if line.priority != 1000 { calls.append(("priority", [priority(line.priority)])) }
+        if let identifier = line.identifier { calls.append(("identifier", [SwiftLiteral.string(identifier)])) }
         return calls
     }
 
@@ -43,7 +41,7 @@ enum AnchorLineWriter {
         UILayoutPriorityName.name(of: value).map { "." + $0 } ?? ".init(" + SwiftLiteral.single(value) + ")"
     }
 
-    private static func text(of call: AnchorLine.Call) -> String {
+    private static func spelling(of call: AnchorLine.Call) -> (name: String, arguments: [String]) {
         let relation =
             switch call.relation {
             case .equal: "equalTo"
@@ -54,7 +52,7 @@ enum AnchorLineWriter {
         if case .item(let item) = call.target { arguments.append(item) }
         if let attribute = call.attribute { arguments.append("attribute: ." + attribute.rawValue) }
         arguments += self.arguments(of: call.offset)
-        return relation + (call.target == .superview ? "Super(" : "(") + arguments.joined(separator: ", ") + ")"
+        return (relation + (call.target == .superview ? "Super" : ""), arguments)
     }
 
     private static func arguments(of offset: AnchorLine.Offset) -> [String] {
