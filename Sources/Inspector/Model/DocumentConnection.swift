@@ -9,6 +9,7 @@ public struct DocumentConnection: Sendable, Equatable {
         case gesture = "gesture recognizer"
         case outlet
         case prototype = "prototype cell"
+        case staticSection = "static section"
         case localization
     }
 

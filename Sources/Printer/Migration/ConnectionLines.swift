@@ -45,7 +45,7 @@ struct ConnectionLines {
     }
 
     private static let attributes: [DocumentConnection.Kind: String] = [
-        .prototype: "reuseIdentifier", .embedding: "embeds",
+        .prototype: "reuseIdentifier", .embedding: "embeds", .staticSection: "dataMode",
     ]
 
     /// `nil` for the root, which the class stands for.

@@ -9,8 +9,8 @@ extension InterfaceBuilderReader {
         try connections(of: FileContents.bytes(of: path), options: options)
     }
 
-    /// The connections of a document: actions, segues, delegates, gesture recognizers, prototype cells, and keys of
-    /// localized texts, in file order. Outlets that give a view or constraint of the layout its name are no part of it.
+    /// The connections of a document: actions, segues, delegates, gesture recognizers, prototype cells, sections of
+    /// static tables, and keys of localized texts, in file order. Outlets that give a view or constraint of the layout its name are no part of it.
     ///
     /// - Throws: ``ReadError`` as for reading the document.
     public static func connections(
@@ -47,6 +47,7 @@ private struct InterfaceBuilderConnections {
         }
         for element in tree.elements.indices {
             addPrototype(element)
+            addStaticSection(element)
             guard let list = tree.parent(of: element), tree.name(of: list) == "connections",
                 let source = tree.parent(of: list)
             else { continue }
@@ -196,6 +197,19 @@ private struct InterfaceBuilderConnections {
         default: return
         }
         add(.prototype, call, at: element, of: element)
+    }
+
+    /// A section of a table whose cells are in the document: a printed class makes the cells, and shows none of them.
+    private mutating func addStaticSection(_ element: Int) {
+        guard tree.name(of: element) == "tableViewSection", let sections = tree.parent(of: element),
+            let table = tree.parent(of: sections)
+        else { return }
+        let cells = tree.child(of: element, "cells").map { tree.children(of: $0).reduce(0) { count, _ in count + 1 } } ?? 0
+        let titles = [("header", "headerTitle"), ("footer", "footerTitle")].compactMap { word, key in
+            tree[element, key].flatMap { $0.isEmpty ? nil : "\(word) \"\($0)\", " }
+        }
+        let text = titles.joined() + "\(cells) cell\(cells == 1 ? "" : "s") to return from tableView(_:cellForRowAt:)"
+        add(.staticSection, text, at: element, of: table)
     }
 
     /// The keys under which strings files and string catalogs have the texts of the document.
