@@ -10,6 +10,7 @@ public struct DocumentConnection: Sendable, Equatable {
         case outlet
         case prototype = "prototype cell"
         case staticSection = "static section"
+        case navigationItem = "navigation item"
         case localization
     }
 

@@ -10,7 +10,7 @@ extension InterfaceBuilderReader {
     }
 
     /// The connections of a document: actions, segues, delegates, gesture recognizers, prototype cells, sections of
-    /// static tables, and keys of localized texts, in file order. Outlets that give a view or constraint of the layout its name are no part of it.
+    /// static tables, navigation items, and keys of localized texts, in file order. Outlets that give a view or constraint of the layout its name are no part of it.
     ///
     /// - Throws: ``ReadError`` as for reading the document.
     public static func connections(
@@ -48,6 +48,7 @@ private struct InterfaceBuilderConnections {
         for element in tree.elements.indices {
             addPrototype(element)
             addStaticSection(element)
+            addNavigationItem(element)
             guard let list = tree.parent(of: element), tree.name(of: list) == "connections",
                 let source = tree.parent(of: list)
             else { continue }
@@ -77,13 +78,20 @@ private struct InterfaceBuilderConnections {
         assembly.enclosing[element] >= 0 ? Int(assembly.enclosing[element]) : rootOfScene[scene(of: element)]
     }
 
-    private mutating func add(_ kind: DocumentConnection.Kind, _ text: String, at element: Int, of source: Int) {
+    /// - Parameter isNamed: Whether an object that is no view is told of: its kind may say it all.
+    private mutating func add(
+        _ kind: DocumentConnection.Kind,
+        _ text: String,
+        at element: Int,
+        of source: Int,
+        isNamed: Bool = true
+    ) {
         let isView = assembly.enclosing[source] >= 0 && tree[source, "id"] != nil && isViewElement(source)
         found.append(
             DocumentConnection(
                 kind: kind,
                 view: view(of: source),
-                object: isView ? nil : described(source),
+                object: isView || !isNamed ? nil : described(source),
                 text: text,
                 line: tree.place(of: element).line
             )
@@ -204,12 +212,50 @@ private struct InterfaceBuilderConnections {
         guard tree.name(of: element) == "tableViewSection", let sections = tree.parent(of: element),
             let table = tree.parent(of: sections)
         else { return }
-        let cells = tree.child(of: element, "cells").map { tree.children(of: $0).reduce(0) { count, _ in count + 1 } } ?? 0
+        var cells = 0
+        if let list = tree.child(of: element, "cells") { for _ in tree.children(of: list) { cells += 1 } }
         let titles = [("header", "headerTitle"), ("footer", "footerTitle")].compactMap { word, key in
             tree[element, key].flatMap { $0.isEmpty ? nil : "\(word) \"\($0)\", " }
         }
         let text = titles.joined() + "\(cells) cell\(cells == 1 ? "" : "s") to return from tableView(_:cellForRowAt:)"
         add(.staticSection, text, at: element, of: table)
+    }
+
+    /// The title, prompt and bar button items of a controller, which its bars show.
+    private mutating func addNavigationItem(_ element: Int) {
+        switch tree.name(of: element) {
+        case "navigationItem":
+            for key in ["title", "prompt", "backButtonTitle"] {
+                guard let value = tree[element, key], !value.isEmpty else { continue }
+                add(.navigationItem, "\(key) \"\(value)\"", at: element, of: element, isNamed: false)
+            }
+            for child in tree.children(of: element) {
+                if let key = tree[child, "key"], tree[child, "id"] != nil {
+                    add(.navigationItem, key + " is " + barItem(child), at: child, of: element, isNamed: false)
+                } else {
+                    addBarItems(in: child, as: tree.name(of: child), of: element)
+                }
+            }
+        case "toolbarItems": addBarItems(in: element, as: "toolbarItems", of: element)
+        default: return
+        }
+    }
+
+    private mutating func addBarItems(in list: Int, as name: String, of source: Int) {
+        for child in tree.children(of: list) where tree.name(of: child) == "barButtonItem" {
+            add(.navigationItem, name + " has " + barItem(child), at: child, of: source, isNamed: false)
+        }
+    }
+
+    /// `a system item "add"`, `"New Chat"`, `the custom view "logo-1"`
+    private func barItem(_ element: Int) -> String {
+        if let view = tree.children(of: element).first(where: { tree[$0, "key"] == "customView" || isViewElement($0) }) {
+            return "the custom view " + (tree[view, "id"].map { "\"\($0)\"" } ?? described(view))
+        }
+        if let item = tree[element, "systemItem"] { return "the system item \"\(item)\"" }
+        if let title = tree[element, "title"], !title.isEmpty { return "\"\(title)\"" }
+        if let image = tree[element, "image"] { return "the image \"\(image)\"" }
+        return described(element)
     }
 
     /// The keys under which strings files and string catalogs have the texts of the document.

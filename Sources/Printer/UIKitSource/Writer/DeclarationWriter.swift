@@ -82,9 +82,14 @@ enum DeclarationWriter {
             if character.isUppercase { break }
         }
         let local = word.lowercased()
-        guard local.count > 2, local != Construction.layoutName, SwiftIdentifier.isValid(local) else { return "view" }
-        return local
+        return nouns.contains(local) ? local : "view"
     }
+
+    /// The last words of framework classes. Those of an app's classes (`ButtonWithDynamicType`) may say something else.
+    private static let nouns: Set<String> = [
+        "field", "button", "label", "slider", "control", "stepper", "picker", "bar", "indicator", "cell", "toolbar",
+        "box", "scroller", "well",
+    ]
 
     // MARK: Views that are there
 
