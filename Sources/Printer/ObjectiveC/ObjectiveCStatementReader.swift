@@ -66,6 +66,11 @@ enum ObjectiveCStatementReader {
             var options: [String] = []
             for constant in constants { options.append(try constant.word(after: prefix, line: line)) }
             return .autoresizingMask(view: owner, options: options)
+        case "items":
+            guard case .list(let elements) = value else { throw ProofFailure("line \(line) sets no items") }
+            var items: [BarItem] = []
+            for element in elements { items.append(try ObjectiveCBarItem.item(element.value, line: line)) }
+            return .barItems(bar: owner, items)
         case "accessibilityIdentifier":
             return .accessibilityIdentifier(view: owner, try value.string(line: line))
         case "translatesAutoresizingMaskIntoConstraints":

@@ -85,6 +85,33 @@ struct Outline: Sendable {
         return FrameworkViews.assignedMember(of: layout.views[view], in: layout.views[superview])
     }
 
+    /// The items of a toolbar, if one of them shows a view that the source has; what else an item has is left out.
+    ///
+    /// - Parameter name: The expression of a view.
+    func barItems(of bar: Int, in layout: Layout, name: (Int) -> String?) -> [BarItem]? {
+        guard let list = FrameworkViews.barItems(of: layout.views[bar]) else { return nil }
+        var shown = Set<Int>()
+        let items = list.compactMap { value in
+            BarItem(value, isWhole: false) { id in
+                guard case .view(let view)? = layout.item(id: id), superviews[view] == bar, roles[view] == .masked
+                else {
+                    return nil
+                }
+                shown.insert(view)
+                return name(view)
+            }
+        }
+        return shown.isEmpty ? nil : items
+    }
+
+    /// Whether an item of a toolbar shows the view, which the toolbar then adds itself.
+    func isInBarItem(_ view: Int, in layout: Layout) -> Bool {
+        guard let bar = superviews[view], let items = barItems(of: bar, in: layout, name: { String($0) }) else {
+            return false
+        }
+        return items.contains(.customView(String(view)))
+    }
+
     /// The views to print from, in file order.
     private static func roots(of layout: Layout, options: PrintOptions) throws(PrintError) -> [Int] {
         if let id = options.root {

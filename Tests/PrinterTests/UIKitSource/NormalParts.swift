@@ -47,7 +47,7 @@ enum NormalParts {
     static func target(of statement: UIKitStatement) -> String {
         switch statement {
         case .addSubview(_, let superview, _), .addArrangedSubview(_, let superview),
-            .bringToFront(_, let superview):
+            .bringToFront(_, let superview), .barItems(let superview, _):
             superview
         case .addGuide(let owner, _): owner
         case .addChild(let controller), .didMoveToParent(let controller): controller

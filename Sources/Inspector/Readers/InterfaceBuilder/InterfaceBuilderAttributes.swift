@@ -92,6 +92,7 @@ extension InterfaceBuilderAssembly {
                 if let key = tree[child, "key"] { add(key, inset(child)) }
             case "segments":
                 add("segments", segments(child))
+            case "items" where tree.name(of: element) == "toolbar": add("items", barItems(child))
             case "blurEffect": add("effect", tree[child, "style"].map(JSONText.string))
             default: break
             }
@@ -177,6 +178,34 @@ extension InterfaceBuilderAssembly {
         JSONText.array(
             tree.children(of: element).filter { tree.name(of: $0) == "segment" }.map { segment in
                 JSONText.string(string(segment, "title") ?? tree[segment, "label"] ?? "")
+            }
+        )
+    }
+
+    private static let unusedOfBarItems: Set<String> = ["id", "key", "systemItem", "userLabel", "catalog"]
+
+    /// The items of a toolbar, each with the id of its custom view, or with what else it shows.
+    private func barItems(_ list: Int) -> String {
+        JSONText.array(
+            tree.children(of: list).filter { tree.name(of: $0) == "barButtonItem" }.map { item in
+                var members: [(String, String)] = []
+                for (name, _) in tree.attributes(of: item) where !Self.unusedOfBarItems.contains(name) {
+                    guard let text = value(item, name) else { continue }
+                    let catalog = tree[item, "catalog"].map { [("catalog", JSONText.string($0))] } ?? []
+                    let json =
+                        name == "image"
+                        ? JSONText.object([("name", JSONText.string(text))] + catalog) : Self.plain(text)
+                    members.append((Self.renamed[name] ?? name, json))
+                }
+                if let system = value(item, "systemItem") { members.append(("systemItem", JSONText.string(system))) }
+                for child in tree.children(of: item) {
+                    if tree[child, "key"] == "customView", let id = tree[child, "id"] {
+                        members.append(("customView", JSONText.string(id)))
+                    } else if let key = tree[child, "key"], tree.name(of: child) == "color" {
+                        members.append((key, color(child)))
+                    }
+                }
+                return JSONText.object(members)
             }
         )
     }

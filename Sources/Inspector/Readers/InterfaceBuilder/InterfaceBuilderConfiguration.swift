@@ -202,7 +202,7 @@ extension InterfaceBuilderAssembly {
     ])
 
     /// UIKit's names of attributes with a different name in Interface Builder.
-    private static let renamed: [String: String] = [
+    static let renamed: [String: String] = [
         "opaque": "isOpaque", "multipleTouchEnabled": "isMultipleTouchEnabled", "exclusiveTouch": "isExclusiveTouch",
         "highlighted": "isHighlighted", "adjustsLetterSpacingToFitWidth": "allowsDefaultTighteningForTruncation",
         "directionalLockEnabled": "isDirectionalLockEnabled", "prefetchingEnabled": "isPrefetchingEnabled",

@@ -249,7 +249,8 @@ private struct InterfaceBuilderConnections {
 
     /// `a system item "add"`, `"New Chat"`, `the custom view "logo-1"`
     private func barItem(_ element: Int) -> String {
-        if let view = tree.children(of: element).first(where: { tree[$0, "key"] == "customView" || isViewElement($0) }) {
+        if let view = tree.children(of: element).first(where: { tree[$0, "key"] == "customView" || isViewElement($0) })
+        {
             return "the custom view " + (tree[view, "id"].map { "\"\($0)\"" } ?? described(view))
         }
         if let item = tree[element, "systemItem"] { return "the system item \"\(item)\"" }

@@ -25,6 +25,7 @@ struct SwiftFileAssembly {
     mutating func assemble(notes: [Finding]) -> Reading {
         addViews()
         addStacks()
+        addBarItems()
         addGuides()
         addConstraints()
         if run.objects.indices.contains(where: { views[$0] != nil && run.objects[$0].isDeclaredElsewhere }) {
@@ -94,6 +95,21 @@ struct SwiftFileAssembly {
         var number = 2
         while !ids.insert("\(name)-\(number)").inserted { number += 1 }
         return "\(name)-\(number)"
+    }
+
+    /// The items of toolbars name their views by id. The bar sizes what they show.
+    private mutating func addBarItems() {
+        for (object, view) in views.enumerated() {
+            guard let view, !run.objects[object].barItems.isEmpty else { continue }
+            for case let shown? in run.objects[object].barItems.map({ $0.view.flatMap { views[$0] } })
+            where layout.views[shown].frame != nil && !layout.views[shown].inferred.contains("frame") {
+                layout.views[shown].inferred.append("frame")
+            }
+            let items = run.objects[object].barItems.map { item in
+                item.json { views[$0].map { layout.views[$0].id } ?? "" }
+            }
+            layout.views[view].attributes.append(Layout.Attribute(key: "items", json: JSONText.array(items)))
+        }
     }
 
     private mutating func addStacks() {

@@ -18,6 +18,8 @@ struct SwiftFileObject: Sendable {
     /// The stack view that arranges the content in place of this view: Draftsman's scrollable stacks have one.
     var arrangingView: Int?
     var customSpacing: [(view: Int, points: Double)] = []
+    /// Of a toolbar.
+    var barItems: [SwiftFileBarItem] = []
     /// The guides that UIKit makes for the view, as far as the code names them.
     var guides: [Layout.Guide.Kind: Int] = [:]
     /// Of a controller: its view.

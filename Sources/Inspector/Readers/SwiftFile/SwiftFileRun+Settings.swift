@@ -285,10 +285,7 @@ extension SwiftFileRun {
             return set(name, json: try flag(expression) ? "true" : "false", object)
         }
         if Self.numbers.contains(name) {
-            if case .member = try? evaluate(expression), case .chain(_, let links, _) = expression,
-                !links.isEmpty || true,
-                (try? number(expression)) == nil
-            {
+            if case .member = try? evaluate(expression), case .chain = expression, (try? number(expression)) == nil {
                 passedOver.append(tokens.place(of: token))
                 return
             }
@@ -360,6 +357,7 @@ extension SwiftFileRun {
             }
         case "tableHeaderView", "tableFooterView", "backgroundView":
             try addSubview(self.object(expression), to: object, token: token)
+        case "items" where objects[object].view.baseClass == "UIToolbar": try setBarItems(expression, of: object, token)
         case "axis", "distribution", "alignment", "spacing", "isLayoutMarginsRelativeArrangement",
             "isBaselineRelativeArrangement":
             try setStack(name, object, expression, token)

@@ -108,7 +108,9 @@ struct RemainderPlanner {
         let addition = UIKitStatement.addSubview(name, to: expression(superview), position: position)
         // A table reserves space for the header's frame at the time of the assignment.
         let isLast = if case .member = position { true } else { false }
-        if !isLast { add(addition, because: reason) }
+        let barItems = HierarchyPlanner.barItems(showing: view, in: section)
+        if !isLast, barItems == nil { add(addition, because: reason) }
+        for statement in barItems ?? [] { add(statement, because: reason) }
         for statement in HierarchyPlanner.placement(of: view, named: name, in: layout) {
             add(statement, because: reason)
         }

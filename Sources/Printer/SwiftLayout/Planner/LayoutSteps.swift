@@ -85,7 +85,9 @@ struct LayoutSteps {
         let position = member.map { UIKitStatement.Position.member($0) } ?? .front
         let addition = UIKitStatement.addSubview(name, to: expression(superview), position: position)
         // A table reserves space for the header's frame at the time of the assignment.
-        if member == nil { add(addition, because: reason, to: \.preparation) }
+        let barItems = controller == nil ? HierarchyPlanner.barItems(showing: view, in: section) : nil
+        if member == nil, barItems == nil { add(addition, because: reason, to: \.preparation) }
+        for statement in barItems ?? [] { add(statement, because: reason, to: \.preparation) }
         for statement in HierarchyPlanner.placement(of: view, named: name, in: layout) {
             add(statement, because: reason, to: \.preparation)
         }

@@ -30,6 +30,8 @@ enum SettingSpelling {
             return SwiftIdentifier.isValid(name) || name == "default" || name == "continue"
                 ? assignment(.implicit(name)) : nil
         case .options: return assignment(options(value))
+        case .barItems:
+            return assignment(BarItem.items(value).map { .list($0.map { .init(value: $0.expression) }) })
         case .priority(let method, let axis):
             return value.number.map { priority in
                 .call(

@@ -10,6 +10,8 @@ struct ViewProperty: Sendable {
         case options
         /// A method with the value and further arguments: `setTitle(…, for: .normal)`.
         case state(method: String, state: String, value: StateValue)
+        /// The items of a toolbar.
+        case barItems
         /// A method without arguments that is called if the value is true.
         case action
     }

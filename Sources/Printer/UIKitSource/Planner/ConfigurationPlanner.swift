@@ -47,6 +47,7 @@ struct ConfigurationPlanner {
                 hasIdentifier: section.identifiers.views[view] != nil,
                 isDefault: { key, value in
                     defaults.contain(key, value, of: view) || connected[view]?.contains(key) == true
+                        || key == "items" && ConfigurationPlanner.showsAll(value, in: view, of: section)
                 }
             )
             if !configuration.isEmpty { ofView[view] = configuration }
@@ -69,6 +70,14 @@ struct ConfigurationPlanner {
             )
         }
         ofCellParts = parts
+    }
+
+    /// Whether the hierarchy assigns the items of a toolbar, and all that they have.
+    private static func showsAll(_ items: AttributeValue, in bar: Int, of section: SectionContext) -> Bool {
+        guard case .array(let values) = items,
+            section.outline.barItems(of: bar, in: section.layout, name: { String($0) }) != nil
+        else { return false }
+        return values.allSatisfy { BarItem($0, isWhole: true) { $0 } != nil }
     }
 
     /// The controller's name for its view with the view's own class; `nil` if it only has `view`, which is a UIView in

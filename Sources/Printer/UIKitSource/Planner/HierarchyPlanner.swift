@@ -77,6 +77,18 @@ struct HierarchyPlanner {
         return statements
     }
 
+    /// The statement that makes a toolbar add the view, with all others that its items show, before anything else is done
+    /// with them: none but for the first of these views; `nil` where no item shows the view.
+    static func barItems(showing view: Int, in section: SectionContext) -> [UIKitStatement]? {
+        let (layout, outline) = (section.layout, section.outline)
+        guard outline.isInBarItem(view, in: layout), let bar = outline.superviews[view] else { return nil }
+        let first = outline.subviews[bar].first { outline.isInBarItem($0, in: layout) }
+        guard view == first, let name = section.print.names.expression(of: bar),
+            let items = outline.barItems(of: bar, in: layout, name: { section.print.names.expression(of: $0) })
+        else { return [] }
+        return [.barItems(bar: name, items)]
+    }
+
     private func expression(_ view: Int) -> String { section.print.names.expression(of: view) ?? "missing" }
 
     private mutating func addSubviews(of view: Int) {
@@ -101,6 +113,8 @@ struct HierarchyPlanner {
                 statements.append(.addSubview(name, to: superview, position: .member(member)))
                 identify(subview, name)
                 continue
+            } else if isMasked, !isChild, let items = HierarchyPlanner.barItems(showing: subview, in: section) {
+                statements += items
             } else {
                 statements.append(.addSubview(name, to: superview, position: .front))
                 if placesByConstraints, !isMasked, !outline.isArranged[subview] {

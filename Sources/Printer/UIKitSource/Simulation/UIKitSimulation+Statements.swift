@@ -71,8 +71,29 @@ extension UIKitSimulation {
             let after = try self.node(named: view)
             try checkIsStack(node)
             hierarchy.update(node) { $0.customSpacing[after] = points }
+        case .barItems(let bar, let items): try assign(items, to: bar)
         case .bringToFront(let view, let superview):
             try hierarchy.bringToFront(node(named: view), in: node(named: superview))
+        }
+    }
+
+    /// The items make their views subviews. They have to be those of the layout, as there is nothing else to tell from.
+    private mutating func assign(_ items: [BarItem], to bar: String) throws(ProofFailure) {
+        let parent = try node(named: bar)
+        guard case .view(let view) = hierarchy.nodes[parent].identity,
+            let values = FrameworkViews.barItems(of: layout.views[view]), barsWithItems.insert(view).inserted
+        else { throw ProofFailure("'\(bar)' takes no items here") }
+        var names: [String: String] = [:]
+        for case .customView(let name) in items {
+            let child = try node(named: name)
+            guard case .view(let index) = hierarchy.nodes[child].identity else {
+                throw ProofFailure("'\(name)' is no view of the layout")
+            }
+            names[layout.views[index].id] = name
+            try hierarchy.addSubview(child, to: parent)
+        }
+        guard items == values.compactMap({ BarItem($0, isWhole: false) { names[$0] } }) else {
+            throw ProofFailure("the items of '\(bar)' are others")
         }
     }
 }

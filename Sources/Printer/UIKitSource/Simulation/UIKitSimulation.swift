@@ -14,6 +14,8 @@ struct UIKitSimulation {
     var constraints: [Made] = []
     /// Guides that the source adds, by index.
     var addedGuides: [Int: Int] = [:]
+    /// The toolbars whose items were assigned.
+    var barsWithItems = Set<Int>()
     /// The constraints that properties of the class hold in the end.
     var held: [String: Made] = [:]
     /// The views of controllers that are made children of the section's own, and those that were told so.

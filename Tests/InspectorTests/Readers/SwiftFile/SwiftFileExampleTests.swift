@@ -34,4 +34,31 @@ struct SwiftFileExampleTests {
         #expect(layout.views.compactMap(\.name) == ["contentView", "imageView"])
         #expect(layout.views.first { $0.name == "imageView" }?.translatesAutoresizingMask == false)
     }
+
+    @Test("a toolbar has the views that its items show, and keeps the items")
+    func toolbars() throws {
+        let source = """
+            final class PlayerController: UIViewController {
+                let toolbar = UIToolbar()
+                let slider = UISlider()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(toolbar)
+                    toolbar.items = [
+                        .flexibleSpace(), UIBarButtonItem(customView: slider), .fixedSpace(8),
+                        UIBarButtonItem(title: "Done", style: .done, target: self, action: nil),
+                    ]
+                    NSLayoutConstraint.activate([toolbar.topAnchor.constraint(equalTo: view.topAnchor)])
+                }
+            }
+            """
+        let layout = try Layout.read(Array(source.utf8)).layout
+        let slider = try #require(layout.views.first { $0.name == "slider" })
+        #expect(slider.parent.map { layout.views[$0].name } == "toolbar")
+        let items = layout.views.first { $0.name == "toolbar" }?.attributes.first { $0.key == "items" }?.json
+        let expected =
+            #"[{"systemItem":"flexibleSpace"},{"customView":"slider"},{"systemItem":"fixedSpace","width":8},"#
+        #expect(items?.replacing(" ", with: "") == expected + #"{"title":"Done","style":"done"}]"#)
+    }
 }
