@@ -70,6 +70,9 @@ extension ViewProperty {
     private static let values: [ViewProperty] = [
         ViewProperty("isOn", of: "UISwitch", as: .bool, standard: .bool(false)),
         ViewProperty("onTintColor", of: "UISwitch", as: .color),
+        ViewProperty("onImage", of: "UISwitch", as: .image),
+        ViewProperty("offImage", of: "UISwitch", as: .image),
+        ViewProperty("preferredStyle", of: "UISwitch", as: .cases([:]), standard: .string("automatic")),
         ViewProperty("thumbTintColor", of: "UISwitch", "UISlider", as: .color),
         // The limits must be set before the value that they bound.
         ViewProperty("minimumValue", of: "UISlider", "UIStepper", as: .number, standards: zero),

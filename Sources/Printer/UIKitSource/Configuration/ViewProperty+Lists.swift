@@ -7,6 +7,13 @@ extension ViewProperty {
         ViewProperty("image", of: "UIImageView", as: .image),
         ViewProperty("highlightedImage", of: "UIImageView", as: .image),
         ViewProperty("preferredSymbolConfiguration", of: "UIImageView", as: .symbol),
+        ViewProperty(
+            "adjustsImageSizeForAccessibilityContentSizeCategory",
+            of: "UIImageView",
+            "UIButton",
+            as: .bool,
+            standards: ["UIImageView": .bool(false), "UIButton": .bool(false)]
+        ),
     ]
 
     static let scrolling: [ViewProperty] = [

@@ -59,6 +59,7 @@ extension ViewProperty {
             ViewProperty("accessibilityIdentifier", of: "UIView", as: .string),
             ViewProperty("accessibilityLabel", of: "UIView", as: .string),
             ViewProperty("accessibilityHint", of: "UIView", as: .string),
+            ViewProperty("accessibilityTraits", of: "UIView", as: .options),
             ViewProperty("isAccessibilityElement", of: "UIView", as: .bool),
             ViewProperty("restorationIdentifier", of: "UIView", as: .string),
         ] + priorities
