@@ -77,7 +77,7 @@ extension Solution {
             var isAtRecordedSize = true
             for variable in face.variables {
                 guard let (item, attribute) = lowered.itemAndAttribute(of: variable),
-                    let frame = layout.recordedFrame(of: item)
+                    layout.showsTakenFrame(item), let frame = layout.recordedFrame(of: item)
                 else { continue }
                 if targets.isEmpty { isAtRecordedSize = layout.hasRecordedRootSize(around: item, at: values) }
                 targets.append((variable, frame[attribute]))
@@ -100,6 +100,13 @@ extension Layout {
         case .guide(let guide): guides[guide].frame
         case .missing: nil
         }
+    }
+
+    /// Whether the frame shows which layout UIKit took. One that a dump of a running app lists as inferred is of before the
+    /// layout; Xcode took those of documents, whatever hosts make of them.
+    fileprivate func showsTakenFrame(_ item: Item) -> Bool {
+        guard case .view(let view) = item, source.kind == .runtime else { return true }
+        return !views[view].isInferred(.frame)
     }
 
     /// Whether the root above an item has its recorded size at a point of the system's variables.

@@ -70,6 +70,17 @@ import Testing
         #expect(try widths(layout) == [20, 160, 20])
     }
 
+    @Test("frames that a running app's dump lists as inferred show nothing")
+    func inferredFrames() throws {
+        let inferred = ", \"inferred\": [\"frame\"]"
+        var layout = try chain([
+            "\"frame\": [0, 0, 20, 10]" + inferred, "\"frame\": [20, 0, 160, 10]" + inferred,
+            "\"frame\": [180, 0, 20, 10]" + inferred,
+        ])
+        layout.source.kind = .runtime
+        #expect(try widths(layout) == [160, 20, 20])
+    }
+
     @Test("at another size than the recorded one, they do not")
     func atAnotherSize() throws {
         let layout = try chain([

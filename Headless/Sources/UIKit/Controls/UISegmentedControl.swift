@@ -53,5 +53,8 @@ open class UISegmentedControl: UIControl {
     /// The titles; an image has none.
     var titles: [String?] { segments.indices.map { titleForSegment(at: $0) } }
 
+    /// The frame is a point higher than the content (measured on iOS 26).
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
     override var defaultContentPriorities: ContentPriorities { ContentPriorities(verticalHugging: .defaultHigh) }
 }

@@ -9,6 +9,9 @@ open class UISwitch: UIControl {
         isOn = on
     }
 
+    /// The frame is 2 points wider than the content (measured on iOS 26; 51 and 49 points before).
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
     override var defaultContentPriorities: ContentPriorities {
         ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
     }

@@ -12,6 +12,11 @@ struct AttributeList {
         if value != standard { members.append(.init(key, .string(String(describing: value)))) }
     }
 
+    /// A property that is off by default.
+    mutating func add(_ key: String, _ isOn: Bool) {
+        if isOn { members.append(.init(key, .bool(true))) }
+    }
+
     mutating func add(_ key: String, _ color: UIColor?) {
         if let color { members.append(.init(key, ColorRecord.value(of: color))) }
     }
@@ -40,7 +45,8 @@ struct AttributeList {
     mutating func add(_ field: UITextField) {
         if let placeholder = field.placeholder { members.append(.init("placeholder", .string(placeholder))) }
         add("textAlignment", field.textAlignment, unless: .natural)
-        add("borderStyle", field.borderStyle, unless: .none)
+        // Stated even where it is the default: readers of dumps take a field without a border style for a rounded one.
+        members.append(.init("borderStyle", .string(String(describing: field.borderStyle))))
         add("font", field.font)
         if field.textColor != .label { add("textColor", field.textColor) }
     }
@@ -53,14 +59,47 @@ struct AttributeList {
     }
 
     mutating func add(_ button: UIButton) {
-        add("buttonType", button.buttonType, unless: .custom)
-        if let configuration = button.configuration {
-            members.append(.init("configuration", .string(configuration.style.rawValue)))
-            add("configuration.image", configuration.image)
+        // Stated even where it is the default: readers of dumps take a button without a type for a system one.
+        members.append(.init("buttonType", .string(String(describing: button.buttonType))))
+        if let configuration = button.configuration { add(configuration) }
+        if button.contentEdgeInsets != .zero {
+            let insets = button.contentEdgeInsets
+            let sides = [
+                ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
+            ]
+            members.append(.init("contentEdgeInsets", .object(sides.map { .init($0.0, .number(Double($0.1))) })))
         }
         add("image", button.image(for: .normal))
         add("backgroundImage", button.backgroundImage(for: .normal))
         if let font = button.titleLabel?.font, font != .systemFont(ofSize: UIFont.labelFontSize) { add("font", font) }
+    }
+
+    private mutating func add(_ configuration: UIButton.Configuration) {
+        members.append(.init("configuration", .string(configuration.style.rawValue)))
+        let standard = UIButton.Configuration(style: configuration.style)
+        add("configuration.image", configuration.image)
+        if let subtitle = configuration.subtitle {
+            members.append(.init("configuration.subtitle", .string(subtitle)))
+        }
+        if configuration.imagePlacement != standard.imagePlacement, let name = configuration.imagePlacement.name {
+            members.append(.init("configuration.imagePlacement", .string(name)))
+        }
+        if configuration.imagePadding != standard.imagePadding {
+            add("configuration.imagePadding", configuration.imagePadding)
+        }
+        if configuration.titlePadding != standard.titlePadding {
+            add("configuration.titlePadding", configuration.titlePadding)
+        }
+        if configuration.contentInsets != standard.contentInsets {
+            let insets = configuration.contentInsets
+            let sides = [
+                ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+                ("trailing", insets.trailing),
+            ]
+            members.append(
+                .init("configuration.contentInsets", .object(sides.map { .init($0.0, .number(Double($0.1))) }))
+            )
+        }
     }
 
     mutating func addSegments(of control: UISegmentedControl) {

@@ -19,6 +19,14 @@ enum DumpPurpose {
         }
     }
 
+    /// Whether the frame is of before the layout that is solved: which of several valid layouts UIKit takes does not depend
+    /// on it.
+    func isFormerFrame(of view: UIView) -> Bool {
+        guard case .solving = self, view.superview != nil, !translatesMask(of: view) else { return false }
+        // The size that it had belongs to the masks of its subviews.
+        return view.isContainer && !view.children.contains { $0.translatesAutoresizingMaskIntoConstraints }
+    }
+
     /// By axis ``UIView/noIntrinsicMetric`` where nothing is stated.
     func contentSize(of view: UIView) -> CGSize {
         switch self {
@@ -29,6 +37,12 @@ enum DumpPurpose {
                 ? view.wrappedContentSize(in: rooms[ObjectIdentifier(view)]) : stated
         case .content: return view.noContentSize
         }
+    }
+
+    /// The size of content is that of the alignment rectangle.
+    func alignmentRectInsets(of view: UIView) -> UIEdgeInsets {
+        if case .content = self { return .zero }
+        return view.alignmentRectInsets
     }
 
     func translatesMask(of view: UIView) -> Bool {

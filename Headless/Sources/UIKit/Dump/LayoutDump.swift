@@ -49,7 +49,9 @@ public enum LayoutDump {
         roots: [JSONValue],
         constraints: [JSONValue]
     ) -> String {
-        var source: [JSONMember] = [.init("kind", .string("runtime")), .init("system", .string("headless"))]
+        var source: [JSONMember] = [
+            .init("kind", .string("runtime")), .init("system", .string(UIDevice.current.systemLabel)),
+        ]
         if let file { source.append(.init("file", .string(file))) }
         var members: [JSONMember] = [
             .init("format", .string("layout-dump")), .init("version", .number(1)), .init("source", .object(source)),

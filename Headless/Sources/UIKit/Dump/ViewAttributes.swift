@@ -23,7 +23,11 @@ enum ViewAttributes {
             collected.add("progressViewStyle", progress.progressViewStyle, unless: .default)
         case let control as UIPageControl where control.numberOfPages != 0:
             collected.add("numberOfPages", CGFloat(control.numberOfPages))
-        case let picker as UIDatePicker: collected.add("datePickerMode", picker.datePickerMode, unless: .dateAndTime)
+        case let picker as UIDatePicker:
+            collected.add("datePickerMode", picker.datePickerMode, unless: .dateAndTime)
+            collected.add("preferredDatePickerStyle", picker.preferredDatePickerStyle, unless: .automatic)
+        case let bar as UISearchBar: collected.add("showsScopeBar", bar.showsScopeBar)
+        case let bar as UINavigationBar: collected.add("prefersLargeTitles", bar.prefersLargeTitles)
         case let effect as UIVisualEffectView: collected.add(effect.effect)
         default: break
         }

@@ -28,6 +28,7 @@ struct ViewRecords {
         if let frame = purpose.frame(of: view) {
             add("frame", numbers([frame.origin.x, frame.origin.y, frame.width, frame.height]))
         }
+        if purpose.isFormerFrame(of: view) { add("inferred", .array([.string("frame")])) }
         if view.transform != .identity { add("isTransformed", .bool(true)) }
         let content = purpose.contentSize(of: view)
         if content.width >= 0 || content.height >= 0 {
@@ -49,12 +50,9 @@ struct ViewRecords {
         if !view.insetsLayoutMarginsFromSafeArea { add("insetsMarginsFromSafeArea", .bool(false)) }
         if view.preservesSuperviewLayoutMargins { add("preservesSuperviewMargins", .bool(true)) }
         let insets = view.superview == nil ? view.safeAreaInsets : .zero
-        if insets != .zero {
-            let sides = [
-                ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
-            ]
-            add("safeAreaInsets", .object(sides.map { .init($0.0, number($0.1)) }))
-        }
+        if insets != .zero { add("safeAreaInsets", edges(insets)) }
+        let alignment = purpose.alignmentRectInsets(of: view)
+        if alignment != .zero { add("alignmentRectInsets", edges(alignment)) }
         add("translatesAutoresizingMask", .bool(purpose.translatesMask(of: view)))
         let mask = view.autoresizingMask.names
         if !mask.isEmpty { add("autoresizingMask", .array(mask.map { .string($0) })) }
@@ -107,9 +105,7 @@ struct ViewRecords {
             members.append(.init("contentOffset", numbers([view.contentOffset.x, view.contentOffset.y])))
         }
         if view.contentInset != .zero {
-            let inset = view.contentInset
-            let sides = [("top", inset.top), ("left", inset.left), ("bottom", inset.bottom), ("right", inset.right)]
-            members.append(.init("contentInset", .object(sides.map { .init($0.0, number($0.1)) })))
+            members.append(.init("contentInset", edges(view.contentInset)))
         }
         return members.isEmpty ? [] : [.init("scroll", .object(members))]
     }
@@ -130,6 +126,11 @@ struct ViewRecords {
     private func number(_ value: CGFloat) -> JSONValue { .number(Double(value)) }
 
     private func numbers(_ values: [CGFloat]) -> JSONValue { .array(values.map(number)) }
+
+    private func edges(_ insets: UIEdgeInsets) -> JSONValue {
+        let sides = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
+        return .object(sides.map { .init($0.0, number($0.1)) })
+    }
 
     private func axes(_ axes: ContentPriorities.Axes) -> JSONValue {
         .array([.number(Double(axes.horizontal.rawValue)), .number(Double(axes.vertical.rawValue))])

@@ -24,12 +24,13 @@ extension UIView {
         return CGSize(width: line.width, height: measuredContentSize(in: room).height)
     }
 
-    /// The size of the content within a width; lengths that the content does not have stay.
+    /// The frame around the content within a width; lengths that the content does not have stay.
     func fittedContentSize(in size: CGSize) -> CGSize {
         let content = intrinsicContentSize
+        let insets = alignmentRectInsets
         let fitted = CGSize(
-            width: content.width < 0 ? bounds.width : content.width,
-            height: content.height < 0 ? bounds.height : content.height
+            width: content.width < 0 ? bounds.width : content.width + insets.left + insets.right,
+            height: content.height < 0 ? bounds.height : content.height + insets.top + insets.bottom
         )
         guard wrapsText, size.width > 0, size.width < fitted.width else { return fitted }
         return CGSize(width: size.width, height: wrappedContentSize(in: size.width).height)

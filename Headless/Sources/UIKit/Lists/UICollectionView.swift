@@ -11,6 +11,15 @@ open class UICollectionView: UIScrollView {
         super.init(frame: frame)
     }
 
+    /// Raises `NSInvalidArgumentException`, as a collection view without a layout does.
+    public convenience override init(frame: CGRect) {
+        MisuseReport.raise(
+            .invalidArgument,
+            "UICollectionView must be initialized with a non-nil layout parameter"
+        )
+        self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
+    }
+
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)

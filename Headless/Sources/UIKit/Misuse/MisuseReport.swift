@@ -44,6 +44,6 @@ enum ExceptionName: String {
     case generic = "NSGenericException"
     case internalInconsistency = "NSInternalInconsistencyException"
     case invalidArgument = "NSInvalidArgumentException"
-    case range = "NSRangeException"
+    case invalidGeometry = "CALayerInvalidGeometry"
     case controllerHierarchy = "UIViewControllerHierarchyInconsistency"
 }

@@ -54,15 +54,17 @@ open class UIStackView: UIView {
     ///   is that of drawing, is not changed.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         let others = arrangedSubviews.filter { $0 !== view }
-        guard (0...others.count).contains(stackIndex) else {
+        guard (0...arrangedSubviews.count).contains(stackIndex) else {
+            // UIKit's index has no sign.
             MisuseReport.raise(
-                .range,
-                "*** -[__NSArrayM insertObject:atIndex:]: index \(stackIndex) beyond bounds [0 .. \(others.count)]"
+                .internalInconsistency,
+                "index out of bounds for arranged subview: index = \(UInt(bitPattern: stackIndex)) expected to be less "
+                    + "than or equal to \(arrangedSubviews.count)"
             )
             return
         }
         arrangedSubviews = others
-        arrange(view, at: stackIndex)
+        arrange(view, at: min(stackIndex, others.count))
     }
 
     /// Stops arranging a view, which remains a subview.

@@ -6,8 +6,17 @@ open class UIView: UIResponder, LayoutItem {
     // MARK: Geometry
 
     /// In the superview's bounds, in points. A new size moves subviews by their autoresizing masks.
+    /// A number that is NaN raises `CALayerInvalidGeometry`.
     open var frame: CGRect {
-        didSet { resizeSubviews(withOldSize: oldValue.size) }
+        didSet {
+            if frame.containsNaN {
+                let refused = frame
+                frame = oldValue
+                raiseInvalidGeometry(refused)
+            } else {
+                resizeSubviews(withOldSize: oldValue.size)
+            }
+        }
     }
     /// Where the view's own coordinates begin; scrolling moves it.
     var boundsOrigin = CGPoint.zero
@@ -82,10 +91,11 @@ open class UIView: UIResponder, LayoutItem {
     open var isAccessibilityElement = false
 
     public init(frame: CGRect) {
-        self.frame = frame
+        self.frame = frame.containsNaN ? .zero : frame
         contentPriorities = ContentPriorities()
         super.init()
         contentPriorities = defaultContentPriorities
+        if frame.containsNaN { raiseInvalidGeometry(frame) }
     }
 
     /// Nothing is archived here: the view is as one of an empty frame.

@@ -132,7 +132,7 @@ struct LayoutPassTests {
     }
 
     @Test func aFrameThatIsNotFiniteIsReported() {
-        root.addSubview(UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
+        root.addSubview(UIView(frame: CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1)))
         let misuses = MisuseReport.collecting { root.layoutIfNeeded() }
         #expect(misuses.count == 1)
         #expect(misuses.first?.reason.hasSuffix("a number in it is not finite.") == true)

@@ -58,8 +58,16 @@ struct ArrangedSubviewsTests {
     func placesBeyondTheEndRaise(index: Int) {
         stack.addArrangedSubview(a)
         let misuses = MisuseReport.collecting { stack.insertArrangedSubview(b, at: index) }
-        #expect(misuses.map(\.severity) == [.exception(name: "NSRangeException")])
+        #expect(misuses.map(\.severity) == [.exception(name: "NSInternalInconsistencyException")])
         #expect(stack.arrangedSubviews == [a])
+    }
+
+    @Test func aViewMovesWithinTheStackToAnyPlace() {
+        for view in [a, b, c] { stack.addArrangedSubview(view) }
+        stack.insertArrangedSubview(a, at: 3)
+        #expect(stack.arrangedSubviews == [b, c, a])
+        stack.insertArrangedSubview(c, at: 0)
+        #expect(stack.arrangedSubviews == [c, b, a])
     }
 
     @Test func customSpacingIsThatOfArrangedViews() {

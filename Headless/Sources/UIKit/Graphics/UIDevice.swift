@@ -1,0 +1,34 @@
+/// What kind of device lays out.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision
+}
+
+/// The device that layouts are made for: an iPhone with iOS 18, unless code says otherwise.
+@MainActor
+public final class UIDevice: NSObject {
+    public static let current = UIDevice()
+
+    public let systemName = "iOS"
+    /// iOS 26 has a design of its own, with other sizes of controls and bars.
+    public private(set) var systemVersion = "18.0"
+    public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    public var name: String { model }
+
+    /// The system as dumps name it.
+    private(set) var systemLabel = "headless"
+
+    /// Makes this another device. Apple's devices cannot be changed; tests of other systems need it.
+    ///
+    /// - Parameter systemVersion: As in `26.0`. Other text is ignored.
+    public func become(systemVersion: String, idiom: UIUserInterfaceIdiom = .phone) {
+        let numbers = systemVersion.split(separator: ".", omittingEmptySubsequences: false)
+        guard !numbers.isEmpty, numbers.allSatisfy({ UInt($0) != nil }) else { return }
+        self.systemVersion = systemVersion
+        userInterfaceIdiom = idiom
+        systemLabel = systemVersion == "18.0" ? "headless" : "iOS " + systemVersion
+    }
+}
