@@ -22,7 +22,7 @@ struct LibraryConfigurationTests {
     static let cases: [Case] = [
         Case(
             name: "testWithViewConfig",
-            view: ("UIView", #""hidden": true, "attributes": {"accessibilityLabel": "grandchild", "alpha": 0.4}"#),
+            view: ("UIView", #""isHidden": true, "attributes": {"accessibilityLabel": "grandchild", "alpha": 0.4}"#),
             settings: [#"accessibilityLabel = "grandchild""#, "alpha = 0.4", "isHidden = true"]
         ),
         Case(
@@ -42,7 +42,7 @@ struct LibraryConfigurationTests {
             name: "testUIViewDefaultConfigurableProperties",
             view: (
                 "UIImageView",
-                #""hidden": true, "attributes": {"alpha": 0.9, "autoresizesSubviews": false, "backgroundColor": "darkGray", "#
+                #""isHidden": true, "attributes": {"alpha": 0.9, "autoresizesSubviews": false, "backgroundColor": "darkGray", "#
                     + #""clipsToBounds": true, "contentMode": "scaleAspectFill", "isMultipleTouchEnabled": true, "#
                     + #""isUserInteractionEnabled": true, "semanticContentAttribute": "forceLeftToRight", "tag": 7, "#
                     + #""tintColor": "magenta"}"#
@@ -106,7 +106,7 @@ struct LibraryConfigurationTests {
             view: (
                 "UIStackView",
                 #""stack": {"axis": "vertical", "alignment": "leading", "distribution": "fillEqually", "spacing": 5, "#
-                    + #""isBaselineRelativeArrangement": true}"#
+                    + #""isBaselineRelative": true}"#
             ),
             settings: [
                 "alignment = .leading", "axis = .vertical", "distribution = .fillEqually", "spacing = 5",

@@ -18,6 +18,7 @@ open class UIButton: UIControl {
 
     public private(set) var buttonType = ButtonType.custom
     open var configuration: Configuration?
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var contentEdgeInsets = UIEdgeInsets.zero
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero

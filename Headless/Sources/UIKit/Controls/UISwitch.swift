@@ -3,6 +3,15 @@ open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+
+    /// How a switch looks: iOS always has sliding ones.
+    public enum Style: Int, Sendable {
+        case automatic, checkbox, sliding
+    }
+
+    open var preferredStyle = Style.automatic
     open var title: String?
 
     open func setOn(_ on: Bool, animated: Bool) {

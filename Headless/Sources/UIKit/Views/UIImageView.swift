@@ -2,6 +2,7 @@
 open class UIImageView: UIView {
     open var image: UIImage?
     open var highlightedImage: UIImage?
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var isHighlighted = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     open var animationImages: [UIImage]?

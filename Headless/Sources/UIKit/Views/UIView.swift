@@ -88,6 +88,7 @@ open class UIView: UIResponder, LayoutItem {
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
     open var isAccessibilityElement = false
 
     public init(frame: CGRect) {
