@@ -17,6 +17,7 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
     public static let hierarchy = InputFormat(rawValue: "hierarchy")
     public static let vfl = InputFormat(rawValue: "vfl")
     public static let lookin = InputFormat(rawValue: "lookin")
+    public static let pepper = InputFormat(rawValue: "pepper")
     /// Layout code in Swift, by the library that it uses.
     public static let anchors = InputFormat(rawValue: "anchors")
     public static let snapkit = InputFormat(rawValue: "snapkit")
@@ -25,7 +26,8 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
 
     /// The built-in formats, the most frequent first.
     public static let usual: [InputFormat] = [
-        .dump, .interfaceBuilder, .log, .trace, .constraints, .hierarchy, .vfl, .lookin, .anchors, .snapkit, .draftsman,
+        .dump, .interfaceBuilder, .log, .trace, .constraints, .hierarchy, .vfl, .lookin, .pepper, .anchors, .snapkit,
+        .draftsman,
         .swiftlayout,
     ]
 }

@@ -7,6 +7,8 @@ public enum Readers {
     public static let all: [any LayoutReader.Type] = [
         LookinReader.self,
         VisualFormatReader.self,
+        // Before dumps, which are recognized by being JSON.
+        PepperReader.self,
         DumpReader.self,
         InterfaceBuilderReader.self,
         SnapKitFileReader.self,

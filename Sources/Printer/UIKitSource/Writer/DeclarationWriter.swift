@@ -121,6 +121,10 @@ enum DeclarationWriter {
     private static func write(_ setting: Setting, of target: String, to document: inout Document) {
         let prefix = target == "self" ? "" : target + "."
         switch setting {
+        case .assignment(let path, .list(let elements)):
+            // A long list breaks inside its brackets.
+            document.text(prefix + path + " = ")
+            ExpressionWriter.write(.list(elements), to: &document)
         case .assignment(let path, let value):
             document.group { document in
                 document.text(prefix + path + " =")
