@@ -50,7 +50,7 @@ struct SourcePackage {
                     folder + "/" + module.name + ".swiftmodule", "-c", "-o", object,
                 ]
                 if library.compiler.isolatesByDefault { words += ["-default-isolation", "MainActor"] }
-                let result = try library.compiler.run(words + library.arguments + module.files)
+                let result = try library.compiler.run(words + library.arguments + module.files, temporaryFolder: folder)
                 if result.ending == .exited(0) {
                     arguments.append(object)
                 } else {
