@@ -3,6 +3,8 @@ open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
     open var title: String?
 
     open func setOn(_ on: Bool, animated: Bool) {

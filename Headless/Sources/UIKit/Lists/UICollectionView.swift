@@ -5,6 +5,14 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
+    open var isEditing = false
+    open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+    open weak var dragDelegate: UICollectionViewDragDelegate?
+    open weak var dropDelegate: UICollectionViewDropDelegate?
+    /// On where an iPad is.
+    open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
