@@ -16,7 +16,36 @@ open class UIBarButtonItem: NSObject {
         case done = 2
     }
 
+    /// Buttons that the system has a title or a symbol for.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+
     open var style = Style.plain
+    /// Points; of a fixed space.
+    open var width: CGFloat = 0
+    private(set) var systemItem: SystemItem?
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
+        self.systemItem = systemItem
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(title: nil, image: nil, primaryAction: primaryAction)
+        self.systemItem = systemItem
+    }
+
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        space.width = width
+        return space
+    }
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()

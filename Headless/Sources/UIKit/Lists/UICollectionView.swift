@@ -14,6 +14,9 @@ open class UICollectionView: UIScrollView {
     open var remembersLastFocusedIndexPath = false
     open var selectionFollowsFocus = false
 
+    var cells = ReuseRegister()
+    var supplements = ReuseRegister()
+
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -53,6 +56,11 @@ public protocol UICollectionViewDataSource: AnyObject {
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+extension UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
 /// Follows what happens in a collection.

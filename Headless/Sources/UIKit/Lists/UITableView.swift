@@ -38,6 +38,9 @@ open class UITableView: UIScrollView {
     open var sectionIndexTrackingBackgroundColor: UIColor?
     open var separatorEffect: UIVisualEffect?
 
+    var cells = ReuseRegister()
+    var headers = ReuseRegister()
+
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
