@@ -28,22 +28,43 @@ static void end_program(int signal) {
     _exit(130);
 }
 
-static void handle_interrupts(void (*handler)(int)) {
+static void handle(int signal, void (*handler)(int)) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = handler;
     sigemptyset(&action.sa_mask);
     action.sa_flags = SA_RESTART;
-    sigaction(SIGINT, &action, NULL);
+    sigaction(signal, &action, NULL);
 }
+
+// What ends a program beside Ctrl-C: `kill` and `timeout`, and a terminal that is closed.
+static const int endings[] = {SIGTERM, SIGHUP};
+static struct sigaction former_endings[sizeof endings / sizeof *endings];
+static int catching_endings;
 
 void interrupts_catch(void) {
     atomic_store(&is_pending, false);
-    handle_interrupts(note_interrupt);
+    handle(SIGINT, note_interrupt);
 }
 
 void interrupts_exit(void) {
-    handle_interrupts(end_program);
+    handle(SIGINT, end_program);
+}
+
+void interrupts_catch_endings(void) {
+    if (catching_endings++ > 0) return;
+    interrupts_catch();
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        sigaction(endings[i], NULL, &former_endings[i]);
+        // `nohup` has a closed terminal ignored.
+        if (former_endings[i].sa_handler != SIG_IGN) handle(endings[i], note_interrupt);
+    }
+}
+
+void interrupts_release_endings(void) {
+    if (catching_endings == 0 || --catching_endings > 0) return;
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) sigaction(endings[i], &former_endings[i], NULL);
+    interrupts_exit();
 }
 
 bool interrupts_pending(void) {

@@ -5,6 +5,16 @@ public enum Interrupts {
     /// Ctrl-C only sets the flag that ``isPending`` reads.
     public static func `catch`() { interrupts_catch() }
 
+    /// Runs `body` while Ctrl-C and what else asks the program to end only set the flag: there is something that must not be
+    /// left behind. Only on the main thread.
+    public static func catchingEndings<Result, Failure: Error>(
+        _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        interrupts_catch_endings()
+        defer { interrupts_release_endings() }
+        return try body()
+    }
+
     /// Ctrl-C ends the program with status 130, and removes the unfinished file.
     public static func exit() { interrupts_exit() }
 

@@ -42,10 +42,10 @@ func startProgram(
     process.standardInput = standardInput
     process.standardOutput = output
     process.standardError = error
-    // A test's thread may block signals, which the program would inherit: it has to get Ctrl-C.
+    // A test's thread may block signals, which the program would inherit: it has to get what ends it.
     var interruption = sigset_t()
     sigemptyset(&interruption)
-    sigaddset(&interruption, SIGINT)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&interruption, signal) }
     pthread_sigmask(SIG_UNBLOCK, &interruption, nil)
     try process.run()
     standardInput.fileHandleForWriting.write(Data(input.utf8))

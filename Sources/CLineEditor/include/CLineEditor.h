@@ -70,6 +70,11 @@ int shell_wait(int process);
 void interrupts_catch(void);
 /// From now on Ctrl-C removes the file named by interrupts_set_unfinished_file and ends the program with status 130.
 void interrupts_exit(void);
+/// As interrupts_catch, and SIGTERM and SIGHUP set the flag, too, until interrupts_release_endings is called as often. Only on
+/// the main thread.
+void interrupts_catch_endings(void);
+/// Ends interrupts_catch_endings; the last one is interrupts_exit, too.
+void interrupts_release_endings(void);
 /// Whether Ctrl-C came since the flag was cleared. May be called from any thread.
 bool interrupts_pending(void);
 void interrupts_clear(void);

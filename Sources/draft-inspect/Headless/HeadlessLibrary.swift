@@ -33,6 +33,8 @@ struct HeadlessLibrary {
     }
 
     private static let archive = "libHeadless.a"
+    /// Compilers leave folders in theirs for temporary files.
+    private static let temporary = "/temporary"
 
     /// What compiles and links a program with the modules.
     var arguments: [String] { ["-I", folder + "/Modules"] }
@@ -68,22 +70,24 @@ struct HeadlessLibrary {
     /// Builds beside the final place and moves there at the end, so that an unfinished build is never used.
     private func build(_ sources: HeadlessSources, in cache: String) throws(CommandFailure) {
         tell("building Headless with \(compiler.title); this is done once")
-        let work = try TemporaryFolder.make(in: cache)
-        defer { TemporaryFolder.remove(work) }
-        try TemporaryFolder.makeAll(work + "/Modules")
-        var objects: [String] = []
-        for module in HeadlessModule.all {
-            objects.append(work + "/" + module.name + ".o")
-            try compile(module, sources.files(of: module), in: work)
-        }
-        try writeFile(ClassDeclarations.names(in: sources).joined(separator: "\n") + "\n", to: work + "/classes.txt")
-        guard let archived = ChildProcess.run(["ar", "rcs", work + "/" + Self.archive] + objects),
-            archived.ending == .exited(0)
-        else { throw CommandFailure("could not build Headless: 'ar' failed", code: .internalError) }
-        for object in objects { TemporaryFolder.remove(object) }
-        // Another run may have been faster; its result is the same.
-        if rename(work, folder) != 0, !fileExists(linkedFile) {
-            throw CommandFailure("could not write '\(folder)': \(systemMessage(errno))", code: .internalError)
+        try TemporaryFolder.with(in: cache) { (work) throws(CommandFailure) in
+            try TemporaryFolder.makeAll(work + "/Modules")
+            try TemporaryFolder.makeAll(work + Self.temporary)
+            var objects: [String] = []
+            for module in HeadlessModule.all {
+                objects.append(work + "/" + module.name + ".o")
+                try compile(module, sources.files(of: module), in: work)
+            }
+            let classes = ClassDeclarations.names(in: sources).joined(separator: "\n") + "\n"
+            try writeFile(classes, to: work + "/classes.txt")
+            guard let archived = ChildProcess.runSession(["ar", "rcs", work + "/" + Self.archive] + objects),
+                archived.ending == .exited(0)
+            else { throw CommandFailure("could not build Headless: 'ar' failed", code: .internalError) }
+            for path in objects + [work + Self.temporary] { TemporaryFolder.remove(path) }
+            // Another run may have been faster; its result is the same.
+            if rename(work, folder) != 0, !fileExists(linkedFile) {
+                throw CommandFailure("could not write '\(folder)': \(systemMessage(errno))", code: .internalError)
+            }
         }
     }
 
@@ -98,7 +102,8 @@ struct HeadlessLibrary {
                 "-module-name", module.name, "-package-name", "draft_inspect", "-I", work + "/Modules",
                 "-emit-module", "-emit-module-path", work + "/Modules/" + module.name + ".swiftmodule",
                 "-c", "-o", work + "/" + module.name + ".o",
-            ] + files
+            ] + files,
+            temporaryFolder: work + Self.temporary
         )
         if result.ending == .exited(0) { return }
         let lines = String(decoding: result.error + result.output, as: UTF8.self).split(separator: "\n")

@@ -127,6 +127,9 @@ struct LayoutCode {
         )
     }
 
+    /// Of the main run loop, after which code that always puts something off is taken as it is.
+    private static let mostTurns = 16
+
     private var main: String {
         let calls = scenes.map { scene in
             let made = scene.expression.contains("(") ? scene.expression : scene.expression + "()"
@@ -147,6 +150,7 @@ struct LayoutCode {
             @MainActor func write(_ view: UIView, _ name: String, _ size: CGSize?) {
                 // Tables make their rows as high as these need.
                 let row = (view as? UITableViewCell)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
+                settle(row ?? view)
                 if let size, row == nil {
                     place(view, size)
                 } else if row != nil || view.frame.size == .zero {
@@ -156,14 +160,35 @@ struct LayoutCode {
                         verticalFittingPriority: .fittingSizeLevel)
                     place(view, CGSize(width: width, height: fitting.height))
                 } else {
-                    view.layoutIfNeeded()
+                    settle(view)
                 }
                 write(view, name)
             }
 
             @MainActor func place(_ view: UIView, _ size: CGSize) {
                 view.frame = CGRect(origin: .zero, size: size)
-                view.layoutIfNeeded()
+                settle(view)
+            }
+
+            final class Turn: @unchecked Sendable {
+                var hasCome = false
+            }
+
+            /// Lays out, and again what code put off to the main queue, the main actor or the run loop, until that changes
+            /// nothing.
+            @MainActor func settle(_ view: UIView) {
+                var before = ""
+                for _ in 0..<\(Self.mostTurns) {
+                    view.layoutIfNeeded()
+                    let turn = Turn()
+                    DispatchQueue.main.async { turn.hasCome = true }
+                    repeat {
+                        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+                    } while !turn.hasCome
+                    let after = LayoutDump.text(of: [view])
+                    if after == before { return }
+                    before = after
+                }
             }
 
             @MainActor func write(_ view: UIView, _ name: String) {

@@ -11,14 +11,24 @@ struct ObjectiveCLowering {
         var message: String
     }
 
+    /// Whose source it is.
+    enum Owner {
+        /// The user's, who can write it otherwise: what cannot be lowered is refused.
+        case user
+        /// A library's: members of extensions that override others are left out, and nothing is refused.
+        case library
+    }
+
     private(set) var text = ""
     private(set) var refusals: [Refusal] = []
+    private var overriding = OverridingExtensions()
 
-    init(_ source: String) {
+    init(_ source: String, of owner: Owner = .user) {
         var scanner = SwiftScanner(source)
         while let piece = scanner.next() {
             guard case .code(let word) = piece.kind else {
                 text += piece.text
+                if owner == .library { overriding.take(piece.text, &text) }
                 continue
             }
             switch word {
@@ -36,7 +46,20 @@ struct ObjectiveCLowering {
                 }
                 text += "Selector(\"" + name.filter { !$0.isWhitespace && $0 != "\"" && $0 != "\\" } + "\")"
                 text += String(repeating: "\n", count: name.count(where: \.isNewline))
+            case "type":
+                // The description of a class is a method of the runtime's.
+                guard scanner.isAtParenthesis, let value = scanner.parenthesized() else {
+                    text += piece.text
+                    continue
+                }
+                let isDescribed = scanner.skip(".description()")
+                text += isDescribed ? "String(describing: type(" + value + "))" : "type(" + value + ")"
             default:
+                if owner == .library {
+                    overriding.takeWord(word, &text)
+                    text += piece.text
+                    continue
+                }
                 if let reason = Self.refused[word] {
                     refusals.append(Refusal(line: piece.line, column: piece.column, message: reason))
                 }
@@ -53,6 +76,44 @@ struct ObjectiveCLowering {
         "objc_getAssociatedObject": "associated objects need the Objective-C runtime; use a stored property",
         "objc_setAssociatedObject": "associated objects need the Objective-C runtime; use a stored property",
     ]
+}
+
+/// Members of extensions that override others, which only the Objective-C runtime can: they become comments.
+private struct OverridingExtensions {
+    private var depth = 0
+    /// The depths of the bodies of extensions around this place.
+    private var extensions: [Int] = []
+    private var isAtHead = false
+    /// The depth at which the member stands that is being left out.
+    private var member: Int?
+
+    /// Takes what is no word, after it was added to the text.
+    mutating func take(_ piece: Substring, _ text: inout String) {
+        switch piece {
+        case "{":
+            depth += 1
+            if isAtHead { extensions.append(depth) }
+            isAtHead = false
+        case "}":
+            if extensions.last == depth { extensions.removeLast() }
+            depth -= 1
+            if member == depth {
+                text += " */"
+                member = nil
+            }
+        default: break
+        }
+    }
+
+    /// Takes a word before it is added to the text.
+    mutating func takeWord(_ word: String, _ text: inout String) {
+        if word == "extension" { isAtHead = true }
+        guard word == "override", member == nil, extensions.last == depth else { return }
+        member = depth
+        let line = text.lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
+        let start = text[line...].firstIndex { !$0.isWhitespace } ?? text.endIndex
+        text.insert(contentsOf: "/* ", at: start)
+    }
 }
 
 /// Splits Swift source into words, comments, strings and what is between them. Nothing is lost.
@@ -106,6 +167,13 @@ private struct SwiftScanner {
         guard depth == 0, end > rest.startIndex else { return nil }
         let text = take(.other, rest[..<end]).text
         return text.dropFirst().dropLast()
+    }
+
+    /// Skips a text if it comes next.
+    mutating func skip(_ text: String) -> Bool {
+        guard rest.hasPrefix(text) else { return false }
+        _ = take(.other, rest.prefix(text.count))
+        return true
     }
 
     private mutating func take(_ kind: Kind, _ text: Substring) -> Piece {

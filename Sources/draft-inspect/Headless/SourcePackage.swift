@@ -1,3 +1,5 @@
+import LayoutInspector
+
 /// The sources of a library that layout code imports: a folder with a module in each folder of `Sources`, or of one module.
 struct SourcePackage {
     private struct Module {
@@ -37,7 +39,9 @@ struct SourcePackage {
     /// - Returns: What a program that imports them is compiled and linked with.
     func compiled(with library: HeadlessLibrary, in folder: String) throws(CommandFailure) -> [String] {
         var arguments = ["-I", folder]
-        var waiting = modules
+        var waiting: [Module] = []
+        var originals: [String: String] = [:]
+        for module in modules { waiting.append(try lowered(module, in: folder, originals: &originals)) }
         while !waiting.isEmpty {
             let count = waiting.count
             var failed: [Module] = []
@@ -50,7 +54,7 @@ struct SourcePackage {
                     folder + "/" + module.name + ".swiftmodule", "-c", "-o", object,
                 ]
                 if library.compiler.isolatesByDefault { words += ["-default-isolation", "MainActor"] }
-                let result = try library.compiler.run(words + library.arguments + module.files)
+                let result = try library.compiler.run(words + library.arguments + module.files, temporaryFolder: folder)
                 if result.ending == .exited(0) {
                     arguments.append(object)
                 } else {
@@ -60,10 +64,56 @@ struct SourcePackage {
                 }
             }
             if failed.count == count {
+                // What was lowered is known by the name of its original.
+                if let copy = originals.first(where: { message.hasPrefix($0.key + ":") }) {
+                    message = copy.value + message.dropFirst(copy.key.utf8.count)
+                }
                 throw CommandFailure("'\(path)' does not compile with Headless\n  \(message)", code: .unreadable)
             }
             waiting = failed
         }
         return arguments
+    }
+
+    /// The module without what needs the Objective-C runtime, where there is none: files that have some are copied.
+    ///
+    /// - Parameter originals: Gets the path of the original of each copy.
+    private func lowered(
+        _ module: Module,
+        in folder: String,
+        originals: inout [String: String]
+    ) throws(CommandFailure) -> Module {
+        #if canImport(ObjectiveC)
+            return module
+        #else
+            let copies = folder + "/" + module.name + ".sources"
+            var result = Module(name: module.name, files: [])
+            var hasAssociatedObjects = false
+            for path in module.files {
+                let source: String
+                do throws(ReadError) {
+                    source = String(decoding: try contents(ofFile: path), as: UTF8.self)
+                } catch {
+                    throw CommandFailure(unreadable(path, error), code: .unreadable)
+                }
+                hasAssociatedObjects = hasAssociatedObjects || AssociatedObjects.names.contains(where: source.contains)
+                let text = ObjectiveCLowering(source, of: .library).text
+                if text == source {
+                    result.files.append(path)
+                    continue
+                }
+                let copy = copies + "/" + (path.split(separator: "/").last.map(String.init) ?? path)
+                try TemporaryFolder.makeAll(copies)
+                try writeFile(text, to: copy)
+                originals[copy] = path
+                result.files.append(copy)
+            }
+            if hasAssociatedObjects {
+                try TemporaryFolder.makeAll(copies)
+                try writeFile(AssociatedObjects.source, to: copies + "/" + AssociatedObjects.fileName)
+                result.files.append(copies + "/" + AssociatedObjects.fileName)
+            }
+            return result
+        #endif
     }
 }

@@ -7,7 +7,12 @@ struct SwiftCompiler {
     /// - Returns: `nil` where there is none that runs.
     init?() {
         path = environment("DRAFT_INSPECT_SWIFTC") ?? "swiftc"
-        guard let result = ChildProcess.run([path, "--version"]), result.ending == .exited(0) else { return nil }
+        let path = path
+        // Compilers leave folders in theirs for temporary files.
+        let result = try? TemporaryFolder.with { folder in
+            ChildProcess.runSession([path, "--version"], temporaryFolder: folder)
+        }
+        guard let result, result.ending == .exited(0) else { return nil }
         let text = String(decoding: result.output, as: UTF8.self)
         guard let line = text.split(separator: "\n").first(where: { $0.contains("Swift version") }) else { return nil }
         version = String(line)
@@ -36,8 +41,8 @@ struct SwiftCompiler {
         """
 
     /// - Throws: ``CommandFailure`` where the compiler could not be started, or Ctrl-C was pressed.
-    func run(_ arguments: [String]) throws(CommandFailure) -> ChildProcess {
-        guard let result = ChildProcess.run([path] + arguments) else {
+    func run(_ arguments: [String], temporaryFolder: String) throws(CommandFailure) -> ChildProcess {
+        guard let result = ChildProcess.runSession([path] + arguments, temporaryFolder: temporaryFolder) else {
             throw CommandFailure(Self.missing, code: .unreadable)
         }
         if result.ending == .interrupted { throw CommandFailure("", code: .interrupted) }

@@ -15,6 +15,7 @@ struct SwiftProgram {
     }
 
     private let path: String
+    private let folder: String
 
     /// Why a program does not compile: the compiler's errors, each with its place.
     struct Errors: Error {
@@ -46,9 +47,10 @@ struct SwiftProgram {
                 "-swift-version", isStrict ? "6" : "5", "-Onone", "-wmo", "-suppress-warnings", "-module-name",
                 "Layout",
                 "-o", program,
-            ] + library.arguments + arguments + paths + [library.linkedFile]
+            ] + library.arguments + arguments + paths + [library.linkedFile],
+            temporaryFolder: folder
         )
-        if result.ending == .exited(0) { return .success(SwiftProgram(path: program)) }
+        if result.ending == .exited(0) { return .success(SwiftProgram(path: program, folder: folder)) }
         return .failure(Errors(lines: errors(String(decoding: result.error + result.output, as: UTF8.self))))
     }
 
@@ -70,7 +72,7 @@ struct SwiftProgram {
         // A crash is one line, not pages of registers.
         setenv("SWIFT_BACKTRACE", "enable=no", 0)
         let limits = ChildProcess.Limits(seconds: seconds, bytes: Self.outputLimit)
-        guard let result = ChildProcess.run([path] + arguments, limits: limits) else {
+        guard let result = ChildProcess.runSession([path] + arguments, temporaryFolder: folder, limits: limits) else {
             throw CommandFailure("the compiled program could not be started", code: .internalError)
         }
         func failure(_ what: String) -> CommandFailure {

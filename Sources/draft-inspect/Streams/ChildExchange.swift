@@ -97,15 +97,22 @@ struct ChildExchange {
         if input.isEmpty { endInput() }
     }
 
+    /// - Parameter hasEnded: Whether the child itself has ended, though others hold its pipes. Asked when nothing comes.
     /// - Returns: Why the child has to be stopped; `nil` if all that it writes has ended.
-    mutating func run(_ limits: ChildProcess.Limits) -> ChildProcess.Ending? {
+    mutating func run(_ limits: ChildProcess.Limits, hasEnded: () -> Bool) -> ChildProcess.Ending? {
         let end = limits.seconds.map { Self.now() + $0 * 1000 }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while descriptors.dropLast().contains(where: { $0.fd >= 0 }) {
             if Interrupts.isPending { return .interrupted }
             let left = end.map { Int32(clamping: $0 - Self.now()) } ?? -1
             if end != nil, left <= 0 { return .tooLong }
-            if poll(&descriptors, nfds_t(descriptors.count), left) < 0, errno != EINTR { return nil }
+            let ready = poll(
+                &descriptors,
+                nfds_t(descriptors.count),
+                Int32(min(UInt32(bitPattern: left), Self.patience))
+            )
+            if ready < 0, errno != EINTR { return nil }
+            if ready == 0, hasEnded() { return nil }
             for index in texts.indices where descriptors[index].fd >= 0 && descriptors[index].revents != 0 {
                 let count = read(descriptors[index].fd, &buffer, buffer.count)
                 if count > 0 {
@@ -120,6 +127,9 @@ struct ChildExchange {
         }
         return nil
     }
+
+    /// Milliseconds without output after which it is asked whether the child has ended.
+    private static let patience: UInt32 = 100
 
     private mutating func takeLines() {
         let last = texts.count - 1

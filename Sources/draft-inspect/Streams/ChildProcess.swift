@@ -47,11 +47,37 @@ struct ChildProcess {
         return run(arguments, input: [], hasReport: false, limits: limits)
     }
 
+    /// Runs a program without a shell that may start others: when it ends or is stopped, these end with it. Ctrl-C and what
+    /// else asks this program to end stop it.
+    ///
+    /// - Parameters:
+    ///   - arguments: The program's name or path first.
+    ///   - temporaryFolder: What these programs use as the folder for temporary files; `nil`: the same as this one.
+    /// - Returns: `nil` if it could not be started.
+    static func runSession(
+        _ arguments: [String],
+        temporaryFolder: String? = nil,
+        limits: Limits = Limits()
+    ) -> ChildProcess? {
+        Interrupts.catchingEndings {
+            run(
+                arguments,
+                input: [],
+                hasReport: false,
+                isSession: true,
+                temporaryFolder: temporaryFolder,
+                limits: limits
+            )
+        }
+    }
+
     /// Runs a program without a shell, on any thread.
     ///
     /// - Parameters:
     ///   - input: What it gets on standard input.
     ///   - hasReport: Whether what it writes to ``reportPath`` is read, too.
+    ///   - isSession: Whether it is the first of a session of processes, which end with it.
+    ///   - temporaryFolder: Its folder for temporary files; `nil`: the same as this program's.
     ///   - progress: Takes what the run of this program tells of how far it is; `nil` if nobody listens.
     ///   - started: Takes the id of the process, with which another thread can end it.
     /// - Returns: `nil` if it could not be started.
@@ -59,6 +85,8 @@ struct ChildProcess {
         _ arguments: [String],
         input: [UInt8],
         hasReport: Bool,
+        isSession: Bool = false,
+        temporaryFolder: String? = nil,
         limits: Limits,
         progress: ((ProgressLine) -> Void)? = nil,
         started: (pid_t) -> Void = { _ in }
@@ -75,7 +103,9 @@ struct ChildProcess {
             pipes,
             hasInput: !input.isEmpty,
             hasReport: hasReport,
-            hasProgress: progress != nil
+            hasProgress: progress != nil,
+            isSession: isSession,
+            temporaryFolder: temporaryFolder
         )
         if process != nil { pipes.closeChildsEnds() }
         starting.signal()
@@ -84,8 +114,11 @@ struct ChildProcess {
         var exchange = ChildExchange(pipes, input: input) { line in
             if let line = ProgressLine(line) { progress?(line) }
         }
-        let stopped = exchange.run(limits)
+        // What it started may go on, and hold the pipes.
+        let stopped = exchange.run(limits) { isSession && hasEnded(process) }
         if stopped != nil { kill(process, SIGKILL) }
+        // Before it is waited for: then its id could be another's.
+        if isSession { endSession(of: process) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7f
@@ -95,6 +128,38 @@ struct ChildProcess {
             error: exchange.texts[1],
             report: exchange.texts[2]
         )
+    }
+
+    /// Whether a child that nobody waited for yet has ended.
+    private static func hasEnded(_ process: pid_t) -> Bool {
+        var information = siginfo_t()
+        return waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+            && information.si_signo == SIGCHLD
+    }
+
+    /// `POSIX_SPAWN_SETSID`, which is not declared everywhere.
+    private static var sessionFlag: Int32 {
+        #if canImport(Darwin)
+            0x400
+        #else
+            0x80
+        #endif
+    }
+
+    /// Ends what a child started, whatever groups these processes are in.
+    private static func endSession(of process: pid_t) {
+        kill(-process, SIGKILL)
+        for other in processes where other != process && getsid(other) == process { kill(other, SIGKILL) }
+    }
+
+    private static var processes: [pid_t] {
+        #if canImport(Darwin)
+            var ids = [pid_t](repeating: 0, count: Int(max(0, proc_listallpids(nil, 0))) + 64)
+            let count = proc_listallpids(&ids, Int32(ids.count * MemoryLayout<pid_t>.size))
+            return Array(ids.prefix(Int(max(0, count))))
+        #else
+            return FolderNames.all(in: "/proc").compactMap { pid_t($0) }
+        #endif
     }
 
     private static let starting = DispatchSemaphore(value: 1)
@@ -115,7 +180,9 @@ struct ChildProcess {
         _ pipes: ChildPipes,
         hasInput: Bool,
         hasReport: Bool,
-        hasProgress: Bool
+        hasProgress: Bool,
+        isSession: Bool,
+        temporaryFolder: String?
     ) -> pid_t? {
         guard let name = arguments.first else { return nil }
         #if canImport(Darwin)
@@ -134,15 +201,32 @@ struct ChildProcess {
         posix_spawn_file_actions_adddup2(&actions, pipes.outputs[1].writing, 2)
         if hasReport { posix_spawn_file_actions_adddup2(&actions, pipes.outputs[2].writing, 3) }
         var variables = variables.filter { !$0.hasPrefix(ProgressLine.variable + "=") }
+        if let temporaryFolder {
+            variables.removeAll { $0.hasPrefix("TMPDIR=") }
+            variables.append("TMPDIR=" + temporaryFolder)
+        }
         if hasProgress {
             posix_spawn_file_actions_adddup2(&actions, pipes.outputs[3].writing, ProgressLine.descriptor)
             variables.append("\(ProgressLine.variable)=\(ProgressLine.descriptor)")
         }
+        #if canImport(Darwin)
+            var attributes: posix_spawnattr_t?
+        #else
+            var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // What starts this program may block signals that the child waits for.
+        var unblocked = sigset_t()
+        sigemptyset(&unblocked)
+        posix_spawnattr_setsigmask(&attributes, &unblocked)
+        let flags = Int32(POSIX_SPAWN_SETSIGMASK) | (isSession ? sessionFlag : 0)
+        posix_spawnattr_setflags(&attributes, Int16(flags))
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         var settings: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
         defer { for word in words + settings { free(word) } }
         var process: pid_t = 0
-        return posix_spawnp(&process, name, &actions, nil, &words, &settings) == 0 ? process : nil
+        return posix_spawnp(&process, name, &actions, &attributes, &words, &settings) == 0 ? process : nil
     }
 }
 

@@ -1,4 +1,5 @@
 import LayoutInspector
+import LineEditor
 
 #if canImport(Darwin)
     import Darwin
@@ -8,15 +9,23 @@ import LayoutInspector
 
 /// Folders that the program makes and removes.
 enum TemporaryFolder {
-    /// Makes a folder, and removes it with all that is in it when `body` ends.
+    /// Makes a folder, and removes it with all that is in it when `body` ends, or the program is asked to.
     ///
-    /// - Parameter body: Takes the folder's path.
+    /// - Parameters:
+    ///   - parent: The folder to make it in; `nil` for the system's for temporary files.
+    ///   - body: Takes the folder's path.
+    /// - Throws: What `body` throws, and ``CommandFailure`` of the code `interrupted` if the program was asked to end.
     static func with<Result>(
+        in parent: String? = nil,
         _ body: (String) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
-        let path = try make(in: environment("TMPDIR") ?? "/tmp")
-        defer { remove(path) }
-        return try body(path)
+        try Interrupts.catchingEndings { () throws(CommandFailure) in
+            let path = try make(in: parent ?? environment("TMPDIR") ?? "/tmp")
+            defer { remove(path) }
+            let result = try body(path)
+            if Interrupts.isPending { throw CommandFailure("", code: .interrupted) }
+            return result
+        }
     }
 
     /// A new folder in another one.

@@ -48,6 +48,132 @@ import Testing
         #expect(run.error.contains(message))
     }
 
+    /// A compiler that writes a program which does as the script `made` beside it says.
+    private static let copying = """
+        while [ "$1" != -o ]; do shift; done; cp "${0%/*}/made" "$2"; chmod 755 "$2"; exit 0
+        """
+
+    private func write(_ script: String, in folder: URL) throws {
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: folder.appendingPathComponent("made"))
+    }
+
+    /// Whether the process that a script noted in `pid` is gone, or only waits to be collected.
+    private func isGone(notedIn folder: URL) throws -> Bool {
+        let text = try String(contentsOf: folder.appendingPathComponent("pid"), encoding: .utf8)
+        let id = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        for _ in 0..<50 {
+            let state = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+            if kill(id, 0) != 0 || state?.split(separator: " ").dropFirst(2).first == "Z" { return true }
+            usleep(20_000)
+        }
+        return false
+    }
+
+    @Test(
+        "processes that layout code started end with it, and nobody waits for them",
+        arguments: ["exit 7", "sleep 60"]
+    )
+    func startedProcesses(end: String) throws {
+        try withCompiler(answering: Self.copying) { folder, environment in
+            try write("sleep 50 & echo $! > '\(folder.path)/pid'; \(end)", in: folder)
+            let started = Date()
+            let run = try runProgram(["verify", Self.form, "--time-limit", "2"], environment: environment)
+            #expect(run.status == 2)
+            #expect(run.error.contains(end == "exit 7" ? "with status 7" : "did not end within 2 seconds"))
+            #expect(Date().timeIntervalSince(started) < 20)
+            #expect(try isGone(notedIn: folder))
+        }
+    }
+
+    @Test("a program that is asked to end leaves neither folders nor processes", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func endings(signal: Int32) throws {
+        // The compiler itself does not end.
+        let answer = "sleep 50 & echo $! > \"${0%/*}/pid\"; wait; exit 0"
+        try withCompiler(answering: answer) { folder, environment in
+            let run = try startProgram(["verify", Self.form], environment: environment)
+            let note = folder.appendingPathComponent("pid").path
+            for _ in 0..<500 where !FileManager.default.fileExists(atPath: note) { usleep(20_000) }
+            kill(run.process.processIdentifier, signal)
+            #expect(run.finish().status == 130)
+            #expect(try isGone(notedIn: folder))
+        }
+    }
+
+    @Test("compilers leave nothing in the folder for temporary files")
+    func temporaryFiles() throws {
+        let answer = "mkdir \"$TMPDIR/TemporaryDirectory.A\"; exit 1"
+        try withCompiler(answering: answer) { folder, environment in
+            let compiler = folder.appendingPathComponent("swiftc")
+            var text = try String(contentsOf: compiler, encoding: .utf8)
+            text = text.replacingOccurrences(
+                of: "--version)",
+                with: "--version) mkdir \"$TMPDIR/TemporaryDirectory.B\";"
+            )
+            try Data(text.utf8).write(to: compiler)
+            let file = folder.appendingPathComponent("A.swift")
+            try Data("import UIKit\n".utf8).write(to: file)
+            let run = try runProgram(["run", file.path, "--view", "A"], environment: environment)
+            #expect(run.status == 2 && run.error.contains("does not compile"))
+        }
+    }
+
+    @Test("layout code that fails is one error of run, too")
+    func failingLayoutCode() throws {
+        try withCompiler(answering: Self.copying) { folder, environment in
+            let file = folder.appendingPathComponent("A.swift")
+            try Data("import UIKit\n".utf8).write(to: file)
+            let cases = [
+                ("exit 0", "the layout code ended before it made A"),
+                ("exit 7", "the layout code ended the program with status 7"),
+                ("kill -5 $$", "the layout code crashed (signal 5)"),
+                ("while :; do :; done", "the layout code did not end within 1 seconds; --time-limit allows more"),
+                ("exec yes", "the layout code printed more than 8 MB"),
+                (
+                    "echo \"reason: 'Can't add self'\" >&2; exit 113",
+                    "misuses UIKit, which ends the app\n  reason: 'Can't"
+                ),
+            ]
+            for (script, message) in cases {
+                try write(script, in: folder)
+                let run = try runProgram(
+                    ["run", file.path, "--view", "A", "--time-limit", "1"],
+                    environment: environment
+                )
+                #expect(run.status == 2 && run.output.isEmpty, "\(script): \(run)")
+                #expect(run.error.contains(message), "\(script): \(run.error)")
+                #expect(run.error.hasPrefix("draft-inspect: "), "\(script): \(run.error)")
+            }
+        }
+    }
+
+    @Test("sources of packages that cannot be compiled are one error")
+    func packages() throws {
+        let answer = """
+            for each; do case $each in *Broken*/B.swift) echo "$each:2:1: error: cannot find 'objc' in scope" >&2; exit 1;; \
+            esac; done; exit 0
+            """
+        try withCompiler(answering: answer) { folder, environment in
+            let file = folder.appendingPathComponent("A.swift")
+            try Data("import UIKit\n".utf8).write(to: file)
+            let package = folder.appendingPathComponent("Broken")
+            func error() throws -> ProgramRun {
+                try runProgram(["run", file.path, "--view", "A", "--package", package.path], environment: environment)
+            }
+            let missing = try error()
+            #expect(missing.status == 64 && missing.error.contains("no Swift sources in '\(package.path)'"))
+            try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+            func expectBroken(_ source: String) throws {
+                try Data(source.utf8).write(to: package.appendingPathComponent("B.swift"))
+                let broken = try error()
+                let first = "'\(package.path)' does not compile with Headless\n  \(package.path)/B.swift:2:1: error"
+                #expect(broken.status == 2 && broken.error.contains(first), "\(broken.error)")
+            }
+            try expectBroken("import UIKit\n")
+            // What is compiled of this one is a copy.
+            try expectBroken("@objc class A: UIView { let b = objc_getAssociatedObject }\n")
+        }
+    }
+
     /// A compiler that only answers as it is asked to.
     private func withCompiler(answering script: String, _ body: (URL, [String: String]) throws -> Void) throws {
         try withTemporaryFolder { folder in
@@ -96,11 +222,7 @@ import Testing
 
     @Test("a program that fails is one error")
     func failingProgram() throws {
-        // The compiler writes a program that does as a script says.
-        let answer = """
-            while [ "$1" != -o ]; do shift; done; cp "${0%/*}/made" "$2"; chmod 755 "$2"; exit 0
-            """
-        try withCompiler(answering: answer) { folder, environment in
+        try withCompiler(answering: Self.copying) { folder, environment in
             let cases = [
                 ("exit 7", "the layout code ended the program with status 7"),
                 ("kill -11 $$", "the layout code crashed (signal 11)"),
@@ -110,7 +232,7 @@ import Testing
                 ("exit 0", "wrote no result"),
             ]
             for (script, message) in cases {
-                try Data("#!/bin/sh\n\(script)\n".utf8).write(to: folder.appendingPathComponent("made"))
+                try write(script, in: folder)
                 let run = try runProgram(["verify", Self.form, "--time-limit", "1"], environment: environment)
                 #expect(run.status != 0 && run.error.contains(message), "\(script): \(run.error)")
             }

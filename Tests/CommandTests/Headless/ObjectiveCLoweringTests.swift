@@ -11,6 +11,8 @@ import Testing
             ("@IBOutlet weak var title: UILabel!", "          weak var title: UILabel!"),
             ("add(#selector(tapped), for: .touchUpInside)", "add(Selector(\"tapped\"), for: .touchUpInside)"),
             ("#selector(LoginView.edited(_:))", "Selector(\"LoginView.edited(_:)\")"),
+            ("type(of: self).description()", "String(describing: type(of: self))"),
+            ("type(of: a.b(c)).height", "type(of: a.b(c)).height"),
             ("#selector(\n  tapped\n)\nlet x = 1", "Selector(\"tapped\")\n\n\nlet x = 1"),
         ]
     )
@@ -41,5 +43,37 @@ import Testing
         let lowering = ObjectiveCLowering("import UIKit\n\nlet a = #keyPath(UIView.frame)\n@NSManaged var b: Int")
         #expect(lowering.refusals.map { [$0.line, $0.column] } == [[3, 9], [4, 1]])
         #expect(lowering.refusals.first?.message == "'#keyPath' needs the Objective-C runtime; use a Swift key path")
+    }
+
+    @Test(
+        "members of a library's extensions that override others become comments, on their lines",
+        arguments: [
+            (
+                "extension A {\n    open override var b: Int { c { 1 } }\n    var d = 1\n}",
+                "extension A {\n    /* open override var b: Int { c { 1 } } */\n    var d = 1\n}"
+            ),
+            (
+                "extension A where B: C {\n    override\n    func b() {\n        /* } */\n    }\n}",
+                "extension A where B: C {\n    /* override\n    func b() {\n        /* } */\n    } */\n}"
+            ),
+            (
+                "extension A { class B: C { override func d() {} } }",
+                "extension A { class B: C { override func d() {} } }"
+            ),
+            ("class A: B { override func c() {} }", "class A: B { override func c() {} }"),
+            (
+                "extension A { @objc func b() {} }\nclass C: D { override func e() {} }",
+                "extension A {       func b() {} }\nclass C: D { override func e() {} }"
+            ),
+            (
+                "objc_setAssociatedObject(a, &b, c, .OBJC_ASSOCIATION_RETAIN)",
+                "objc_setAssociatedObject(a, &b, c, .OBJC_ASSOCIATION_RETAIN)"
+            ),
+        ]
+    )
+    func libraries(source: String, expected: String) {
+        let lowering = ObjectiveCLowering(source, of: .library)
+        #expect(lowering.text == expected)
+        #expect(lowering.refusals.isEmpty)
     }
 }

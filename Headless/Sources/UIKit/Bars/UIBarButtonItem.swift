@@ -16,17 +16,36 @@ open class UIBarButtonItem: NSObject {
         case done = 2
     }
 
-    /// The items that UIKit knows, with texts and images of its own.
+    /// Buttons that the system has a title or a symbol for.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
     }
 
     open var style = Style.plain
-    /// In points; 0 leaves it to the bar.
+    /// Points; of a fixed space.
     open var width: CGFloat = 0
-    /// Which of UIKit's own items it is.
     public private(set) var systemItem: SystemItem?
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
+        self.systemItem = systemItem
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(title: nil, image: nil, primaryAction: primaryAction)
+        self.systemItem = systemItem
+    }
+
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        space.width = width
+        return space
+    }
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
@@ -41,31 +60,7 @@ open class UIBarButtonItem: NSObject {
         self.image = image
     }
 
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        self.init(title: nil, style: .plain, target: target, action: action)
-        self.systemItem = systemItem
-    }
-
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-        self.init(title: nil, primaryAction: primaryAction)
-        self.systemItem = systemItem
-    }
-
-    /// A space that takes what the others leave.
-    public class func flexibleSpace() -> Self {
-        let item = Self()
-        item.systemItem = .flexibleSpace
-        return item
-    }
-
-    public class func fixedSpace(_ width: CGFloat) -> Self {
-        let item = Self()
-        item.systemItem = .fixedSpace
-        item.width = width
-        return item
-    }
-
-    public override required init() {
+    public override init() {
         super.init()
     }
 

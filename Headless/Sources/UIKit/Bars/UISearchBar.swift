@@ -5,6 +5,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         case `default`, prominent, minimal
     }
 
+    open weak var delegate: UISearchBarDelegate?
     open var text: String?
     open var placeholder: String?
     open var prompt: String?
@@ -15,6 +16,13 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
     open var isTranslucent = true
+    open var backgroundImage: UIImage?
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
+    open var isSearchResultsButtonSelected = false
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    open var searchTextPositionAdjustment = UIOffset.zero
+    private var givenInputAccessoryView: UIView?
 
     open var autocapitalizationType = UITextAutocapitalizationType.none
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -31,5 +39,25 @@ open class UISearchBar: UIView, UITextInputTraits {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textContentType: UITextContentType!
 
+    /// Above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { givenInputAccessoryView }
+        set { givenInputAccessoryView = newValue }
+    }
+
     override var shownText: String? { text ?? placeholder }
+}
+
+/// Follows what happens in a search bar.
+@MainActor
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

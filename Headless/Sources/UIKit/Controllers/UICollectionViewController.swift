@@ -1,5 +1,5 @@
 /// A controller whose view is a collection.
-open class UICollectionViewController: UIViewController {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     public let collectionViewLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
 
@@ -21,6 +21,8 @@ open class UICollectionViewController: UIViewController {
     open override func loadView() {
         let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        collection.dataSource = self
+        collection.delegate = self
         view = collection
     }
 
@@ -30,4 +32,17 @@ open class UICollectionViewController: UIViewController {
         get { view as? UICollectionView }
         set { view = newValue }
     }
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        UICollectionViewCell(frame: .zero)
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }

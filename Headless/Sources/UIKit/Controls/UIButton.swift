@@ -27,7 +27,6 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     open var reversesTitleShadowWhenHighlighted = false
     open var isPointerInteractionEnabled = false
-    open var showsMenuAsPrimaryAction = false
     open var changesSelectionAsPrimaryAction = false
     private var contents: [State: Content] = [:]
     private let title = UIButtonLabel()

@@ -5,6 +5,7 @@ open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
+    open var showsMenuAsPrimaryAction = false
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     private var actions: [(action: UIAction, events: Event)] = []

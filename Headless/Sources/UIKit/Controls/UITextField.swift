@@ -34,6 +34,10 @@ open class UITextField: UIControl, UITextInputTraits {
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    private var givenInputView: UIView?
+    private var givenInputAccessoryView: UIView?
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -58,6 +62,18 @@ open class UITextField: UIControl, UITextInputTraits {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+    }
+
+    /// Takes the place of the keyboard.
+    open override var inputView: UIView? {
+        get { givenInputView }
+        set { givenInputView = newValue }
+    }
+
+    /// Above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { givenInputAccessoryView }
+        set { givenInputAccessoryView = newValue }
     }
 
     override var shownText: String? { text?.isEmpty == false ? text : nil }

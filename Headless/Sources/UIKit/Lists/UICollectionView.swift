@@ -5,6 +5,17 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
+    open var isEditing = false
+    open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+    open weak var dragDelegate: UICollectionViewDragDelegate?
+    open weak var dropDelegate: UICollectionViewDropDelegate?
+    /// On where an iPad is.
+    open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+
+    var cells = ReuseRegister()
+    var supplements = ReuseRegister()
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
@@ -45,6 +56,11 @@ public protocol UICollectionViewDataSource: AnyObject {
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+extension UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
 /// Follows what happens in a collection.

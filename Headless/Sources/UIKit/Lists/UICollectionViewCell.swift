@@ -6,6 +6,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isHighlighted = false
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var automaticallyUpdatesContentConfiguration = true
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -25,6 +25,21 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
     open var isEditing = false
+    open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
+    open weak var dragDelegate: UITableViewDragDelegate?
+    open weak var dropDelegate: UITableViewDropDelegate?
+    /// On where an iPad is.
+    open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var separatorEffect: UIVisualEffect?
+
+    var cells = ReuseRegister()
+    var headers = ReuseRegister()
 
     public init(frame: CGRect, style: Style) {
         self.style = style

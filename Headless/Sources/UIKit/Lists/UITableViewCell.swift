@@ -36,6 +36,12 @@ open class UITableViewCell: UIView {
     open var isSelected = false
     open var isHighlighted = false
     open var isEditing = false
+    open var editingAccessoryView: UIView?
+    open var multipleSelectionBackgroundView: UIView?
+    open var showsReorderControl = false
+    open var userInteractionEnabledWhileDragging = false
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var automaticallyUpdatesContentConfiguration = true
     /// The labels and the image that the style brings, made when somebody asks for them.
     open private(set) lazy var textLabel: UILabel? = UILabel()
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()

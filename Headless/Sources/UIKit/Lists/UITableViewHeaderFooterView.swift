@@ -4,6 +4,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// Holds the subviews that code adds.
     public let contentView: UIView = _UITableViewHeaderFooterContentView()
     open var backgroundView: UIView?
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var automaticallyUpdatesContentConfiguration = true
     open private(set) lazy var textLabel: UILabel? = UILabel()
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 

@@ -29,7 +29,9 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true
     open var showsVerticalScrollIndicator = true
     open var indicatorStyle = IndicatorStyle.default
-    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var scrollsToTop = true
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
     open var minimumZoomScale: CGFloat = 1
@@ -57,6 +59,15 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { boundsOrigin }
         set { boundsOrigin = newValue }
+    }
+
+    /// Of both indicators; those of the vertical one where they differ.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
     }
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

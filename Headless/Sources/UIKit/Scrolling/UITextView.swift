@@ -14,6 +14,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var isSelectable = true
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var adjustsFontForContentSizeCategory = false
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var usesStandardTextScaling = false
+    open var selectedRange = NSRange(location: 0, length: 0)
+    private var givenInputView: UIView?
+    private var givenInputAccessoryView: UIView?
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -29,6 +35,18 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var isSecureTextEntry = false
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textContentType: UITextContentType!
+
+    /// Takes the place of the keyboard.
+    open override var inputView: UIView? {
+        get { givenInputView }
+        set { givenInputView = newValue }
+    }
+
+    /// Above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { givenInputAccessoryView }
+        set { givenInputAccessoryView = newValue }
+    }
 
     override var shownText: String? { text }
 

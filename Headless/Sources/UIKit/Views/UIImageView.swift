@@ -6,7 +6,11 @@ open class UIImageView: UIView {
     open var isHighlighted = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
+    /// Seconds; 0: a thirtieth for each image.
     open var animationDuration: TimeInterval = 0
+    /// 0: without end.
+    open var animationRepeatCount = 0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -81,6 +81,11 @@ open class UIView: UIResponder, LayoutItem {
     open var isExclusiveTouch = false
     var recognizers: [UIGestureRecognizer] = []
     open var restorationIdentifier: String?
+    open var focusGroupIdentifier: String?
+    /// What the view is shown through.
+    open var mask: UIView?
+    /// Pixels a point; 1 for views that draw nothing.
+    open var contentScaleFactor: CGFloat = 1
 
     // MARK: Accessibility
 
