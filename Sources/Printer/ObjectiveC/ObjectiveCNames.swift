@@ -23,6 +23,9 @@ struct ObjectiveCNames {
         "IMP", "Class", "NULL", "typeof", "asm", "coder", createViews, MasonryBlock.parameter,
     ]
 
+    /// What begins a line that only names the group of methods below it.
+    static let mark = "#pragma mark"
+
     /// The function that creates the views of a class.
     static let createViews = "createViews"
 

@@ -55,6 +55,8 @@ struct ObjectiveCTokens {
             } else if byte == UInt8(ascii: "/"), bytes.dropFirst(position + 1).first == byte {
                 let comment = text { $0 != UInt8(ascii: "\n") }.dropFirst(2)
                 comments.append(String(comment.first == " " ? comment.dropFirst() : comment))
+            } else if bytes[position...].starts(with: ObjectiveCNames.mark.utf8) {
+                _ = text { $0 != UInt8(ascii: "\n") }
             } else {
                 return Token(kind: try kind(byte), comments: comments, line: line)
             }

@@ -61,7 +61,10 @@ struct ObjectiveCWriter {
         document.newline()
         document.line("@implementation " + shell.name)
         let names = ObjectiveCNames(locals: [])
+        let isMarked = declarations.count >= ClassWriter.markedViews
+        if isMarked { writeMark("Life cycle", to: &document) }
         writeEntry(shell, makesViews: !declarations.isEmpty, to: &document)
+        if isMarked { writeMark("Setup", to: &document) }
         if !declarations.isEmpty {
             writeMethod("- (void)" + ObjectiveCNames.createViews, to: &document) { document in
                 write(declarations, names, isLocal: false, to: &document)
@@ -89,6 +92,12 @@ struct ObjectiveCWriter {
         }
         document.newline()
         document.line("@end")
+    }
+
+    /// A line for the jump bar of Xcode.
+    private func writeMark(_ title: String, to document: inout Document) {
+        document.newline()
+        document.line(ObjectiveCNames.mark + " - " + title)
     }
 
     private func writeProperties(

@@ -37,6 +37,15 @@ struct MasonryFormTests {
         }
     }
 
+    @Test("the methods of a class of eight views or more are in groups for the jump bar", arguments: [7, 8])
+    func marks(_ count: Int) throws {
+        let views = (1...count).map { #"{"id": "v\#($0)", "class": "UILabel", "translatesAutoresizingMask": false}"# }
+        let text = try layout(dump(views.joined(separator: ","))).printed(as: .masonry, form: .class).text
+        for mark in ["#pragma mark - Life cycle\n", "#pragma mark - Setup\n"] {
+            #expect(text.contains(mark) == (count == 8))
+        }
+    }
+
     @Test("made identifiers are set of each view and each constraint")
     func identifiers() throws {
         var options = PrintOptions()

@@ -47,7 +47,7 @@ enum ClassWriter {
     }
 
     /// The number of views from which a class does not fit on a screen, and has marks for Xcode's jump bar.
-    private static let markedViews = 8
+    static let markedViews = 8
 
     /// Members that belong together, under a mark where the class is long.
     private static func writeGroup(

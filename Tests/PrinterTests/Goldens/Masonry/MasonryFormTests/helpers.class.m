@@ -27,12 +27,16 @@
 
 @implementation ScreenController
 
+#pragma mark - Life cycle
+
 - (void)viewDidLoad {
     [super viewDidLoad];
     [self createViews];
     [self addSubviews];
     [self makeConstraints];
 }
+
+#pragma mark - Setup
 
 - (void)createViews {
     _scrollableStackView = [[ScrollableStackView alloc] init];

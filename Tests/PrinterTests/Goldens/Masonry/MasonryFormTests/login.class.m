@@ -24,12 +24,16 @@
 
 @implementation LoginViewController
 
+#pragma mark - Life cycle
+
 - (void)viewDidLoad {
     [super viewDidLoad];
     [self createViews];
     [self addSubviews];
     [self makeConstraints];
 }
+
+#pragma mark - Setup
 
 - (void)createViews {
     _logo = [[UIImageView alloc] init];

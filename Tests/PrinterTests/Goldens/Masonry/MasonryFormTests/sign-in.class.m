@@ -23,6 +23,8 @@
 
 @implementation SignInViewController
 
+#pragma mark - Life cycle
+
 - (void)viewDidLoad {
     [super viewDidLoad];
     [self createViews];
@@ -30,6 +32,8 @@
     [self addSubviews];
     [self makeConstraints];
 }
+
+#pragma mark - Setup
 
 - (void)createViews {
     // not set: image
