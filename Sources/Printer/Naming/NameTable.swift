@@ -257,7 +257,7 @@ struct NameTable: Sendable {
                     continue
                 }
             }
-            let words = NameTable.words(of: view) ?? NameTable.assignedMember(of: index, in: layout)
+            let words = ViewWords.name(of: view) ?? NameTable.assignedMember(of: index, in: layout)
             let preferred = words ?? ordinals.name(of: index, prefix: prefix(for: index, in: layout, outline: outline))
             let origin: Origin = words == nil ? .position : .words
             if view.viewController != nil {
@@ -382,41 +382,6 @@ struct NameTable: Sendable {
         layout.views[view].parent.flatMap {
             FrameworkViews.assignedMember(of: layout.views[view], in: layout.views[$0])
         }
-    }
-
-    /// A name from the words that people attached to a view.
-    private static func words(of view: Layout.View) -> String? {
-        for words in [view.label, view.identifier].compactMap({ $0 }) {
-            // A plain view that is labelled as such has no words.
-            if let name = SwiftIdentifier.camelCased(words), name != ClassNoun.noun(of: view) || name != "view" {
-                return name
-            }
-        }
-        // A price or a date says less than the class.
-        guard let text = view.text, text.first(where: { !$0.isWhitespace })?.isLetter == true,
-            let name = SwiftIdentifier.camelCased(text, limit: 24)
-        else { return imageWords(of: view) }
-        return ClassNoun.appendingNoun(of: view, to: name)
-    }
-
-    /// What comes before the name of an image in many catalogs, and says nothing.
-    private static let imagePrefixes: Set<String> = ["ic", "icn", "icon", "img", "image", "btn", "button"]
-
-    /// `cancelButton` for a button that shows `ic_cancel.png`.
-    private static func imageWords(of view: Layout.View) -> String? {
-        guard ["UIButton", "UIImageView"].contains(view.baseClass),
-            let image = view.attributes.first(where: { $0.key == "image" || $0.key == "configuration.image" }),
-            let value = AttributeValue(json: image.json), let name = value.string ?? value["name"]?.string
-        else { return nil }
-        var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-        if name.contains("."), let last = words.last, ["png", "jpg", "jpeg", "pdf"].contains(last.lowercased()) {
-            words.removeLast()
-        }
-        if words.count > 1, imagePrefixes.contains(words[0].lowercased()) { words.removeFirst() }
-        guard words.first?.first?.isLetter == true,
-            let joined = SwiftIdentifier.camelCased(words.joined(separator: " "), limit: 24)
-        else { return nil }
-        return ClassNoun.appendingNoun(of: view, to: joined)
     }
 
     /// A property keeps its name, unless that could not be declared beside what the class inherits or makes.

@@ -27,10 +27,10 @@ extension InterfaceBuilderReader {
 }
 
 /// Finds the connections of a document that was read.
-private struct InterfaceBuilderConnections {
+struct InterfaceBuilderConnections {
     private(set) var found: [DocumentConnection] = []
     private let assembly: InterfaceBuilderAssembly
-    private var tree: XMLTree { assembly.tree }
+    var tree: XMLTree { assembly.tree }
     private var elementsByID: [String: Int] = [:]
     /// The first root of each scene; in a xib, all objects are in scene -1.
     private var rootOfScene: [Int: Int] = [:]
@@ -79,7 +79,7 @@ private struct InterfaceBuilderConnections {
     }
 
     /// - Parameter isNamed: Whether an object that is no view is told of: its kind may say it all.
-    private mutating func add(
+    mutating func add(
         _ kind: DocumentConnection.Kind,
         _ text: String,
         at element: Int,
@@ -98,13 +98,13 @@ private struct InterfaceBuilderConnections {
         )
     }
 
-    private func isViewElement(_ element: Int) -> Bool {
+    func isViewElement(_ element: Int) -> Bool {
         guard let id = tree[element, "id"], case .view? = assembly.layout.item(id: id) else { return false }
         return true
     }
 
     /// An object for people: its class, else the words of its element: `tap gesture recognizer "Dismiss"`.
-    private func described(_ element: Int) -> String {
+    func described(_ element: Int) -> String {
         if let name = assembly.customClass(of: element) { return name }
         if tree[element, "placeholderIdentifier"] == "IBFilesOwner" { return "File's Owner" }
         if tree[element, "placeholderIdentifier"] == "IBFirstResponder" { return "first responder" }
@@ -205,58 +205,6 @@ private struct InterfaceBuilderConnections {
         default: return
         }
         add(.prototype, call, at: element, of: element)
-    }
-
-    /// A section of a table whose cells are in the document: a printed class makes the cells, and shows none of them.
-    private mutating func addStaticSection(_ element: Int) {
-        guard tree.name(of: element) == "tableViewSection", let sections = tree.parent(of: element),
-            let table = tree.parent(of: sections)
-        else { return }
-        var cells = 0
-        if let list = tree.child(of: element, "cells") { for _ in tree.children(of: list) { cells += 1 } }
-        let titles = [("header", "headerTitle"), ("footer", "footerTitle")].compactMap { word, key in
-            tree[element, key].flatMap { $0.isEmpty ? nil : "\(word) \"\($0)\", " }
-        }
-        let text = titles.joined() + "\(cells) cell\(cells == 1 ? "" : "s") to return from tableView(_:cellForRowAt:)"
-        add(.staticSection, text, at: element, of: table)
-    }
-
-    /// The title, prompt and bar button items of a controller, which its bars show.
-    private mutating func addNavigationItem(_ element: Int) {
-        switch tree.name(of: element) {
-        case "navigationItem":
-            for key in ["title", "prompt", "backButtonTitle"] {
-                guard let value = tree[element, key], !value.isEmpty else { continue }
-                add(.navigationItem, "\(key) \"\(value)\"", at: element, of: element, isNamed: false)
-            }
-            for child in tree.children(of: element) {
-                if let key = tree[child, "key"], tree[child, "id"] != nil {
-                    add(.navigationItem, key + " is " + barItem(child), at: child, of: element, isNamed: false)
-                } else {
-                    addBarItems(in: child, as: tree.name(of: child), of: element)
-                }
-            }
-        case "toolbarItems": addBarItems(in: element, as: "toolbarItems", of: element)
-        default: return
-        }
-    }
-
-    private mutating func addBarItems(in list: Int, as name: String, of source: Int) {
-        for child in tree.children(of: list) where tree.name(of: child) == "barButtonItem" {
-            add(.navigationItem, name + " has " + barItem(child), at: child, of: source, isNamed: false)
-        }
-    }
-
-    /// `a system item "add"`, `"New Chat"`, `the custom view "logo-1"`
-    private func barItem(_ element: Int) -> String {
-        if let view = tree.children(of: element).first(where: { tree[$0, "key"] == "customView" || isViewElement($0) })
-        {
-            return "the custom view " + (tree[view, "id"].map { "\"\($0)\"" } ?? described(view))
-        }
-        if let item = tree[element, "systemItem"] { return "the system item \"\(item)\"" }
-        if let title = tree[element, "title"], !title.isEmpty { return "\"\(title)\"" }
-        if let image = tree[element, "image"] { return "the image \"\(image)\"" }
-        return described(element)
     }
 
     /// The keys under which strings files and string catalogs have the texts of the document.
