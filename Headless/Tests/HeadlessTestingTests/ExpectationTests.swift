@@ -30,6 +30,22 @@ struct ExpectationTests {
         expectNoLayoutFaults(SumView(width: 190), sizes: [LayoutSize(width: 320), LayoutSize(width: 430)])
     }
 
+    @Test func aCellIsAsHighAsItsContentNeeds() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let sum = SumView(width: 190)
+        sum.translatesAutoresizingMaskIntoConstraints = false
+        let content = cell.contentView
+        content.addSubview(sum)
+        NSLayoutConstraint.activate([
+            sum.topAnchor.constraint(equalTo: content.topAnchor),
+            sum.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            sum.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            sum.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        ])
+        expectNoLayoutFaults(cell, sizes: [LayoutSize(width: 320), LayoutSize(width: 430)])
+        #expect(cell.layoutSnapshot().contains("(0, 0, 430, 36.33)"))
+    }
+
     @Test func aConflictFailsWithItsSizeCauseLineAndFix() {
         withKnownIssue {
             expectNoLayoutFaults(SumView(width: 300), sizes: [LayoutSize(width: 320), LayoutSize(width: 430)])
