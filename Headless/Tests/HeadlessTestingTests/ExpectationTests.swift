@@ -42,8 +42,20 @@ struct ExpectationTests {
             sum.leadingAnchor.constraint(equalTo: content.leadingAnchor),
             sum.trailingAnchor.constraint(equalTo: content.trailingAnchor),
         ])
+        let title = UILabel()
+        title.text = "Total of all"
+        title.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(title)
+        let margins = content.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            title.topAnchor.constraint(equalTo: margins.topAnchor),
+            title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            title.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+        ])
         expectNoLayoutFaults(cell, sizes: [LayoutSize(width: 320), LayoutSize(width: 430)])
-        #expect(cell.layoutSnapshot().contains("(0, 0, 430, 36.33)"))
+        // 11 above and below; the other label needs 36.33.
+        #expect(title.frame.height == title.intrinsicContentSize.height)
+        #expect(cell.layoutSnapshot().contains("(0, 0, 430, 42.33)"))
     }
 
     @Test func aConflictFailsWithItsSizeCauseLineAndFix() {
