@@ -30,6 +30,34 @@ struct ExpectationTests {
         expectNoLayoutFaults(SumView(width: 190), sizes: [LayoutSize(width: 320), LayoutSize(width: 430)])
     }
 
+    @Test func aCellIsAsHighAsItsContentNeeds() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let sum = SumView(width: 190)
+        sum.translatesAutoresizingMaskIntoConstraints = false
+        let content = cell.contentView
+        content.addSubview(sum)
+        NSLayoutConstraint.activate([
+            sum.topAnchor.constraint(equalTo: content.topAnchor),
+            sum.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            sum.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            sum.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        ])
+        let title = UILabel()
+        title.text = "Total of all"
+        title.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(title)
+        let margins = content.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            title.topAnchor.constraint(equalTo: margins.topAnchor),
+            title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            title.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+        ])
+        expectNoLayoutFaults(cell, sizes: [LayoutSize(width: 320), LayoutSize(width: 430)])
+        // 11 above and below; the other label needs 36.33.
+        #expect(title.frame.height == title.intrinsicContentSize.height)
+        #expect(cell.layoutSnapshot().contains("(0, 0, 430, 42.33)"))
+    }
+
     @Test func aConflictFailsWithItsSizeCauseLineAndFix() {
         withKnownIssue {
             expectNoLayoutFaults(SumView(width: 300), sizes: [LayoutSize(width: 320), LayoutSize(width: 430)])

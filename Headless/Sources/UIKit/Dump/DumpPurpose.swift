@@ -5,7 +5,7 @@ enum DumpPurpose {
     case record
     /// To be solved. Content is as large as it is now, not as a frame of an earlier pass shows it; `rooms` are the widths
     /// in which texts break their lines, and `fitted` the view that constraints fit, whatever its mask.
-    case solving(rooms: [ObjectIdentifier: CGFloat], fitted: UIView?)
+    case solving(rooms: [ObjectIdentifier: CGFloat], fitted: (view: UIView, width: CGFloat)?)
     /// To measure the content of one view, whose lines break in the room.
     case content(room: CGFloat?)
 
@@ -25,6 +25,12 @@ enum DumpPurpose {
         guard case .solving = self, view.superview != nil, !translatesMask(of: view) else { return false }
         // The size that it had belongs to the masks of its subviews.
         return view.isContainer && !view.children.contains { $0.translatesAutoresizingMaskIntoConstraints }
+    }
+
+    /// The width that the dump is there to fit the view to; `nil` for other views.
+    func fittedWidth(of view: UIView) -> CGFloat? {
+        guard case .solving(_, let fitted) = self, let fitted, view === fitted.view else { return nil }
+        return fitted.width
     }
 
     /// By axis ``UIView/noIntrinsicMetric`` where nothing is stated.
@@ -48,7 +54,7 @@ enum DumpPurpose {
     func translatesMask(of view: UIView) -> Bool {
         switch self {
         case .record: view.translatesAutoresizingMaskIntoConstraints
-        case .solving(_, let fitted): view.translatesAutoresizingMaskIntoConstraints && view !== fitted
+        case .solving(_, let fitted): view.translatesAutoresizingMaskIntoConstraints && view !== fitted?.view
         case .content: false
         }
     }

@@ -40,12 +40,18 @@ struct ViewRecords {
         if priorities.compressionResistance != usual.compressionResistance {
             add("compressionResistance", axes(priorities.compressionResistance))
         }
+        // The view above it, which decides what margins it has, is not in this dump.
+        if let width = purpose.fittedWidth(of: view), view.frameworkRole?.name == "contentView",
+            view.authoredMargins == nil
+        {
+            let margins = view.ownMargins(atWidth: width)
+            add(
+                "layoutMargins",
+                sides(AuthoredMargins.absolute(margins).directional(isRightToLeft: view.isRightToLeft))
+            )
+        }
         if let margins = view.authoredMargins?.directional(isRightToLeft: view.isRightToLeft) {
-            let sides = [
-                ("top", margins.top), ("leading", margins.leading), ("bottom", margins.bottom),
-                ("trailing", margins.trailing),
-            ]
-            add("authoredMargins", .object(sides.map { .init($0.0, number($0.1)) }))
+            add("authoredMargins", sides(margins))
         }
         if !view.insetsLayoutMarginsFromSafeArea { add("insetsMarginsFromSafeArea", .bool(false)) }
         if view.preservesSuperviewLayoutMargins { add("preservesSuperviewMargins", .bool(true)) }
@@ -126,6 +132,13 @@ struct ViewRecords {
     private func number(_ value: CGFloat) -> JSONValue { .number(Double(value)) }
 
     private func numbers(_ values: [CGFloat]) -> JSONValue { .array(values.map(number)) }
+
+    private func sides(_ insets: NSDirectionalEdgeInsets) -> JSONValue {
+        let sides = [
+            ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+        ]
+        return .object(sides.map { .init($0.0, number($0.1)) })
+    }
 
     private func edges(_ insets: UIEdgeInsets) -> JSONValue {
         let sides = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]

@@ -16,7 +16,7 @@ struct SolvedHierarchy {
     init?(_ root: UIView, rooms: [ObjectIdentifier: CGFloat], fitting: FittingTarget? = nil) {
         self.init(
             DumpInventory([root]),
-            .solving(rooms: rooms, fitted: fitting == nil ? nil : root),
+            .solving(rooms: rooms, fitted: fitting.map { (root, $0.size.width) }),
             fitting: fitting
         )
     }

@@ -28,7 +28,7 @@ extension UIView {
             horizontalPriority: horizontalFittingPriority,
             verticalPriority: verticalFittingPriority
         )
-        return fittedSize(target) ?? targetSize
+        return fittingView.fittedSize(target) ?? targetSize
     }
 
     /// Whether the constraints leave something of the view's frame open. `false` for views that their masks place.

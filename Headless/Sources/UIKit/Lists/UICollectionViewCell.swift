@@ -24,6 +24,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { contentView.frame = bounds }
     }
 
+    override var fittingView: UIView { contentView }
+
     private func addContentView() {
         contentView.frameworkRole = ("UICollectionViewCell", "contentView")
         addSubview(contentView)

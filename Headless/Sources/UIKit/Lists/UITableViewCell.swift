@@ -69,6 +69,8 @@ open class UITableViewCell: UIView {
         didSet { contentView.frame = bounds }
     }
 
+    override var fittingView: UIView { contentView }
+
     private func addContentView() {
         contentView.frameworkRole = ("UITableViewCell", "contentView")
         addSubview(contentView)

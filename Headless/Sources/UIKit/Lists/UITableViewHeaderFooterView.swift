@@ -31,6 +31,8 @@ open class UITableViewHeaderFooterView: UIView {
         didSet { contentView.frame = bounds }
     }
 
+    override var fittingView: UIView { contentView }
+
     private func addContentView() {
         contentView.frameworkRole = ("UITableViewHeaderFooterView", "contentView")
         addSubview(contentView)

@@ -49,7 +49,10 @@ extension UIView {
         )
     }
 
-    private var ownMargins: UIEdgeInsets {
+    private var ownMargins: UIEdgeInsets { ownMargins(atWidth: frame.size.width) }
+
+    /// The margins of the view alone, if it were as wide. Content views of cells have 11 above and below.
+    func ownMargins(atWidth width: CGFloat) -> UIEdgeInsets {
         switch authoredMargins {
         case .absolute(let insets): return insets
         case .directional(let insets):
@@ -61,9 +64,11 @@ extension UIView {
             )
         case nil:
             // A controller's view has none above and below, and wider ones at the sides on wide screens (measured).
-            if controller == nil { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-            let side: CGFloat = frame.size.width >= 414 ? 20 : 16
-            return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+            let isCellContent = frameworkRole?.name == "contentView"
+            if controller == nil, !isCellContent { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+            let side: CGFloat = width >= 414 ? 20 : 16
+            let vertical: CGFloat = isCellContent ? 11 : 0
+            return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
         }
     }
 

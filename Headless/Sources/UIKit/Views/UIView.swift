@@ -121,6 +121,9 @@ open class UIView: UIResponder, LayoutItem {
     /// The priorities of content that views of the class begin with.
     var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 
+    /// The view whose constraints decide the fitting size: of cells, the content view.
+    var fittingView: UIView { self }
+
     /// Text that the view shows, as descriptions and dumps give it.
     var shownText: String? { nil }
 

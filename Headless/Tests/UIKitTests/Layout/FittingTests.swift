@@ -44,6 +44,33 @@ struct FittingTests {
         #expect(height(120) > 80)
     }
 
+    /// As tables and collections ask for it.
+    @Test func cellsFitTheirContentViews() {
+        let cells: [(UIView, UIView)] = [
+            { ($0, $0.contentView) }(UITableViewCell(style: .default, reuseIdentifier: nil)),
+            { ($0, $0.contentView) }(UITableViewHeaderFooterView(reuseIdentifier: nil)),
+            { ($0, $0.contentView) }(UICollectionViewCell(frame: .zero)),
+        ]
+        for (cell, content) in cells {
+            let box = content.place(Content(40, 30))
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: content.topAnchor, constant: 5),
+                box.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -5),
+                box.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            ])
+            let size = cell.systemLayoutSizeFitting(
+                CGSize(width: 320, height: 0),
+                withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            )
+            #expect(size == CGSize(width: 320, height: 40), "\(cell)")
+            cell.frame.size = size
+            cell.layoutIfNeeded()
+            #expect(box.frame == CGRect(x: 0, y: 5, width: 320, height: 30), "\(cell)")
+        }
+    }
+
     @Test func textsAndControlsHaveContentSizes() {
         let label = UILabel()
         label.text = "Brightness"
