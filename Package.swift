@@ -10,7 +10,7 @@ let lineEditor: LinkerSetting =
 
 let package = Package(
     name: "draft-inspect",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
         .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
