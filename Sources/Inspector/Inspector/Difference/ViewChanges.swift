@@ -32,12 +32,10 @@ enum ViewChanges {
                 after.compressionResistance[axis]
             ) { PointsText.text($0) }
         }
-        if let first = before.stack, let second = after.stack {
-            compare("axis", first.axis, second.axis) { $0.rawValue }
-            compare("distribution", first.distribution, second.distribution) { $0.rawValue }
-            compare("alignment", first.alignment, second.alignment) { $0.rawValue }
-            compare("spacing", first.spacing, second.spacing) { PointsText.text($0) }
-        }
+        compare("axis", before.stack?.axis, after.stack?.axis) { $0.rawValue }
+        compare("distribution", before.stack?.distribution, after.stack?.distribution) { $0.rawValue }
+        compare("alignment", before.stack?.alignment, after.stack?.alignment) { $0.rawValue }
+        compare("spacing", before.stack?.spacing, after.stack?.spacing) { PointsText.text($0) }
         let known = Dictionary(before.attributes.map { ($0.key, $0.json) }) { first, _ in first }
         let now = Dictionary(after.attributes.map { ($0.key, $0.json) }) { first, _ in first }
         for key in Set(known.keys).union(now.keys).sorted() where known[key] != now[key] {

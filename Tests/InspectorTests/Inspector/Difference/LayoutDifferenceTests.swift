@@ -68,6 +68,21 @@ import Testing
         #expect(difference.changedViews.isEmpty && difference.gained.isEmpty && difference.lost.isEmpty)
     }
 
+    @Test("a view that becomes a stack, or is one no longer, has all settings of the stack as changes")
+    func stacks() throws {
+        let constraints = Self.placed("a").joined(separator: ",")
+        let plain = Self.dump(Self.view("a", ", \"baseClass\": \"UIStackView\""), constraints)
+        let stack = Self.dump(
+            Self.view("a", ", \"baseClass\": \"UIStackView\", \"stack\": {\"axis\": \"vertical\", \"spacing\": 8}"),
+            constraints
+        )
+        for (old, new) in [(plain, stack), (stack, plain)] {
+            let difference = try Self.difference(old, new)
+            let properties = difference.changedViews.flatMap { $0.changes.map(\.property) }
+            #expect(properties.contains("axis") && properties.contains("spacing"), "\(properties)")
+        }
+    }
+
     @Test("views and constraints that are added and removed, and findings gained and lost")
     func addedAndRemoved() throws {
         let both = Self.placed("a", prefix: "a") + Self.placed("b", prefix: "b")
