@@ -173,19 +173,16 @@ extension CheckedFile {
         )
     }
 
-    /// What findings are about, by their first views.
+    /// What findings are about: their first views, or their lines and columns where they are about none.
     func names(of indices: [Int]) -> [String] {
         guard let layout, !indices.isEmpty else { return [] }
-        if let names = recorded?.names.items {
-            return indices.map { index in
-                let id = findings[index].views.first ?? ""
-                return names[id]?.subject ?? id
-            }
-        }
-        let names = ItemNames(layout)
+        let names = recorded == nil ? ItemNames(layout) : nil
         return indices.map { index in
-            let id = findings[index].views.first ?? ""
-            return layout.item(id: id).map { names.subject($0) } ?? id
+            guard let id = findings[index].views.first else {
+                return findings[index].place.map { "\($0.line):\($0.column)" } ?? "finding \(index + 1)"
+            }
+            if let recorded { return recorded.names.items[id]?.subject ?? id }
+            return layout.item(id: id).flatMap { names?.subject($0) } ?? id
         }
     }
 }

@@ -174,13 +174,13 @@ import Testing
             "exclude: [Legacy, 'Tests/**', '*.old.xib', 'Gen/']\n",
             path: "App/.draft-inspect.yml"
         )
-        func excludes(_ path: String) -> Bool { configuration.excludes(path, currentFolder: "/work") }
-        #expect(excludes("App/Legacy/a.xib") && excludes("App/x/Legacy/deep/a.xib") && excludes("/work/App/Legacy"))
+        func excludes(_ path: String) -> Bool { configuration.excludes(path, currentFolder: "/project") }
+        #expect(excludes("App/Legacy/a.xib") && excludes("App/x/Legacy/deep/a.xib") && excludes("/project/App/Legacy"))
         #expect(excludes("App/Tests/a.xib") && excludes("App/x.old.xib") && excludes("App/Gen/a.xib"))
         #expect(!excludes("App/a.xib") && !excludes("App/Gen") && !excludes("App/x/Tests/a.xib"))
         let included = try Self.read("include: ['*.xib']\n", path: ".draft-inspect.yml")
-        #expect(!included.excludes("x/a.xib", currentFolder: "/work"))
-        #expect(included.excludes("x/a.storyboard", currentFolder: "/work"))
+        #expect(!included.excludes("x/a.xib", currentFolder: "/project"))
+        #expect(included.excludes("x/a.storyboard", currentFolder: "/project"))
     }
 
     @Test("configurations are found beside a file and above it, up to the repository's folder")

@@ -28,7 +28,7 @@ import Testing
         FindingFilter(
             baseline: baseline,
             keepsFound: true,
-            currentFolder: "/work",
+            currentFolder: "/project",
             today: try #require(CalendarDay(today))
         )
     }
@@ -88,7 +88,7 @@ import Testing
         var second = try Self.filter(first.found)
         var another = Self.finding("zero-size", "abc")
         another.message = "new"
-        let found = second.apply(to: findings + [another], of: Self.layout(), path: "/work/a.xib", configurations: [])
+        let found = second.apply(to: findings + [another], of: Self.layout(), path: "/project/a.xib", configurations: [])
         #expect(found == [another])
         let unreadable = Finding(ruleID: "unreadable-file", severity: .error, message: "no such file")
         var third = try Self.filter()

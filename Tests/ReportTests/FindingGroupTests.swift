@@ -42,6 +42,19 @@ import Testing
         )
     }
 
+    @Test("findings about no view are listed by their places")
+    func places() throws {
+        var file = try Self.clipped(1)
+        file.findings = (1...6).map { line in
+            var finding = Finding(UnparsedText.info, severity: .warning, message: "a constraint is skipped")
+            finding.place = line < 6 ? Place(line: line, column: 7) : nil
+            return finding
+        }
+        #expect(file.names(of: [1, 4, 5]) == ["2:7", "5:7", "finding 6"])
+        let text = TextFormat.text(of: CheckReport(files: [file]))
+        #expect(text.contains("5 more like this: 2:7, 3:7, 4:7 and 2 more  (--all)"), "\(text)")
+    }
+
     @Test("a few of a kind are shown one by one")
     func few() throws {
         let file = try Self.clipped(3)

@@ -11,8 +11,11 @@ struct PepperAssembly {
     /// By node: the view.
     private var views: [Int] = []
     private var guides: [PepperNames.Guide: Int] = [:]
-    /// The constraints of each reason why they cannot be used.
+    /// By class: the number that the last view without an identifier of its own got.
+    private var lastNumbers: [String: Int] = [:]
+    /// The constraints of each reason why they cannot be used, and where each reason stands there.
     private var skipped: [(reason: String, count: Int, place: Place)] = []
+    private var skippedByReason: [String: Int] = [:]
 
     init(_ answer: PepperAnswer, path: String?) {
         self.answer = answer
@@ -53,13 +56,14 @@ struct PepperAssembly {
     }
 
     /// The identifier, if no other view has it as its id, else the class with a number.
-    private func freeID(_ identifier: String, _ className: String) -> String {
+    private mutating func freeID(_ identifier: String, _ className: String) -> String {
         let isUsable =
             !identifier.isEmpty && !ReservedIDs.contain(identifier) && Layout.Guide.standardName(identifier) == nil
             && layout.item(id: identifier) == nil
         if isUsable { return identifier }
-        var number = layout.views.count + 1
+        var number = max(layout.views.count, lastNumbers[className] ?? 0) + 1
         while layout.item(id: "\(className)-\(number)") != nil { number += 1 }
+        lastNumbers[className] = number
         return "\(className)-\(number)"
     }
 
@@ -157,9 +161,10 @@ struct PepperAssembly {
     }
 
     private mutating func skip(_ constraint: PepperAnswer.Constraint, because reason: String) {
-        if let index = skipped.firstIndex(where: { $0.reason == reason }) {
+        if let index = skippedByReason[reason] {
             skipped[index].count += 1
         } else {
+            skippedByReason[reason] = skipped.count
             skipped.append((reason, 1, constraint.place))
         }
     }

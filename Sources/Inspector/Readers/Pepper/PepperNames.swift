@@ -35,10 +35,14 @@ struct PepperNames {
     /// The nodes that a text can mean, in order.
     private var nodesByText: [String: [Int]] = [:]
     private var nodesByClass: [String: [Int]] = [:]
+    /// By node: its subviews, in order.
+    private var subviews: [[Int]]
 
     init(_ nodes: [PepperAnswer.Node]) {
         self.nodes = nodes
+        subviews = Array(repeating: [], count: nodes.count)
         for (index, node) in nodes.enumerated() {
+            if let parent = node.parent { subviews[parent].append(index) }
             nodesByText[PepperNames.text(of: node), default: []].append(index)
             nodesByClass[node.className ?? "", default: []].append(index)
         }
@@ -82,9 +86,12 @@ struct PepperNames {
         guard let seconds = candidates(second, below: node) else { return .several(second) }
         if firsts.isEmpty { return .none(first) }
         if seconds.isEmpty { return .none(second) }
+        // The holder is the nearest common ancestor of two views unless both are in the same of its subviews.
+        let branches = (firsts.map { branch(of: $0.node, below: node) }, seconds.map { branch(of: $0.node, below: node) })
         var pairs: [(Found, Found)] = []
-        for one in firsts {
-            for other in seconds where one != other && isNearest(node, one.node, other.node) {
+        for (one, branch) in zip(firsts, branches.0) {
+            for (other, otherBranch) in zip(seconds, branches.1)
+            where one != other && (branch == nil || branch != otherBranch) {
                 pairs.append((one, other))
                 if pairs.count > 1 { return .several(firsts.count > 1 ? first : second) }
             }
@@ -100,16 +107,10 @@ struct PepperNames {
         if case .guide(let guide) = found { guide.identifier.isEmpty } else { false }
     }
 
-    /// Whether no view below `node` is an ancestor of both, which are at or below it.
-    private func isNearest(_ node: Int, _ first: Int, _ second: Int) -> Bool {
-        if first == node || second == node { return true }
-        return branch(of: first, below: node) != branch(of: second, below: node)
-    }
-
-    private func branch(of view: Int, below node: Int) -> Int {
-        var view = view
-        while let parent = nodes[view].parent, parent != node { view = parent }
-        return view
+    /// The subview of `node` that is or contains a view at or below it; `nil` for `node` itself.
+    private func branch(of view: Int, below node: Int) -> Int? {
+        let position = subviews[node].partitioningIndex { $0 > view }
+        return view == node || position == 0 ? nil : subviews[node][position - 1]
     }
 }
 

@@ -135,4 +135,20 @@ struct PepperReaderTests {
         let constraints = (0..<2_000).map { _ in constraint("UIView", "top", "UIView(root)") }
         #expect(try read(constraints, many).layout.constraints.isEmpty)
     }
+
+    @Test("names far below their holder, identifiers like made ones and many unknown names cost little")
+    func hostileSizes() throws {
+        let leaves = view(
+            "UIView",
+            children: Array(repeating: view("A"), count: 60) + Array(repeating: view("B"), count: 60)
+        )
+        let chain = (0..<5_000).reduce(leaves) { below, _ in view("UIView", children: [below]) }
+        let pairs = (0..<200).map { _ in constraint("A", "top", "B") }
+        #expect(try read(pairs, [chain]).layout.constraints.isEmpty)
+        let taken = (0..<4_000).map { view("UIView", "UIView-\($0 + 8_003)") }
+        let ids = try read([], taken + Array(repeating: view("UIView"), count: 4_000)).layout.views.map(\.id)
+        #expect(ids.count == 8_001 && Set(ids).count == 8_001)
+        let unknown = (0..<8_000).map { constraint("Unknown\($0)", "top", "UIView(root)") }
+        #expect(try read(unknown, [view("UILabel")]).findings.count == 8_000)
+    }
 }
