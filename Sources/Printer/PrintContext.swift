@@ -153,6 +153,29 @@ struct SectionContext: Sendable {
         print.printedSections.count > 1 && form.scope != .wholeFile ? className : nil
     }
 
+    /// The controller's name for its view with the view's own class; `nil` if it only has `view`, which is a UIView in
+    /// Swift.
+    var typedRoot: String? {
+        guard form.scope == .wholeFile, scope.kind == .controller else { return nil }
+        switch FrameworkSuperclass.controller(rootView: layout.views[scope.root]) {
+        case "UITableViewController": return "tableView"
+        // Its `view` holds the collection view.
+        case "UICollectionViewController": return "collectionView"
+        default: return nil
+        }
+    }
+
+    /// The property of a view's superview that takes the view, if the source can name it.
+    func assignedMember(of view: Int) -> String? {
+        guard let superview = outline.superviews[view], superview == layout.views[view].parent else { return nil }
+        if outline.roles[superview] == .root, layout.views[superview].viewController != nil,
+            typedRoot == nil || print.names.expression(of: superview) != typedRoot
+        {
+            return nil
+        }
+        return FrameworkViews.assignedMember(of: layout.views[view], in: layout.views[superview])
+    }
+
     /// The class of the section in the layout, without its module.
     var className: String {
         let root = layout.views[scope.root]

@@ -13,6 +13,8 @@ struct ConnectionLines {
             guard let view = connection.view, section.outline.sectionOfView.indices.contains(view),
                 section.outline.sectionOfView[view] == section.index
             else { continue }
+            // Source sets them.
+            if connection.kind == .navigationItem, section.options.printsConfiguration { continue }
             let subject = [ConnectionLines.name(of: view, in: section), connection.object].compactMap { $0 }
             let from = subject.joined(separator: ", ")
             let line = connection.kind.rawValue + ": " + (from.isEmpty ? "" : from + ", ") + connection.text

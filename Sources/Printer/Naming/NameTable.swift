@@ -62,7 +62,7 @@ struct NameTable: Sendable {
             classNames[section].insert(TypeName.short(view.viewController ?? view.className))
         }
         try takeTags(layout, outline: outline, options: options, declaresTags: declaresTags)
-        nameContext(layout, outline: outline)
+        nameContext(layout, outline: outline, isClass: declaresTags)
         nameProperties(layout, outline: outline)
         deriveNames(layout, outline: outline)
         namePaths(layout, outline: outline)
@@ -195,11 +195,14 @@ struct NameTable: Sendable {
         }
     }
 
-    private mutating func nameContext(_ layout: Layout, outline: Outline) {
+    private mutating func nameContext(_ layout: Layout, outline: Outline, isClass: Bool) {
         for (index, section) in outline.sections.enumerated() {
             usedNames[index].formUnion(["view", "self"])
             if views[section.root] == nil {
-                views[section.root] = Entry(expression: section.kind == .controller ? "view" : "self", origin: .context)
+                var name = section.kind == .controller ? "view" : "self"
+                // The same object as its `view`, with its own class.
+                if isClass, superclasses[index] == "UITableViewController" { name = "tableView" }
+                views[section.root] = Entry(expression: name, origin: .context)
             }
             if section.base != section.root, views[section.base] == nil {
                 views[section.base] = Entry(expression: "contentView", origin: .context)
@@ -217,6 +220,8 @@ struct NameTable: Sendable {
             }
             if case .reached = outline.roles[index] { continue }
             if NameTable.assignedMember(of: index, in: layout) != nil { continue }
+            // An item's own name for its view says nothing.
+            if view.owner == "UIBarButtonItem" { continue }
             if let controller = view.controllerName.flatMap(NameTable.propertyName) {
                 let name = take(propertyName(controller, of: view, in: section), in: section)
                 views[index] = Entry(expression: name + ".view", subject: name, origin: .property)

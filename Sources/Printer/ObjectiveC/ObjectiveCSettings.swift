@@ -3,7 +3,7 @@ import SwiftSource
 /// Settings of views in Objective-C: those of a table of UIKit's properties. Others are named in a comment.
 enum ObjectiveCSettings {
     enum Kind: Equatable {
-        case number, bool, string, color, font, insets
+        case number, bool, string, color, font, insets, barItems
         /// Constants with a prefix.
         case cases(String)
     }
@@ -47,13 +47,14 @@ enum ObjectiveCSettings {
             ("autocorrectionType", "UITextAutocorrectionType"),
             ("autocapitalizationType", "UITextAutocapitalizationType"),
             ("separatorStyle", "UITableViewCellSeparatorStyle"),
+            ("largeTitleDisplayMode", "UINavigationItemLargeTitleDisplayMode"),
         ].map { Property(swift: $0.0, objectiveC: $0.0, kind: .cases($0.1)) }
         return same(
             .number,
             [
                 "spacing", "alpha", "tag", "numberOfLines", "minimumScaleFactor", "layer.cornerRadius",
                 "layer.borderWidth", "layer.shadowRadius", "layer.shadowOpacity", "layer.zPosition", "rowHeight",
-                "numberOfPages", "currentPage", "progress", "value", "minimumValue", "maximumValue", "stepValue",
+                "sectionHeaderHeight", "sectionFooterHeight", "numberOfPages", "currentPage", "progress", "value", "minimumValue", "maximumValue", "stepValue",
                 "minimumFontSize",
             ]
         )
@@ -65,20 +66,48 @@ enum ObjectiveCSettings {
                     "preservesSuperviewLayoutMargins", "isAccessibilityElement", "hidesWhenStopped",
                     "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "bounces",
                     "alwaysBounceVertical", "alwaysBounceHorizontal", "clearsContextBeforeDrawing",
+                    "hidesBackButton", "leftItemsSupplementBackButton",
                 ]
             )
             + same(
                 .string,
                 [
                     "text", "placeholder", "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint",
-                    "restorationIdentifier",
+                    "restorationIdentifier", "title", "prompt", "backButtonTitle",
                 ]
             ) + same(.color, ["backgroundColor", "tintColor", "textColor", "separatorColor", "color"])
-            + same(.font, ["font"]) + same(.insets, ["layoutMargins", "contentInset"]) + flags + cases
+            + same(.font, ["font"]) + same(.insets, ["layoutMargins", "contentInset"])
+            + same(
+                .barItems,
+                BarProperty.allCases.flatMap { property in Set([1, 2].map(property.name(count:))).sorted() }
+                    .filter { $0 != BarProperty.titleView.rawValue }
+            ) + flags + cases
     }()
 
     private static let bySwift = Dictionary(properties.map { ($0.swift, $0) }) { first, _ in first }
     private static let byObjectiveC = Dictionary(properties.map { ($0.objectiveC, $0) }) { first, _ in first }
+
+    /// The items of a property that hold no views.
+    private static func barItems(of value: SwiftExpression) -> (items: [BarItem], isList: Bool)? {
+        if case .list(let elements) = value {
+            let items = elements.compactMap { BarItem($0.value) }
+            return items.count == elements.count && items.allSatisfy { $0.view == nil } ? (items, true) : nil
+        }
+        return BarItem(value).flatMap { $0.view == nil ? ([$0], false) : nil }
+    }
+
+    /// Writes the statement for a setting on a line of its own; a list of items can take several lines.
+    static func write(_ setting: Setting, target: String, to document: inout Document) {
+        if case .assignment(let path, let value) = setting, let property = bySwift[path], property.kind == .barItems,
+            let (items, isList) = barItems(of: value), isList
+        {
+            document.text(target + "." + property.objectiveC + " = ")
+            BarItem.write(items, to: &document)
+            document.line(";")
+        } else if let text = text(of: setting, target: target) {
+            document.line(text + ";")
+        }
+    }
 
     /// The statement for a setting, without its semicolon; `nil` if the table does not have it.
     static func text(of setting: Setting, target: String) -> String? {
@@ -127,6 +156,10 @@ enum ObjectiveCSettings {
         case (.insets, _): return (try? ValueReader.edges(value, line: 0)).map(ObjectiveCLiteral.insets)
         case (.color, _): return ObjectiveCColor.text(of: value)
         case (.font, _): return ObjectiveCFont.text(of: value)
+        case (.barItems, _):
+            guard let (items, isList) = barItems(of: value) else { return nil }
+            let texts = items.map { $0.objectiveC(ObjectiveCNames()) }
+            return isList ? "@[" + texts.joined(separator: ", ") + "]" : texts.first
         default: return nil
         }
     }
@@ -187,6 +220,14 @@ enum ObjectiveCSettings {
         case .cases(let prefix): return .implicit(try value.word(after: prefix, line: line))
         case .color: return try ObjectiveCColor.read(value, line: line)
         case .font: return try ObjectiveCFont.read(value, line: line)
+        case .barItems:
+            if case .list(let elements) = value {
+                let items = elements.compactMap { BarItem($0.value) }
+                guard items.count == elements.count else { throw ProofFailure("line \(line) has an unknown item") }
+                return .list(items.map { .init(value: $0.expression) })
+            }
+            guard let item = BarItem(value) else { throw ProofFailure("line \(line) has an unknown item") }
+            return item.expression
         }
     }
 

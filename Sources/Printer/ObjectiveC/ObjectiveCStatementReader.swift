@@ -53,6 +53,11 @@ enum ObjectiveCStatementReader {
         of owner: String,
         line: Int
     ) throws(ProofFailure) -> UIKitStatement? {
+        if let bar = BarProperty(name: property), let items = BarItem.items(of: value, name: property),
+            items.contains(where: { $0.view != nil })
+        {
+            return .barItems(owner: owner, property: bar, items)
+        }
         switch property {
         case _ where FrameworkViews.isAssignedMember(property):
             return .addSubview(try value.path(line: line), to: owner, position: .member(property))
@@ -66,11 +71,6 @@ enum ObjectiveCStatementReader {
             var options: [String] = []
             for constant in constants { options.append(try constant.word(after: prefix, line: line)) }
             return .autoresizingMask(view: owner, options: options)
-        case "items":
-            guard case .list(let elements) = value else { throw ProofFailure("line \(line) sets no items") }
-            var items: [BarItem] = []
-            for element in elements { items.append(try ObjectiveCBarItem.item(element.value, line: line)) }
-            return .barItems(bar: owner, items)
         case "accessibilityIdentifier":
             return .accessibilityIdentifier(view: owner, try value.string(line: line))
         case "translatesAutoresizingMaskIntoConstraints":

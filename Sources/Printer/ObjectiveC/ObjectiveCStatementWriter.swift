@@ -42,20 +42,11 @@ enum ObjectiveCStatementWriter {
         case .customSpacing(let stack, let points, let view):
             let number = ObjectiveCLiteral.number(points)
             send(name(stack), ("setCustomSpacing", number), ("afterView", name(view)), to: &document)
-        case .barItems(let bar, let items):
-            document.text(name(bar) + ".items = @[")
-            document.group { document in
-                document.indented { document in
-                    for (position, item) in items.enumerated() {
-                        if position == 0 { document.softBreak() } else { document.spaceOrBreak() }
-                        document.text(ObjectiveCBarItem.text(of: item, names) + (position < items.count - 1 ? "," : ""))
-                    }
-                }
-                document.softBreak()
-                document.text("]")
-            }
         case .bringToFront(let view, let superview):
             send(name(superview), ("bringSubviewToFront", name(view)), to: &document)
+        case .barItems(let owner, let property, let items):
+            document.text(name(owner) + "." + property.name(count: items.count) + " = ")
+            BarItem.write(items, for: property, names, to: &document)
         }
     }
 

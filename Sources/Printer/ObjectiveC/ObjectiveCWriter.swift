@@ -201,7 +201,7 @@ struct ObjectiveCWriter {
 
     private func write(_ settings: [Setting], of target: String, to document: inout Document) {
         for setting in settings {
-            if let text = ObjectiveCSettings.text(of: setting, target: target) { document.line(text + ";") }
+            ObjectiveCSettings.write(setting, target: target, to: &document)
         }
     }
 

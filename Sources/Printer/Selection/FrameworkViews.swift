@@ -39,14 +39,6 @@ enum FrameworkViews {
         return assignedMembers[superview.baseClass]?.contains(member) == true ? member : nil
     }
 
-    /// The values of a toolbar's items.
-    static func barItems(of view: Layout.View) -> [AttributeValue]? {
-        guard view.baseClass == "UIToolbar", let items = view.attributes.first(where: { $0.key == "items" }),
-            case .array(let values)? = AttributeValue(json: items.json)
-        else { return nil }
-        return values
-    }
-
     /// Whether a framework class has such a property.
     static func isAssignedMember(_ name: String) -> Bool { assignedMembers.values.contains { $0.contains(name) } }
 

@@ -60,7 +60,11 @@ struct Outline: Sendable {
     /// For views that the class of another view creates inside it: that other view.
     private(set) var makers: [Int?]
 
+    /// The items of the printed bars and controllers of each section.
+    private(set) var bars: [[BarContent]] = []
+
     init(_ layout: Layout, options: PrintOptions) throws(PrintError) {
+        let bars = BarContent.all(in: layout)
         let count = layout.views.count
         roles = Array(repeating: .outside, count: count)
         sectionOfView = Array(repeating: nil, count: count)
@@ -73,43 +77,12 @@ struct Outline: Sendable {
 
         findHolders(layout)
         let roots = try Outline.roots(of: layout, options: options)
-        assignRoles(layout, roots: roots, options: options)
+        assignRoles(layout, roots: Outline.without(bars, roots), bars: bars, options: options)
         collectSubviews(layout)
-    }
-
-    /// The property of a view's superview that takes the view, if source can name it: in Swift `view` is a UIView,
-    /// whatever a controller uses there.
-    func assignedMember(of view: Int, in layout: Layout) -> String? {
-        guard let superview = superviews[view], superview == layout.views[view].parent else { return nil }
-        if roles[superview] == .root, layout.views[superview].viewController != nil { return nil }
-        return FrameworkViews.assignedMember(of: layout.views[view], in: layout.views[superview])
-    }
-
-    /// The items of a toolbar, if one of them shows a view that the source has; what else an item has is left out.
-    ///
-    /// - Parameter name: The expression of a view.
-    func barItems(of bar: Int, in layout: Layout, name: (Int) -> String?) -> [BarItem]? {
-        guard let list = FrameworkViews.barItems(of: layout.views[bar]) else { return nil }
-        var shown = Set<Int>()
-        let items = list.compactMap { value in
-            BarItem(value, isWhole: false) { id in
-                guard case .view(let view)? = layout.item(id: id), superviews[view] == bar, roles[view] == .masked
-                else {
-                    return nil
-                }
-                shown.insert(view)
-                return name(view)
-            }
+        self.bars = Array(repeating: [], count: sections.count)
+        for content in bars where roles[content.host].isPrinted {
+            if let section = sectionOfView[content.host] { self.bars[section].append(content) }
         }
-        return shown.isEmpty ? nil : items
-    }
-
-    /// Whether an item of a toolbar shows the view, which the toolbar then adds itself.
-    func isInBarItem(_ view: Int, in layout: Layout) -> Bool {
-        guard let bar = superviews[view], let items = barItems(of: bar, in: layout, name: { String($0) }) else {
-            return false
-        }
-        return items.contains(.customView(String(view)))
     }
 
     /// The views to print from, in file order.
@@ -134,6 +107,13 @@ struct Outline: Sendable {
             roots += contents.isEmpty ? [tree] : contents
         }
         return roots
+    }
+
+    /// A controller whose navigation item holds a view makes that view, too.
+    private static func without(_ bars: [BarContent], _ roots: [Int]) -> [Int] {
+        let printed = Set(roots)
+        let held = Set(bars.filter { printed.contains($0.host) && $0.property != .items }.flatMap(\.views))
+        return held.isEmpty ? roots : roots.filter { !held.contains($0) }
     }
 
     private static func outermost(
@@ -174,9 +154,12 @@ struct Outline: Sendable {
         }
     }
 
-    private mutating func assignRoles(_ layout: Layout, roots: [Int], options: PrintOptions) {
+    private mutating func assignRoles(_ layout: Layout, roots: [Int], bars: [BarContent], options: PrintOptions) {
         let isRoot = Set(roots)
         let tagged = Set(options.tags.map(\.id))
+        var barOfItem: [Int: Int] = [:]
+        for bar in bars { for view in bar.views { barOfItem[view] = bar.host } }
+        let barsWithViews = Set(barOfItem.values)
         let laidOutByUser = Outline.viewsLaidOutByUser(layout)
         // Interface Builder creates the subviews of custom views; at run time their classes do.
         let classesMakeSubviews = layout.source.kind != .interfaceBuilder
@@ -195,6 +178,12 @@ struct Outline: Sendable {
         for (index, view) in layout.views.enumerated() {
             let parent = view.parent
             let parentRole = parent.map { roles[$0] } ?? .outside
+            if !isRoot.contains(index), let bar = barOfItem[index], roles[bar].isPrinted {
+                // The bar's item takes the view, which is nobody's subview in source.
+                roles[index] = .masked
+                sectionOfView[index] = sectionOfView[bar]
+                continue
+            }
             let isNestedCell = FrameworkViews.isCell(view) && parentRole != .outside && parentRole != .theirs
             if isRoot.contains(index) || isNestedCell {
                 roles[index] = .root
@@ -223,7 +212,7 @@ struct Outline: Sendable {
                 roles[index] = .theirs
                 makers[index] = parent
             } else if options.printsOnlyIdentified, !tagged.contains(view.id), view.name == nil,
-                view.identifier == nil, view.label == nil, view.controllerName == nil
+                view.identifier == nil, view.label == nil, view.controllerName == nil, !barsWithViews.contains(index)
             {
                 roles[index] = .passed
                 if parentRole == .passed { isArranged[index] = isArranged[parent] }

@@ -1,120 +1,271 @@
 import LayoutInspector
-import SwiftSource
-import TestSupport
 import Testing
 
 @testable import LayoutPrinter
 
-@Suite("items of toolbars")
+/// Views that items of toolbars and navigation items hold.
+@Suite("items of bars")
 struct BarItemTests {
-    /// A toolbar whose items show two views, and one that shows none.
-    private static let document = """
+    private static let document = #"""
         <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <scenes><scene sceneID="s"><objects><viewController id="c" customClass="PlayerController" sceneMemberID="viewController">
-        <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
-        <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar"><rect key="frame" x="0" y="600" width="375" height="44"/>
-        <items>
-        <barButtonItem style="plain" systemItem="flexibleSpace" id="i1"/>
-        <barButtonItem style="plain" id="i2"><slider key="customView" id="slider">
-        <rect key="frame" x="80" y="7" width="174" height="30"/>
-        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></slider></barButtonItem>
-        <barButtonItem width="8" style="plain" systemItem="fixedSpace" id="i3"/>
-        <barButtonItem style="plain" id="i4"><view key="customView" id="badge">
-        <rect key="frame" x="262" y="7" width="40" height="30"/>
-        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-        <subviews><label text="3" translatesAutoresizingMaskIntoConstraints="NO" id="count">
-        <rect key="frame" x="0" y="0" width="40" height="30"/></label></subviews>
-        <constraints><constraint firstItem="count" firstAttribute="top" secondItem="badge" secondAttribute="top" id="k3"/>
-        </constraints></view></barButtonItem>
-        </items></toolbar>
-        <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="edit"><rect key="frame" x="0" y="0" width="375" height="44"/>
-        <items><barButtonItem systemItem="add" id="i5"/><barButtonItem title="Done" style="done" id="i6"/>
-        <barButtonItem image="trash" catalog="system" id="i7"/></items></toolbar>
-        </subviews><constraints>
-        <constraint firstItem="bar" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k1"/>
-        <constraint firstItem="edit" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k2"/>
-        </constraints></view><connections><outlet property="bar" destination="bar" id="o1"/>
-        <outlet property="slider" destination="slider" id="o2"/><outlet property="edit" destination="edit" id="o3"/>
-        </connections></viewController></objects></scene></scenes></document>
-        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155"
+          targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <scenes><scene sceneID="s"><objects>
+            <viewController id="vc" customClass="CallViewController" sceneMemberID="viewController">
+              <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <subviews>
+                  <toolbar id="bar" translatesAutoresizingMaskIntoConstraints="NO">
+                    <rect key="frame" x="0.0" y="808" width="393" height="44"/>
+                    <items>
+                      <barButtonItem systemItem="flexibleSpace" id="i1"/>
+                      <barButtonItem style="plain" id="i2">
+                        <button key="customView" opaque="NO" contentMode="scaleToFill" buttonType="system" id="mute">
+                          <rect key="frame" x="68" y="4" width="70" height="36"/>
+                          <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                          <state key="normal" title="Mute"/>
+                        </button>
+                      </barButtonItem>
+                      <barButtonItem systemItem="fixedSpace" width="8" id="i3"/>
+                      <barButtonItem title="Add" style="done" id="i4"><color key="tintColor" systemColor="systemRedColor"/>
+                        <connections><action selector="add:" destination="vc" id="a1"/></connections>
+                      </barButtonItem>
+                    </items>
+                  </toolbar>
+                </subviews>
+                <constraints>
+                  <constraint firstItem="bar" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+                  <constraint firstItem="bar" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="c2"/>
+                  <constraint firstItem="bar" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="c3"/>
+                </constraints>
+              </view>
+              <navigationItem key="navigationItem" title="Call" id="n">
+                <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="i5"/>
+                <barButtonItem key="rightBarButtonItem" id="i6">
+                  <view key="customView" contentMode="scaleToFill" id="badge">
+                    <rect key="frame" x="300" y="4" width="36" height="20"/>
+                    <subviews>
+                      <label opaque="NO" text="9" translatesAutoresizingMaskIntoConstraints="NO" id="count">
+                        <rect key="frame" x="0.0" y="0.0" width="36" height="20"/>
+                      </label>
+                    </subviews>
+                    <constraints>
+                      <constraint firstItem="count" firstAttribute="top" secondItem="badge" secondAttribute="top" id="c4"/>
+                      <constraint firstItem="count" firstAttribute="leading" secondItem="badge" secondAttribute="leading" id="c5"/>
+                    </constraints>
+                  </view>
+                </barButtonItem>
+                <segmentedControl key="titleView" contentMode="scaleToFill" selectedSegmentIndex="0" id="tabs">
+                  <rect key="frame" x="100" y="4" width="120" height="32"/>
+                  <segments><segment title="A"/><segment title="B"/></segments>
+                </segmentedControl>
+              </navigationItem>
+            </viewController>
+          </objects></scene></scenes>
+        </document>
+        """#
 
-    private func text(_ dialect: Dialect, _ form: SourceForm, configures: Bool = true) throws -> String {
+    private func printed(_ dialect: Dialect, form: SourceForm, text: String = document) throws -> PrintedSource {
         var options = PrintOptions()
-        options.printsConfiguration = configures
-        let layout = try Layout.read(Array(Self.document.utf8)).layout
-        return try layout.printed(as: dialect, form: form, options: options).text
+        options.printsConfiguration = true
+        let reading = try Layout.read(Array(text.utf8), as: .interfaceBuilder)
+        #expect(reading.findings.isEmpty)
+        return try reading.layout.printed(as: dialect, form: form, options: options)
     }
 
-    @Test("a bar takes the views of its items by assignment, in every dialect and form", arguments: Dialects.all)
-    func customViews(_ dialect: Dialect) throws {
-        guard dialect.name != "notautolayout" else { return }
-        for form in dialect.forms {
-            for configures in [false, true] {
-                let text = try text(dialect, form, configures: configures)
-                let words = text.split { $0.isWhitespace }.joined(separator: " ")
-                if dialect.name == "masonry" {
-                    #expect(
-                        words.contains(
-                            "[UIBarButtonItem flexibleSpaceItem], [[UIBarButtonItem alloc] initWithCustomView:"
-                        )
-                    )
-                    #expect(words.contains("[UIBarButtonItem fixedSpaceItemOfWidth:8]"))
-                } else {
-                    #expect(
-                        words.contains(".flexibleSpace(), UIBarButtonItem(customView: slider), .fixedSpace(8),"),
-                        "\(text)"
-                    )
-                }
-                #expect(!words.contains("bar.addSubview") && !words.contains("bar addSubview"))
-                #expect(!words.contains("not set of bar"))
+    @Test("each dialect puts views into items, and adds none of them to a bar or a class of its own")
+    func dialects() throws {
+        for dialect in Dialects.all where dialect.name != "masonry" {
+            for form in dialect.forms {
+                let source = try printed(dialect, form: form)
+                let name = "\(dialect.name) \(form)"
+                #expect(source.tally.isComplete || dialect.name == "notautolayout", "\(name)")
+                #expect(source.text.contains("UIBarButtonItem(customView: muteButton)"), "\(name)")
+                #expect(
+                    source.text.contains("navigationItem.rightBarButtonItem = UIBarButtonItem(customView: "),
+                    "\(name)"
+                )
+                #expect(source.text.contains("navigationItem.titleView = "), "\(name)")
+                #expect(!source.text.contains("addSubview(muteButton)"), "\(name)")
+                #expect(!source.text.contains("class SegmentedControl"), "\(name)")
             }
         }
     }
 
-    @Test("items without views are a setting")
-    func settings() throws {
-        let text = try text(.anchors, .plan)
+    @Test("a list keeps the order of its items, spaces and titles with their styles")
+    func list() throws {
+        let text = try printed(.snapKit, form: .class).text
         #expect(
             text.contains(
                 """
-                    edit.items = [
-                        UIBarButtonItem(systemItem: .add),
-                        UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil),
-                        UIBarButtonItem(image: UIImage(systemName: "trash"), style: .plain, target: nil, action: nil),
+                        toolbar.items = [
+                            .flexibleSpace(),
+                            UIBarButtonItem(customView: muteButton),
+                            .fixedSpace(8),
+                            UIBarButtonItem(title: "Add", style: .done, target: nil, action: nil),
+                        ]
+
                 """
-            ),
-            "\(text)"
+            )
         )
-        #expect(try !self.text(.anchors, .plan, configures: false).contains("edit.items"))
+        #expect(text.contains("muteButton.frame = CGRect(x: 68, y: 4, width: 70, height: 36)\n"))
     }
 
-    @Test("source with other items than the layout's is caught")
-    func mutants() throws {
-        let layout = try Layout.read(Array(Self.document.utf8)).layout
-        let printing = try Anchors().printing(of: layout, form: .class, options: PrintOptions())
-        try Anchors().prove(printing.plan, in: printing.context)
-        var count = 0
-        for mutant in AnchorsMutants.all(of: printing.plan) where mutant.plan != printing.plan {
-            if ["reversed", "shortened", "other view"].contains(where: mutant.kind.hasSuffix) { count += 1 }
-            #expect(throws: ProofFailure.self, "\(mutant.kind) passed") {
-                try Anchors().prove(mutant.plan, in: printing.context)
+    @Test("items without views are settings of the controller")
+    func settings() throws {
+        let text = try printed(.anchors, form: .class).text
+        #expect(text.contains("navigationItem.title = \"Call\"\n"))
+        #expect(
+            text.contains(
+                "leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)\n"
+            )
+        )
+    }
+
+    @Test("what source does not set of an item is a comment, and its action is listed")
+    func rest() throws {
+        let text = try printed(.snapKit, form: .class).text
+        #expect(text.contains("// not set: items[3].tintColor "))
+    }
+
+    @Test("Objective-C makes the same items")
+    func objectiveC() throws {
+        let text = try printed(.masonry, form: .class).text
+        #expect(
+            text.contains(
+                """
+                    self.toolbar.items = @[
+                        [UIBarButtonItem flexibleSpaceItem],
+                        [[UIBarButtonItem alloc] initWithCustomView:self.muteButton],
+                        [UIBarButtonItem fixedSpaceItemOfWidth:8],
+                        [[UIBarButtonItem alloc] initWithTitle:@"Add" style:UIBarButtonItemStyleDone target:nil action:nil]
+                    ];
+
+                """
+            )
+        )
+        #expect(text.contains("self.navigationItem.title = @\"Call\";\n"))
+        #expect(text.contains("self.navigationItem.titleView = self."))
+    }
+
+    @Test("a view with constraints of its own keeps them without a frame")
+    func constrained() throws {
+        let text = BarItemTests.document.replacing(
+            #"contentMode="scaleToFill" id="badge""#,
+            with: #"contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="badge""#
+        )
+        for dialect in [Dialect.snapKit, .draftsman, .swiftLayout] {
+            let source = try printed(dialect, form: .class, text: text)
+            #expect(source.tally.isComplete)
+            #expect(source.text.contains(".translatesAutoresizingMaskIntoConstraints = false\n"))
+            #expect(!source.text.contains("CGRect(x: 300"))
+        }
+    }
+
+    @Test(
+        "each kind of item reads back as it is written, in both languages",
+        arguments: [
+            BarItem.view("muteButton"), .flexibleSpace, .fixedSpace(8.5), .system("save"),
+            .title("A \"b\"", isDone: false),
+            .title("Next", isDone: true), .image("gear", isSymbol: true, isDone: false),
+            .image("logo", isSymbol: false, isDone: true), .empty,
+        ]
+    )
+    func spelling(_ item: BarItem) throws {
+        #expect(BarItem(item.expression) == item)
+        let file = try ObjectiveCParser.file("target = " + item.objectiveC(ObjectiveCNames()) + ";")
+        guard case .assignment(_, let value)? = file.statements.first?.kind else {
+            Issue.record("no assignment")
+            return
+        }
+        #expect(BarItem(value) == item)
+    }
+
+    @Test("the proof finds an item that is missing, moved or in another bar")
+    func proof() throws {
+        let reading = try Layout.read(Array(BarItemTests.document.utf8), as: .interfaceBuilder)
+        let printing = try SnapKit().printing(of: reading.layout, form: .class, options: PrintOptions())
+        try SnapKit().prove(printing.plan, in: printing.context)
+        let mutants = [
+            ("            .fixedSpace(8),\n", ""),
+            ("UIBarButtonItem(customView: muteButton)", "UIBarButtonItem()"),
+            ("toolbar.items = [", "toolbarItems = ["),
+            (".rightBarButtonItem = ", ".leftBarButtonItem = "),
+        ]
+        for (old, new) in mutants {
+            let text = printing.text.replacing(old, with: new)
+            #expect(text != printing.text)
+            #expect(throws: ProofFailure.self, "\(old)") {
+                try SnapKit().prove(SnapKit().read(text), in: printing.context)
             }
         }
-        #expect(count >= 3)
     }
 
-    @Test("an item is read as it is written, and in no other way")
-    func reading() throws {
-        let layout = try Layout.read(Array(Self.document.utf8)).layout
-        let items = try #require(FrameworkViews.barItems(of: layout.views[1]))
-        let read = items.compactMap { BarItem($0, isWhole: true) { $0 } }
-        #expect(read == [.flexibleSpace, .customView("slider"), .fixedSpace(8), .customView("badge")])
-        for item in read {
-            #expect(try BarItem(reading: item.expression, line: 1) == item)
+    @Test("an item that source cannot make whole keeps its place, and a comment tells what is missing")
+    func unsayable() throws {
+        let changed = BarItemTests.document.replacing(
+            #"systemItem="fixedSpace" width="8""#,
+            with: #"systemItem="no such word""#
+        )
+        for dialect in [Dialect.snapKit, .draftsman, .masonry] {
+            let text = try printed(dialect, form: .class, text: changed).text
+            #expect(text.contains("// not set: items "), "\(text)")
+            #expect(text.contains("UIBarButtonItem()") || text.contains("[[UIBarButtonItem alloc] init]"))
         }
-        let foreign = SwiftExpression.call("UIBarButtonItem", [.init(label: "customView", value: .string("slider"))])
-        #expect(throws: ProofFailure.self) { try BarItem(reading: foreign, line: 1) }
+    }
+
+    @Test("what navigation items have besides items is set, and told only where it is not")
+    func navigation() throws {
+        let changed = BarItemTests.document.replacing(
+            #"title="Call" id="n""#,
+            with: #"title="Call" prompt="Now" backButtonTitle="Back" largeTitleDisplayMode="never" id="n""#
+        )
+        let text = try printed(.anchors, form: .class, text: changed).text
+        for line in [
+            "prompt = \"Now\"", "backButtonTitle = \"Back\"", "largeTitleDisplayMode = .never",
+        ] {
+            #expect(text.contains("navigationItem." + line + "\n"), "\(text)")
+        }
+        #expect(!text.contains("not set: navigationItem"))
+        var options = PrintOptions()
+        let layout = try Layout.read(Array(changed.utf8), as: .interfaceBuilder).layout
+        options.connections = try InterfaceBuilderReader.connections(of: Array(changed.utf8))
+        let plain = try layout.printed(as: .anchors, form: .class, options: options).text
+        #expect(plain.contains("navigation item: title \"Call\""), "\(plain)")
+        options.printsConfiguration = true
+        #expect(try !layout.printed(as: .anchors, form: .class, options: options).text.contains("navigation item: "))
+    }
+
+    @Test("many items of one bar cost little")
+    func manyItems() throws {
+        let count = 2_000
+        let items = (0..<count).map { "{\"customView\": \"b\($0)\"}" }.joined(separator: ",")
+        let views = (0..<count).map { "{\"id\": \"b\($0)\", \"class\": \"UIButton\"}" }.joined(separator: ",")
+        let dump = """
+            {"format": "layout-dump", "version": 1, "roots": [{"id": "root", "class": "UIView", "subviews": [
+            {"id": "bar", "class": "UIToolbar", "attributes": {"items": [\(items)]}, "subviews": [\(views)]}]}], "constraints": []}
+            """
+        let text = try Layout.read(Array(dump.utf8)).layout.printed(as: .anchors, form: .plan, options: PrintOptions())
+            .text
+        #expect(text.components(separatedBy: "UIBarButtonItem(customView:").count == count + 1)
+    }
+
+    @Test("the controller of a table gives it its footer")
+    func tableFooter() throws {
+        let xib = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+            <tableViewController id="c" customClass="ListController" sceneMemberID="viewController">
+            <tableView key="view" style="plain" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <view key="tableFooterView" id="f"><rect key="frame" x="0" y="55" width="375" height="44"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view>
+            </tableView></tableViewController></objects></scene></scenes></document>
+            """
+        for dialect in Dialects.all where dialect.name != "notautolayout" {
+            let text = try printed(dialect, form: .class, text: xib).text
+            #expect(text.contains("tableView.tableFooterView = "), "\(dialect.name)\n\(text)")
+        }
+        #expect(try !printed(.anchors, form: .statements, text: xib).text.contains("tableView.tableFooterView"))
     }
 }

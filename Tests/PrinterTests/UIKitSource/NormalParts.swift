@@ -47,7 +47,7 @@ enum NormalParts {
     static func target(of statement: UIKitStatement) -> String {
         switch statement {
         case .addSubview(_, let superview, _), .addArrangedSubview(_, let superview),
-            .bringToFront(_, let superview), .barItems(let superview, _):
+            .bringToFront(_, let superview):
             superview
         case .addGuide(let owner, _): owner
         case .addChild(let controller), .didMoveToParent(let controller): controller
@@ -59,6 +59,7 @@ enum NormalParts {
         case .stackOption(let stack, _, _), .stackFlag(let stack, _, _), .stackSpacing(let stack, _),
             .customSpacing(let stack, _, _):
             stack
+        case .barItems(let owner, let property, _): owner + "." + property.rawValue
         }
     }
 }

@@ -40,13 +40,12 @@ enum UIKitMutants {
         case .stackSpacing(let stack, let value): return [("changed", .stackSpacing(stack: stack, value + 1))]
         case .customSpacing(let stack, let points, let view):
             return [("changed", .customSpacing(stack: stack, points: points + 1, after: view))]
-        case .barItems(let bar, let items):
-            return [
-                ("reversed", .barItems(bar: bar, items.reversed())),
-                ("shortened", .barItems(bar: bar, Array(items.dropLast()))),
-                ("other view", .barItems(bar: bar, items.dropLast() + [.customView("nobody")])),
-            ]
         case .bringToFront(let view, let superview): return [("swapped", .bringToFront(superview, in: view))]
+        case .barItems(let owner, let property, let items):
+            return [
+                ("an item less", .barItems(owner: owner, property: property, Array(items.dropLast()))),
+                ("other bar", .barItems(owner: "self", property: .toolbarItems, items)),
+            ]
         }
     }
 

@@ -31,7 +31,7 @@ extension InterfaceBuilderAssembly {
     }
 
     /// An attribute, or the `<string>` child that replaces it if the text has line ends or unusual blanks.
-    private func string(_ element: Int, _ key: String) -> String? {
+    func string(_ element: Int, _ key: String) -> String? {
         if let text = localizedTexts[element]?[key] ?? value(element, key) { return text.isEmpty ? nil : text }
         for name in ["string", "mutableString"] {
             guard let child = child(element, name, key: key) else { continue }
@@ -92,7 +92,6 @@ extension InterfaceBuilderAssembly {
                 if let key = tree[child, "key"] { add(key, inset(child)) }
             case "segments":
                 add("segments", segments(child))
-            case "items" where tree.name(of: element) == "toolbar": add("items", barItems(child))
             case "blurEffect": add("effect", tree[child, "style"].map(JSONText.string))
             default: break
             }
@@ -100,6 +99,7 @@ extension InterfaceBuilderAssembly {
         addImage(of: element, &result)
         addButton(of: element, &result)
         result += furtherAttributes(of: element)
+        result += barItems(of: element)
         return Self.firstOfEachKey(result)
     }
 
@@ -158,7 +158,7 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    private func color(_ element: Int) -> String {
+    func color(_ element: Int) -> String {
         JSONText.object(
             tree.attributes(of: element).filter { $0.name != "key" }.map { name, value in
                 // A color can be named "0055AA" or "10".
@@ -167,7 +167,7 @@ extension InterfaceBuilderAssembly {
         )
     }
 
-    private func inset(_ element: Int) -> String {
+    func inset(_ element: Int) -> String {
         let names = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
         return JSONText.object(
             names.map { ($0.0, JSONText.number(tree[element, $0.1].flatMap(Double.init) ?? 0)) }
@@ -178,34 +178,6 @@ extension InterfaceBuilderAssembly {
         JSONText.array(
             tree.children(of: element).filter { tree.name(of: $0) == "segment" }.map { segment in
                 JSONText.string(string(segment, "title") ?? tree[segment, "label"] ?? "")
-            }
-        )
-    }
-
-    private static let unusedOfBarItems: Set<String> = ["id", "key", "systemItem", "userLabel", "catalog"]
-
-    /// The items of a toolbar, each with the id of its custom view, or with what else it shows.
-    private func barItems(_ list: Int) -> String {
-        JSONText.array(
-            tree.children(of: list).filter { tree.name(of: $0) == "barButtonItem" }.map { item in
-                var members: [(String, String)] = []
-                for (name, _) in tree.attributes(of: item) where !Self.unusedOfBarItems.contains(name) {
-                    guard let text = value(item, name) else { continue }
-                    let catalog = tree[item, "catalog"].map { [("catalog", JSONText.string($0))] } ?? []
-                    let json =
-                        name == "image"
-                        ? JSONText.object([("name", JSONText.string(text))] + catalog) : Self.plain(text)
-                    members.append((Self.renamed[name] ?? name, json))
-                }
-                if let system = value(item, "systemItem") { members.append(("systemItem", JSONText.string(system))) }
-                for child in tree.children(of: item) {
-                    if tree[child, "key"] == "customView", let id = tree[child, "id"] {
-                        members.append(("customView", JSONText.string(id)))
-                    } else if let key = tree[child, "key"], tree.name(of: child) == "color" {
-                        members.append((key, color(child)))
-                    }
-                }
-                return JSONText.object(members)
             }
         )
     }

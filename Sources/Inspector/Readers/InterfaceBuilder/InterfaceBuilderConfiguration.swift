@@ -67,7 +67,7 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    private func addRuntimeAttributes(_ list: Int, _ add: (String, String?) -> Void) {
+    func addRuntimeAttributes(_ list: Int, _ add: (String, String?) -> Void) {
         for attribute in tree.children(of: list) {
             guard let path = tree[attribute, "keyPath"] else { continue }
             if let value = tree[attribute, "value"] {
@@ -202,7 +202,7 @@ extension InterfaceBuilderAssembly {
     ])
 
     /// UIKit's names of attributes with a different name in Interface Builder.
-    static let renamed: [String: String] = [
+    private static let renamed: [String: String] = [
         "opaque": "isOpaque", "multipleTouchEnabled": "isMultipleTouchEnabled", "exclusiveTouch": "isExclusiveTouch",
         "highlighted": "isHighlighted", "adjustsLetterSpacingToFitWidth": "allowsDefaultTighteningForTruncation",
         "directionalLockEnabled": "isDirectionalLockEnabled", "prefetchingEnabled": "isPrefetchingEnabled",

@@ -75,6 +75,7 @@ struct RemainderPlanner {
 
     /// Adds the views that plans cannot insert, applies the plans below them, and corrects the z-order.
     private mutating func addHierarchy() {
+        addBarItems()
         var siblings = SiblingOrder(outline: outline, section: section.scope, views: section.views)
         for event in units.events {
             switch event {
@@ -91,6 +92,17 @@ struct RemainderPlanner {
         }
     }
 
+    private mutating func addBarItems() {
+        let reason = "the items of bars hold views, which plans do not insert"
+        for content in BarPlanner.contents(of: section) {
+            used += ([content.host] + content.views).map { .view($0) }
+        }
+        for statement in BarPlanner.statements(of: section) {
+            add(statement, because: reason)
+            if case .barItems = statement { note(reason) }
+        }
+    }
+
     private mutating func insert(_ view: Int, siblings: inout SiblingOrder) {
         guard let superview = outline.superviews[view] else { return }
         let reason = "its autoresizing mask places it, which plans turn off"
@@ -98,7 +110,7 @@ struct RemainderPlanner {
         if layout.views[view].viewController != nil, let controller = section.print.names.subject(of: view) {
             add(.addChild(controller), because: reason)
         }
-        let member = outline.assignedMember(of: view, in: layout)
+        let member = section.assignedMember(of: view)
         let position: UIKitStatement.Position =
             switch siblings.insert(view, into: superview) {
             case .front: member.map { .member($0) } ?? .front
@@ -108,9 +120,7 @@ struct RemainderPlanner {
         let addition = UIKitStatement.addSubview(name, to: expression(superview), position: position)
         // A table reserves space for the header's frame at the time of the assignment.
         let isLast = if case .member = position { true } else { false }
-        let barItems = HierarchyPlanner.barItems(showing: view, in: section)
-        if !isLast, barItems == nil { add(addition, because: reason) }
-        for statement in barItems ?? [] { add(statement, because: reason) }
+        if !isLast { add(addition, because: reason) }
         for statement in HierarchyPlanner.placement(of: view, named: name, in: layout) {
             add(statement, because: reason)
         }
@@ -131,7 +141,9 @@ struct RemainderPlanner {
                 action: .applyPlan(names.ofUnit[unit], to: name, isStacked: units.units[unit].isStacked)
             )
         )
-        if outline.roles[base] != .root {
+        // The view of a bar's item can have constraints of its own instead of a mask.
+        if outline.roles[base] != .root, outline.roles[base] != .masked || layout.views[base].translatesAutoresizingMask
+        {
             add(.translatesAutoresizingMask(view: name, true), because: "applying a plan may have turned it off")
         }
         note(reason)

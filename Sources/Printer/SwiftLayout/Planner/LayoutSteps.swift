@@ -57,6 +57,11 @@ struct LayoutSteps {
             default: continue
             }
         }
+        for statement in BarPlanner.statements(of: section) {
+            let reason = "the items of bars hold views, which layouts do not add"
+            add(statement, because: reason, to: \.preparation)
+            if case .barItems = statement { note(reason) }
+        }
         for (owner, guide) in blocks.guidesAddedPlainly {
             guard let name = section.print.names.expression(ofGuide: guide) else { continue }
             let reason =
@@ -81,13 +86,11 @@ struct LayoutSteps {
         let name = expression(view)
         let controller = controller(of: view)
         if let controller { add(.addChild(controller), because: reason, to: \.preparation) }
-        let member = controller == nil ? outline.assignedMember(of: view, in: layout) : nil
+        let member = controller == nil ? section.assignedMember(of: view) : nil
         let position = member.map { UIKitStatement.Position.member($0) } ?? .front
         let addition = UIKitStatement.addSubview(name, to: expression(superview), position: position)
         // A table reserves space for the header's frame at the time of the assignment.
-        let barItems = controller == nil ? HierarchyPlanner.barItems(showing: view, in: section) : nil
-        if member == nil, barItems == nil { add(addition, because: reason, to: \.preparation) }
-        for statement in barItems ?? [] { add(statement, because: reason, to: \.preparation) }
+        if member == nil { add(addition, because: reason, to: \.preparation) }
         for statement in HierarchyPlanner.placement(of: view, named: name, in: layout) {
             add(statement, because: reason, to: \.preparation)
         }

@@ -30,8 +30,6 @@ enum SettingSpelling {
             return SwiftIdentifier.isValid(name) || name == "default" || name == "continue"
                 ? assignment(.implicit(name)) : nil
         case .options: return assignment(options(value))
-        case .barItems:
-            return assignment(BarItem.items(value).map { .list($0.map { .init(value: $0.expression) }) })
         case .priority(let method, let axis):
             return value.number.map { priority in
                 .call(
@@ -55,6 +53,9 @@ enum SettingSpelling {
                     [.init(label: nil, value: $0), .init(label: "for", value: .implicit(state))]
                 )
             }
+        case .barItems:
+            guard case .array(let values) = value else { return nil }
+            return assignment(BarItem.items(values).map { BarItem.value(of: $0, for: .items) })
         case .action: return value == .bool(true) ? .call(path: property.path, []) : nil
         }
     }

@@ -107,6 +107,7 @@ extension ViewProperty {
             as: .bool,
             standards: on
         ),
+        ViewProperty("items", of: "UIToolbar", as: .barItems),
         ViewProperty("prefersLargeTitles", of: "UINavigationBar", as: .bool, standards: off),
         ViewProperty("mapType", of: "MKMapView", as: .cases([:]), standard: .string("standard")),
         ViewProperty("showsUserLocation", of: "MKMapView", as: .bool, standards: off),

@@ -82,7 +82,6 @@ extension ViewProperty {
             ViewProperty("isEditable", of: "UITextView", as: .bool, standard: .bool(true)),
             ViewProperty("isSelectable", of: "UITextView", as: .bool, standard: .bool(true)),
             ViewProperty("dataDetectorTypes", of: "UITextView", as: .options, standard: .array([])),
-            ViewProperty("items", of: "UIToolbar", as: .barItems),
             ViewProperty("searchBarStyle", of: "UISearchBar", as: .cases([:]), standard: .string("default")),
             ViewProperty("showsCancelButton", of: "UISearchBar", as: .bool, standard: .bool(false)),
         ] + inputTraits

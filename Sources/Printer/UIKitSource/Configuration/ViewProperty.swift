@@ -10,7 +10,7 @@ struct ViewProperty: Sendable {
         case options
         /// A method with the value and further arguments: `setTitle(…, for: .normal)`.
         case state(method: String, state: String, value: StateValue)
-        /// The items of a toolbar.
+        /// Items of a bar that hold no views.
         case barItems
         /// A method without arguments that is called if the value is true.
         case action

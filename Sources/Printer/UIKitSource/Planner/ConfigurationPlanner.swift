@@ -8,16 +8,19 @@ struct ConfigurationPlanner {
     let ofView: [Int: ViewConfiguration]
     /// The settings of the labels and the image that a cell in one of UIKit's styles makes itself.
     let ofCellParts: [Setting]
+    /// The settings of a controller and its navigation item for bars.
+    let ofBars: [Configuration]
     private var unsetOfCellParts: [String] = []
 
     /// Whether nothing is set or reported.
-    var isEmpty: Bool { ofView.isEmpty && ofCellParts.isEmpty && unsetOfCellParts.isEmpty }
+    var isEmpty: Bool { ofView.isEmpty && ofCellParts.isEmpty && ofBars.isEmpty && unsetOfCellParts.isEmpty }
 
     init(_ section: SectionContext, construct: ViewConstruction.Rule) {
         self.section = section
         guard section.options.printsConfiguration else {
             ofView = [:]
             ofCellParts = []
+            ofBars = []
             return
         }
         let layout = section.layout
@@ -29,6 +32,7 @@ struct ConfigurationPlanner {
         }
         var defaults = InterfaceBuilderDefaults(section)
         let connected = ConnectionLines.attributes(of: section)
+        let bars = BarPlanner.settings(of: section)
         var ofView: [Int: ViewConfiguration] = [:]
         for view in section.views {
             var source = layout.views[view]
@@ -41,13 +45,11 @@ struct ConfigurationPlanner {
             let configuration = ViewConfiguration(
                 of: view,
                 in: layout,
-                made: keys(made.keys, of: view, isMade: isMade),
-                isTypedAsView: view == scope.root && scope.kind == .controller
-                    && ConfigurationPlanner.typedRoot(of: section) == nil,
+                made: keys(made.keys, of: view, isMade: isMade).union(bars.keys[view] ?? []),
+                isTypedAsView: view == scope.root && scope.kind == .controller && section.typedRoot == nil,
                 hasIdentifier: section.identifiers.views[view] != nil,
                 isDefault: { key, value in
                     defaults.contain(key, value, of: view) || connected[view]?.contains(key) == true
-                        || key == "items" && ConfigurationPlanner.showsAll(value, in: view, of: section)
                 }
             )
             if !configuration.isEmpty { ofView[view] = configuration }
@@ -70,25 +72,7 @@ struct ConfigurationPlanner {
             )
         }
         ofCellParts = parts
-    }
-
-    /// Whether the hierarchy assigns the items of a toolbar, and all that they have.
-    private static func showsAll(_ items: AttributeValue, in bar: Int, of section: SectionContext) -> Bool {
-        guard case .array(let values) = items,
-            section.outline.barItems(of: bar, in: section.layout, name: { String($0) }) != nil
-        else { return false }
-        return values.allSatisfy { BarItem($0, isWhole: true) { $0 } != nil }
-    }
-
-    /// The controller's name for its view with the view's own class; `nil` if it only has `view`, which is a UIView in
-    /// Swift.
-    private static func typedRoot(of section: SectionContext) -> String? {
-        guard section.form.scope == .wholeFile else { return nil }
-        switch FrameworkSuperclass.controller(rootView: section.layout.views[section.scope.root]) {
-        case "UITableViewController": return "tableView"
-        case "UICollectionViewController": return "collectionView"
-        default: return nil
-        }
+        ofBars = bars.configurations
     }
 
     /// The notes of a declaration about properties that are not set.
@@ -131,11 +115,7 @@ struct ConfigurationPlanner {
             }
             existing.used.append(.view(view))
             var target = names.expression(of: view) ?? "missing"
-            if view == scope.root, scope.kind == .controller,
-                let typed = ConfigurationPlanner.typedRoot(of: section)
-            {
-                target = typed
-            }
+            if view == scope.root, let typed = section.typedRoot { target = typed }
             if role != .root, layout.views[view].viewController != nil {
                 existing.notes.append(SourceNotes.prefix + " of " + target + ": what its controller sets")
                 continue
@@ -158,6 +138,7 @@ struct ConfigurationPlanner {
             }
         }
         existing.notes += unsetOfCellParts
+        existing.configurations += ofBars
         return existing
     }
 

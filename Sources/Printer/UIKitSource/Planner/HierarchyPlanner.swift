@@ -12,6 +12,7 @@ struct HierarchyPlanner {
         self.section = section
         self.placesByConstraints = placesByConstraints
         for view in section.views { addSubviews(of: view) }
+        statements += BarPlanner.statements(of: section)
     }
 
     /// The layout guides that constraints use, and those with their own names, with their owners.
@@ -77,18 +78,6 @@ struct HierarchyPlanner {
         return statements
     }
 
-    /// The statement that makes a toolbar add the view, with all others that its items show, before anything else is done
-    /// with them: none but for the first of these views; `nil` where no item shows the view.
-    static func barItems(showing view: Int, in section: SectionContext) -> [UIKitStatement]? {
-        let (layout, outline) = (section.layout, section.outline)
-        guard outline.isInBarItem(view, in: layout), let bar = outline.superviews[view] else { return nil }
-        let first = outline.subviews[bar].first { outline.isInBarItem($0, in: layout) }
-        guard view == first, let name = section.print.names.expression(of: bar),
-            let items = outline.barItems(of: bar, in: layout, name: { section.print.names.expression(of: $0) })
-        else { return [] }
-        return [.barItems(bar: name, items)]
-    }
-
     private func expression(_ view: Int) -> String { section.print.names.expression(of: view) ?? "missing" }
 
     private mutating func addSubviews(of view: Int) {
@@ -107,14 +96,12 @@ struct HierarchyPlanner {
             if isChild { statements.append(.addChild(controller)) }
             if outline.isArranged[subview], isInOrder {
                 statements.append(.addArrangedSubview(name, to: superview))
-            } else if isMasked, !isChild, let member = outline.assignedMember(of: subview, in: layout) {
+            } else if isMasked, !isChild, let member = section.assignedMember(of: subview) {
                 // A table reserves space for the header's frame at the time of the assignment.
                 statements += HierarchyPlanner.placement(of: subview, named: name, in: layout)
                 statements.append(.addSubview(name, to: superview, position: .member(member)))
                 identify(subview, name)
                 continue
-            } else if isMasked, !isChild, let items = HierarchyPlanner.barItems(showing: subview, in: section) {
-                statements += items
             } else {
                 statements.append(.addSubview(name, to: superview, position: .front))
                 if placesByConstraints, !isMasked, !outline.isArranged[subview] {

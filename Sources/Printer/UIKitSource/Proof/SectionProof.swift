@@ -30,6 +30,7 @@ struct SectionProof {
     ) throws(ProofFailure) {
         let viewOfNode = try match(simulation)
         try compareViews(simulation, viewOfNode)
+        try compareBars(simulation)
         try compareChildren(simulation, learnsOfParents: learnsOfParents)
         let expected = section.constraints.filter { section.print.selection.isMade($0) }
         try compareConstraints(simulation, viewOfNode, expected: expected)
@@ -42,6 +43,7 @@ struct SectionProof {
     func checkHierarchy(_ simulation: UIKitSimulation) throws(ProofFailure) {
         let viewOfNode = try match(simulation)
         try compareViews(simulation, viewOfNode, setsFrames: true)
+        try compareBars(simulation)
         try compareChildren(simulation, learnsOfParents: true)
     }
 
@@ -166,6 +168,18 @@ struct SectionProof {
         }
     }
 
+    /// Each item that holds a view is in its bar, among the others.
+    private func compareBars(_ simulation: UIKitSimulation) throws(ProofFailure) {
+        var made = simulation.bars
+        for content in BarPlanner.contents(of: section) {
+            let items = made[content.host]?.removeValue(forKey: content.property)
+            guard items == content.items(in: section) else {
+                throw ProofFailure("the bar of '\(layout.views[content.host].id)' gets other items")
+            }
+        }
+        if made.contains(where: { !$0.value.isEmpty }) { throw ProofFailure("a bar gets items that it does not have") }
+    }
+
     // MARK: Views
 
     private func compareViews(
@@ -184,8 +198,12 @@ struct SectionProof {
                     throw ProofFailure("the view '\(source.id)' would be placed by its mask")
                 }
             case .masked:
-                if !simulated.translatesMask { throw ProofFailure("the view '\(source.id)' would lose its mask") }
-                try comparePlace(simulated, source)
+                // The view of an item can have constraints of its own.
+                let keepsMask = source.translatesAutoresizingMask || setsFrames
+                if simulated.translatesMask != keepsMask {
+                    throw ProofFailure("the view '\(source.id)' would \(keepsMask ? "lose" : "keep") its mask")
+                }
+                if source.translatesAutoresizingMask { try comparePlace(simulated, source) }
             case .root, .reached, .outside, .inside, .theirs, .passed:
                 if !simulated.translatesMask { throw ProofFailure("the view '\(source.id)' would lose its mask") }
                 if let identifier = simulated.accessibilityIdentifier, identifier != identifiers.views[view] {

@@ -55,6 +55,12 @@ enum StatementReader {
         to value: SwiftExpression,
         line: Int
     ) throws(ProofFailure) -> UIKitStatement? {
+        // Items without a view are settings.
+        if let bar = BarProperty(name: property), let items = BarItem.items(of: value, name: property),
+            items.contains(where: { $0.view != nil })
+        {
+            return .barItems(owner: owner, property: bar, items)
+        }
         switch property {
         case _ where FrameworkViews.isAssignedMember(property):
             guard let view = value.path else { throw ProofFailure("line \(line) assigns no view") }
@@ -71,13 +77,6 @@ enum StatementReader {
             var options: [String] = []
             for element in elements { options.append(try ValueReader.implicit(element.value, line: line)) }
             return .autoresizingMask(view: owner, options: options)
-        case "items":
-            // Those without a view of the source are a setting of the bar.
-            guard case .list(let elements) = value else { throw ProofFailure("line \(line) sets no items") }
-            var items: [BarItem] = []
-            for element in elements { items.append(try BarItem(reading: element.value, line: line)) }
-            let hasViews = items.contains { if case .customView = $0 { true } else { false } }
-            return hasViews ? .barItems(bar: owner, items) : nil
         case "accessibilityIdentifier":
             return .accessibilityIdentifier(view: owner, try ValueReader.string(value, line: line))
         case "translatesAutoresizingMaskIntoConstraints":

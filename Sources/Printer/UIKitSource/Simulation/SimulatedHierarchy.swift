@@ -103,6 +103,18 @@ struct SimulatedHierarchy {
         attach(view, to: superview)
     }
 
+    /// A view that an item of a bar holds: the bar shows it.
+    mutating func attachItem(_ view: Int) throws(ProofFailure) {
+        guard nodes[view].superview == nil, !nodes[view].isAttached else {
+            throw ProofFailure("an item of a bar holds a view that is elsewhere")
+        }
+        var pending = [view]
+        while let node = pending.popLast() {
+            nodes[node].isAttached = true
+            pending += nodes[node].subviews.filter { !nodes[$0].isAttached }
+        }
+    }
+
     mutating func bringToFront(_ view: Int, in superview: Int) throws(ProofFailure) {
         guard let place = nodes[superview].subviews.firstIndex(of: view) else {
             throw ProofFailure("a view is brought to the front of a view that is not its superview")

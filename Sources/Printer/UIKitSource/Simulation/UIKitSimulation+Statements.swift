@@ -71,29 +71,36 @@ extension UIKitSimulation {
             let after = try self.node(named: view)
             try checkIsStack(node)
             hierarchy.update(node) { $0.customSpacing[after] = points }
-        case .barItems(let bar, let items): try assign(items, to: bar)
         case .bringToFront(let view, let superview):
             try hierarchy.bringToFront(node(named: view), in: node(named: superview))
+        case .barItems(let owner, let property, let items): try setItems(items, property, of: owner)
         }
     }
 
-    /// The items make their views subviews. They have to be those of the layout, as there is nothing else to tell from.
-    private mutating func assign(_ items: [BarItem], to bar: String) throws(ProofFailure) {
-        let parent = try node(named: bar)
-        guard case .view(let view) = hierarchy.nodes[parent].identity,
-            let values = FrameworkViews.barItems(of: layout.views[view]), barsWithItems.insert(view).inserted
-        else { throw ProofFailure("'\(bar)' takes no items here") }
-        var names: [String: String] = [:]
-        for case .customView(let name) in items {
-            let child = try node(named: name)
-            guard case .view(let index) = hierarchy.nodes[child].identity else {
-                throw ProofFailure("'\(name)' is no view of the layout")
+    /// UIKit makes the views of items subviews of the bar that shows them, when it shows them.
+    private mutating func setItems(
+        _ items: [BarItem],
+        _ property: BarProperty,
+        of owner: String
+    ) throws(ProofFailure) {
+        let host: Int
+        switch property.owner {
+        case .bar:
+            let node = try node(named: owner)
+            guard case .view(let bar) = hierarchy.nodes[node].identity,
+                layout.views[bar].baseClass == "UIToolbar"
+            else { throw ProofFailure("'\(owner)' is no toolbar") }
+            host = bar
+        case .controller, .navigationItem:
+            let name = property.owner == .controller ? "self" : property.owner.rawValue
+            guard owner == name, layout.views[root].viewController != nil else {
+                throw ProofFailure("'\(owner)' has no property '\(property.rawValue)'")
             }
-            names[layout.views[index].id] = name
-            try hierarchy.addSubview(child, to: parent)
+            host = root
         }
-        guard items == values.compactMap({ BarItem($0, isWhole: false) { names[$0] } }) else {
-            throw ProofFailure("the items of '\(bar)' are others")
+        guard bars[host, default: [:]].updateValue(items, forKey: property) == nil else {
+            throw ProofFailure("'\(property.rawValue)' of '\(owner)' is set twice")
         }
+        for view in items.compactMap(\.view) { try hierarchy.attachItem(node(named: view)) }
     }
 }

@@ -14,13 +14,15 @@ struct UIKitSimulation {
     var constraints: [Made] = []
     /// Guides that the source adds, by index.
     var addedGuides: [Int: Int] = [:]
-    /// The toolbars whose items were assigned.
-    var barsWithItems = Set<Int>()
     /// The constraints that properties of the class hold in the end.
     var held: [String: Made] = [:]
     /// The views of controllers that are made children of the section's own, and those that were told so.
     var children = Set<Int>()
     var settledChildren = Set<Int>()
+    /// The items that hold views, by the toolbar or the controller's view.
+    var bars: [Int: [BarProperty: [BarItem]]] = [:]
+    /// The view of the section.
+    let root: Int
 
     /// Guides that a view has but the layout does not hold count up from here.
     private static let unknownGuides = Int.max / 2
@@ -33,6 +35,7 @@ struct UIKitSimulation {
         rules: any SimulationRules
     ) throws(ProofFailure) {
         self.layout = layout
+        root = scope.root
         self.symbols = symbols
         self.rules = rules
         var declared = IDTable<Declaration>()

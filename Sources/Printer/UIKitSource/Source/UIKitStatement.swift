@@ -23,8 +23,8 @@ enum UIKitStatement: Equatable, Sendable {
     case stackSpacing(stack: String, Double)
     case customSpacing(stack: String, points: Double, after: String)
     case bringToFront(String, in: String)
-    /// `toolbar.items = [.flexibleSpace(), UIBarButtonItem(customView: slider)]`, which makes the views subviews.
-    case barItems(bar: String, [BarItem])
+    /// `toolbar.items = [.flexibleSpace(), UIBarButtonItem(customView: button)]`, if an item holds a view.
+    case barItems(owner: String, property: BarProperty, [BarItem])
 
     enum Position: Equatable, Sendable {
         case front

@@ -49,11 +49,11 @@ enum StatementWriter {
         case .customSpacing(let stack, let points, let view):
             let arguments = [SwiftLiteral.number(points), "after: " + view]
             ExpressionWriter.write(call: member(stack) + "setCustomSpacing", arguments, to: &document)
-        case .barItems(let bar, let items):
-            document.text(member(bar) + "items = ")
-            ExpressionWriter.write(.list(items.map { .init(value: $0.expression) }), to: &document)
         case .bringToFront(let view, let superview):
             document.text(member(superview) + "bringSubviewToFront(" + view + ")")
+        case .barItems(let owner, let property, let items):
+            document.text(member(owner) + property.name(count: items.count) + " = ")
+            ExpressionWriter.write(BarItem.value(of: items, for: property), to: &document)
         }
     }
 }

@@ -26,7 +26,7 @@ final class SettingsController: UITableViewController {
     }
 
     private func addSubviews() {
-        view.addSubview(tableHeaderView)
         tableHeaderView.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+        tableView.tableHeaderView = tableHeaderView
     }
 }

@@ -28,7 +28,7 @@ final class SettingsController: UITableViewController {
     /// Adds what a plan cannot express.
     private func applyRemainder() {
         // its autoresizing mask places it, which plans turn off
-        view.addSubview(tableHeaderView)
         tableHeaderView.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+        tableView.tableHeaderView = tableHeaderView
     }
 }

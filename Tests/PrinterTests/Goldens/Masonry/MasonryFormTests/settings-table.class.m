@@ -36,8 +36,8 @@
 }
 
 - (void)addSubviews {
-    [self.view addSubview:self.tableHeaderView];
     self.tableHeaderView.frame = CGRectMake(0, 0, 320, 60);
+    self.tableView.tableHeaderView = self.tableHeaderView;
 }
 
 @end

@@ -27,7 +27,7 @@ final class SettingsController: UITableViewController {
 
     private func prepareLayout() {
         // its autoresizing mask places it, which layouts turn off
-        view.addSubview(tableHeaderView)
         tableHeaderView.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+        tableView.tableHeaderView = tableHeaderView
     }
 }

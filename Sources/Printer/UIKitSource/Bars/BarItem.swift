@@ -1,0 +1,150 @@
+import SwiftSource
+
+/// An item of a bar, as source makes it. Its target and action are set by hand.
+enum BarItem: Equatable, Sendable {
+    /// `UIBarButtonItem(customView: button)`, with the expression of the view.
+    case view(String)
+    /// `.flexibleSpace()`
+    case flexibleSpace
+    /// `.fixedSpace(8)`
+    case fixedSpace(Double)
+    /// `UIBarButtonItem(barButtonSystemItem: .save, target: nil, action: nil)`
+    case system(String)
+    /// `UIBarButtonItem(title: "Next", style: .plain, target: nil, action: nil)`
+    case title(String, isDone: Bool)
+    /// `UIBarButtonItem(image: UIImage(named: "gear"), style: .plain, target: nil, action: nil)`
+    case image(String, isSymbol: Bool, isDone: Bool)
+    /// `UIBarButtonItem()`
+    case empty
+
+    private static let known: Set<String> = ["style", "systemItem", "width", "title", "image", "customView"]
+    private static let styles: Set<String> = ["plain", "bordered", "done"]
+    /// UIKit's own items with the style `done`.
+    private static let doneItems: Set<String> = ["done", "save"]
+
+    /// An item of a layout; `nil` if source cannot make it with all that it has.
+    ///
+    /// - Parameter name: The expression of the view with an id.
+    init?(_ value: AttributeValue, name: (String) -> String?) {
+        guard case .object(let members) = value, members.allSatisfy({ BarItem.known.contains($0.key) }) else {
+            return nil
+        }
+        let style = value["style"]?.string ?? "plain"
+        guard BarItem.styles.contains(style) else { return nil }
+        let isDone = style == "done"
+        if let id = value["customView"]?.string {
+            guard let view = name(id) else { return nil }
+            self = .view(view)
+        } else if let system = value["systemItem"]?.string {
+            switch system {
+            case "flexibleSpace": self = .flexibleSpace
+            case "fixedSpace": self = .fixedSpace(value["width"]?.number ?? 0)
+            case _ where SwiftIdentifier.isValid(system) && (!isDone || BarItem.doneItems.contains(system)):
+                self = .system(system)
+            default: return nil
+            }
+        } else if let image = value["image"] {
+            guard let name = image["name"]?.string, !name.isEmpty else { return nil }
+            self = .image(name, isSymbol: image["catalog"]?.string == "system", isDone: isDone)
+        } else if let title = value["title"]?.string {
+            self = .title(title, isDone: isDone)
+        } else {
+            self = .empty
+        }
+    }
+
+    /// The items of a property; `nil` if source cannot make all of them.
+    static func items(_ values: [AttributeValue], name: (String) -> String? = { _ in nil }) -> [BarItem]? {
+        let items = values.compactMap { BarItem($0, name: name) }
+        return items.count == values.count ? items : nil
+    }
+
+    /// The view of the item.
+    var view: String? {
+        if case .view(let view) = self { return view }
+        return nil
+    }
+}
+
+// MARK: Swift
+
+extension BarItem {
+    private static let type = "UIBarButtonItem"
+
+    var expression: SwiftExpression {
+        let none = SwiftExpression.name("nil")
+        func item(_ arguments: [SwiftExpression.Argument], isDone: Bool? = nil) -> SwiftExpression {
+            let style = isDone.map {
+                [SwiftExpression.Argument(label: "style", value: .implicit($0 ? "done" : "plain"))]
+            }
+            return .call(
+                BarItem.type,
+                arguments + (style ?? [])
+                    + [.init(label: "target", value: none), .init(label: "action", value: none)]
+            )
+        }
+        switch self {
+        case .view(let view): return .call(BarItem.type, [.init(label: "customView", value: .name(view))])
+        case .flexibleSpace: return .call(".flexibleSpace", [])
+        case .fixedSpace(let width): return .call(".fixedSpace", [.init(value: .number(width))])
+        case .system(let word): return item([.init(label: "barButtonSystemItem", value: .implicit(word))])
+        case .title(let title, let isDone): return item([.init(label: "title", value: .string(title))], isDone: isDone)
+        case .image(let name, let isSymbol, let isDone):
+            let image = SwiftExpression.call(
+                "UIImage",
+                [.init(label: isSymbol ? "systemName" : "named", value: .string(name))]
+            )
+            return item([.init(label: "image", value: image)], isDone: isDone)
+        case .empty: return .call(BarItem.type, [])
+        }
+    }
+
+    /// Reads what ``expression`` spells.
+    init?(_ expression: SwiftExpression) {
+        guard case .chain(let links) = expression, links.count == 2, case .call(let arguments) = links[1] else {
+            return nil
+        }
+        if case .implicit(let word) = links[0] {
+            switch (word, arguments.first?.value) {
+            case ("flexibleSpace", nil): self = .flexibleSpace
+            case ("fixedSpace", .number(let width)?) where arguments.count == 1: self = .fixedSpace(width)
+            default: return nil
+            }
+            return
+        }
+        guard links[0] == .member(BarItem.type) else { return nil }
+        let isDone = arguments.contains { $0.label == "style" && $0.value == .implicit("done") }
+        switch (arguments.map { $0.label ?? "" }, arguments.first?.value) {
+        case ([], nil): self = .empty
+        case (["customView"], let view?):
+            guard let path = view.path else { return nil }
+            self = .view(path)
+        case (["barButtonSystemItem", "target", "action"], let item?):
+            guard let word = item.implicitName else { return nil }
+            self = .system(word)
+        case (["title", "style", "target", "action"], .string(let title)?): self = .title(title, isDone: isDone)
+        case (["image", "style", "target", "action"], .chain(let image)?):
+            guard image.count == 2, image[0] == .member("UIImage"), case .call(let name) = image[1], name.count == 1,
+                case .string(let text) = name[0].value
+            else { return nil }
+            self = .image(text, isSymbol: name[0].label == "systemName", isDone: isDone)
+        default: return nil
+        }
+    }
+
+    /// The value of a property: the item alone, its view, or the list.
+    static func value(of items: [BarItem], for property: BarProperty) -> SwiftExpression {
+        if property == .titleView { return .name(items.first?.view ?? "") }
+        if !BarProperty.isList(property.name(count: items.count)), items.count == 1 { return items[0].expression }
+        return .list(items.map { .init(value: $0.expression) })
+    }
+
+    /// Reads the value of a property with that name; `nil` if it has other items than source makes.
+    static func items(of value: SwiftExpression, name: String) -> [BarItem]? {
+        if name == BarProperty.titleView.rawValue { return value.path.map { [.view($0)] } }
+        guard BarProperty.isList(name) else { return BarItem(value).map { [$0] } }
+        guard case .list(let elements) = value else { return nil }
+        let items = elements.compactMap { BarItem($0.value) }
+        return items.count == elements.count ? items : nil
+    }
+}
