@@ -24,16 +24,25 @@ enum EasyWriter {
     }
 
     private static func write(_ layout: EasyLayout, to document: inout Document) {
-        let head = (layout.property.map { $0 + " = " } ?? "") + layout.receiver + ".easy.layout"
-        func write(_ document: inout Document) {
-            ExpressionWriter.write(call: head, layout.attributes.map(text), to: &document)
+        func writeCall(_ document: inout Document) {
+            ExpressionWriter.write(
+                call: layout.receiver + ".easy.layout",
+                layout.attributes.map(text),
+                to: &document
+            )
         }
-        if layout.property != nil {
-            write(&document)
-            document.text(".first")
+        if let property = layout.property {
+            document.group { document in
+                document.text(property + " =")
+                document.indented { document in
+                    document.spaceOrBreak()
+                    writeCall(&document)
+                    document.text(".first")
+                }
+            }
         } else if let identifier = layout.identifier {
             document.group { document in
-                write(&document)
+                writeCall(&document)
                 document.text(".first?.identifier =")
                 document.indented { document in
                     document.spaceOrBreak()
@@ -41,7 +50,7 @@ enum EasyWriter {
                 }
             }
         } else {
-            write(&document)
+            writeCall(&document)
         }
     }
 
