@@ -6,7 +6,7 @@ struct EasyPeasy: ConstraintLibrary {
     let name = "easypeasy"
     let title = "EasyPeasy"
     let module = "EasyPeasy"
-    let reservedNames = LibraryFunction.names.union(["easy"])
+    let reservedNames = LibraryFunction.names.union(["easy", "owningView"])
     let obstacles: [LibraryObstacle] = [
         .keepsMask, .foreign, .layoutSupport, .layoutSupportAttribute, .layoutSupportSize, .distances, .replacing,
     ]

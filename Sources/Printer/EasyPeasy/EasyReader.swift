@@ -46,7 +46,7 @@ enum EasyReader {
         return EasyLayout(receiver: receiver, attributes: attributes)
     }
 
-    /// `Top(8).to(header, .bottom).with(.custom(750))`
+    /// `Top(8).to(header, .bottom).with(.high)`
     private static func attribute(
         _ links: ArraySlice<SwiftExpression.Link>,
         line: Int
@@ -66,15 +66,25 @@ enum EasyReader {
                 guard attribute.reference == nil else { throw ProofFailure("line \(line) names two items") }
                 attribute.reference = try reference(arguments, line: line)
             case "with":
-                guard case .chain(let links)? = try single(arguments, line: line), links.count == 2,
-                    links[0] == .implicit("custom"), case .call(let numbers) = links[1],
-                    let number = try single(numbers, line: line)
-                else { throw ProofFailure("line \(line) has an unknown priority") }
-                attribute.priority = try ValueReader.number(number, line: line)
+                attribute.priority = try priority(arguments, line: line)
             default: throw ProofFailure("line \(line) has the unknown modifier '\(name)'")
             }
         }
         return attribute
+    }
+
+    /// `(.high)`, `(.custom(999))`
+    private static func priority(
+        _ arguments: [SwiftExpression.Argument],
+        line: Int
+    ) throws(ProofFailure) -> Double {
+        guard case .chain(let links)? = try single(arguments, line: line), case .implicit(let name)? = links.first
+        else { throw ProofFailure("line \(line) has an unknown priority") }
+        if links.count == 1, let priority = EasyPriority(rawValue: name) { return priority.value }
+        guard links.count == 2, name == "custom", case .call(let numbers) = links[1],
+            let number = try single(numbers, line: line)
+        else { throw ProofFailure("line \(line) has an unknown priority") }
+        return try ValueReader.number(number, line: line)
     }
 
     /// `(header, .bottom)`

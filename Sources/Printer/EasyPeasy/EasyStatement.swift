@@ -22,7 +22,7 @@ struct EasyLayout: Equatable, Sendable {
     var identifier: String?
 }
 
-/// `Top(8).to(header, .bottom).with(.custom(750))`
+/// `Top(8).to(header, .bottom).with(.high)`
 struct EasyAttribute: Equatable, Sendable {
     var kind: EasyKind
     /// `nil` if the parentheses are empty.
@@ -80,6 +80,20 @@ enum EasyConstant: Equatable, Sendable {
     ///
     /// `*0.5` alone would not do: it makes the factor the constant, too (`Constant.swift` of 1.10.0).
     case scaled(Relation, Double, by: Double)
+}
+
+/// The priorities with names (`Priority.swift` of 1.10.0).
+enum EasyPriority: String, CaseIterable, Sendable {
+    case required, high, medium, low
+
+    var value: Double {
+        switch self {
+        case .required: 1000
+        case .high: 750
+        case .medium: 500
+        case .low: 250
+        }
+    }
 }
 
 /// `.to(header, .bottom)`, or `.like(header)`

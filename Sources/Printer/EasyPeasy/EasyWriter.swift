@@ -60,8 +60,13 @@ enum EasyWriter {
             text += attribute.kind.isSize ? ".like(" : ".to("
             text += reference.item + (reference.attribute.map { ", ." + $0.rawValue } ?? "") + ")"
         }
-        if let priority = attribute.priority { text += ".with(.custom(" + SwiftLiteral.single(priority) + "))" }
+        if let priority = attribute.priority { text += ".with(." + word(of: priority) + ")" }
         return text
+    }
+
+    private static func word(of priority: Double) -> String {
+        EasyPriority.allCases.first { $0.value == priority }?.rawValue
+            ?? "custom(" + SwiftLiteral.single(priority) + ")"
     }
 
     private static func text(_ constant: EasyConstant) -> String {

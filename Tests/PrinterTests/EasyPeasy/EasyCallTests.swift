@@ -68,6 +68,7 @@ struct EasyCallTests {
         Case("v.width == g.width", lines: "v.easy.layout(Width().like(g))"),
         // Sizes.
         Case("v.width == 44 @999", lines: "v.easy.layout(Width(44).with(.custom(999)))"),
+        Case("v.width == 44 @500", lines: "v.easy.layout(Width(44).with(.medium))"),
         Case("v.width >= 44", lines: "v.easy.layout(Width(>=44))"),
         Case("v.width == 0", lines: "v.easy.layout(Width(0))"),
         Case(
@@ -77,7 +78,7 @@ struct EasyCallTests {
         Case("v.width == v.height * 1.5", lines: "v.easy.layout(Width(==0 * 1.5).like(v, .height))"),
         Case(
             "v.width <= box.width * 0.5 - 4 @250",
-            lines: "v.easy.layout(Width(<=(-4) * 0.5).like(box).with(.custom(250)))"
+            lines: "v.easy.layout(Width(<=(-4) * 0.5).like(box).with(.low))"
         ),
         Case("v.width == box.width * -0.5", lines: "v.easy.layout(Width(==0 * -0.5).like(box))"),
         // Names.
@@ -127,7 +128,7 @@ struct EasyCallTests {
             "v.right == box.right @750",
             "v.top == box.top @750",
             "v.bottom == box.bottom @750",
-            lines: "v.easy.layout(Edges().with(.custom(750)))"
+            lines: "v.easy.layout(Edges().with(.high))"
         ),
         // Leading and trailing are in no combination.
         Case(
@@ -142,7 +143,7 @@ struct EasyCallTests {
             "v.width == 44 @750",
             "v.width >= 20",
             "v.width <= 60",
-            lines: "v.easy.layout(Width(44).with(.custom(750)), Width(>=20), Width(<=60))"
+            lines: "v.easy.layout(Width(44).with(.high), Width(>=20), Width(<=60))"
         ),
     ]
 

@@ -68,7 +68,7 @@ final class LoginViewController: UIViewController {
         form.easy.layout(Top(32).to(logo)).first?.identifier = "form.top"
         form.easy.layout(Leading(24)).first?.identifier = "form.leading"
         form.easy.layout(Trailing(24)).first?.identifier = "form.trailing"
-        form.easy.layout(Bottom(<=8).with(.custom(250))).first?.identifier = "keep"
+        form.easy.layout(Bottom(<=8).with(.low)).first?.identifier = "keep"
 
         emailField.easy.layout(Height(44)).first?.identifier = "emailField.height"
 

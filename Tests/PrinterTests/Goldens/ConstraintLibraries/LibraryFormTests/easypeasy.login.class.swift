@@ -59,7 +59,7 @@ final class LoginViewController: UIViewController {
         )
 
         form.easy.layout(Top(32).to(logo), Leading(24), Trailing(24))
-        form.easy.layout(Bottom(<=8).with(.custom(250))).first?.identifier = "keep"
+        form.easy.layout(Bottom(<=8).with(.low)).first?.identifier = "keep"
 
         emailField.easy.layout(Height(44))
 

@@ -34,7 +34,7 @@ func makeConstraints() {
     )
 
     form.easy.layout(Top(32).to(logo), Leading(24), Trailing(24))
-    form.easy.layout(Bottom(<=8).with(.custom(250))).first?.identifier = "keep"
+    form.easy.layout(Bottom(<=8).with(.low)).first?.identifier = "keep"
 
     emailField.easy.layout(Height(44))
 

@@ -17,18 +17,13 @@ func addSubviews() {
 }
 
 func makeConstraints() {
-    a.easy.layout(
-        Top().to(halfWay),
-        Leading().to(view.layoutMarginsGuide, .leading),
-        Width(40),
-        Width(50).with(.custom(750))
-    )
+    a.easy.layout(Top().to(halfWay), Leading().to(view.layoutMarginsGuide, .leading), Width(40), Width(50).with(.high))
     heightConstraint = a.easy.layout(Height(20)).first
 
     halfWay.easy.layout(Top(8).to(view, .top))
 
     s.easy.layout(Leading().to(a.layoutMarginsGuide, .leading), Trailing().to(view.layoutMarginsGuide, .trailing))
-    s.easy.layout(Bottom().with(.custom(250))).first?.identifier = "low"
+    s.easy.layout(Bottom().with(.low)).first?.identifier = "low"
 
     NSLayoutConstraint.activate([
         // it compares the distances of anchors
