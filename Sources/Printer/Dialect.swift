@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A way to write layouts as source: one of ``Dialects/all``.
 public struct Dialect: Sendable {
-    private let definition: any DialectDefinition
+    let definition: any DialectDefinition
 
     init(_ definition: some DialectDefinition) {
         self.definition = definition

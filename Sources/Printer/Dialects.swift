@@ -1,8 +1,8 @@
 /// The dialects for printing layouts. Each has its own folder and is named only there and here.
 public enum Dialects {
     public static let all: [Dialect] = [
-        .draftsman, .anchors, .snapKit, .tinyConstraints, .pureLayout, .cartography, .stevia, .masonry, .swiftLayout,
-        .flow, .notAutoLayout,
+        .draftsman, .anchors, .snapKit, .tinyConstraints, .pureLayout, .cartography, .stevia, .easyPeasy, .masonry,
+        .swiftLayout, .flow, .notAutoLayout,
     ]
 
     /// The default dialect.

@@ -1,4 +1,6 @@
+import Foundation
 import LayoutInspector
+import TestSupport
 import Testing
 
 @testable import LayoutPrinter
@@ -38,6 +40,21 @@ struct DialectTests {
         #expect(Dialects.named("draftsman")?.title == "Draftsman")
         #expect(Dialects.named("Draftsman") == nil)
         #expect(Dialects.named("") == nil)
+    }
+
+    @Test("each has a page with its forms, and is in the lists of dialects", arguments: Dialects.all)
+    func pages(_ dialect: Dialect) throws {
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: packageRoot.appendingPathComponent(path), encoding: .utf8)
+        }
+        let page = try text("Documentation/Dialects/\(dialect.name).md")
+        #expect(page.hasPrefix("# \(dialect.name): "))
+        for form in dialect.forms { #expect(page.contains("`\(form.name)`")) }
+        #expect(try text("Documentation/Printing.md").contains("(Dialects/\(dialect.name).md)"))
+        for path in ["README.md", "CHANGELOG.md"] {
+            let words = try text(path).split { !$0.isLetter }.map { $0.lowercased() }
+            #expect(words.contains(dialect.name), "\(path) does not name it")
+        }
     }
 
     // MARK: One more

@@ -58,7 +58,7 @@ struct LibraryCalls<Call: LibraryCall>: Sendable {
 extension ConstraintLibrary {
     var forms: [SourceForm] { [.plan, .class, .statements] }
     var makesConstraintObjects: Bool { true }
-    var reasonsForRemainder: [String] { obstacles.map(\.rawValue) }
+    var reasonsForRemainder: [String] { obstacles.map(\.reason) }
 
     func plan(_ context: PrintContext) -> Planned<Plan> {
         let sections = context.sections.map { LibraryPlanner.planned($0, library: self) }

@@ -31,7 +31,7 @@ enum LibraryPlanner {
         plan.parts.notes = existing.notes
         plan.hierarchy = hierarchy(of: section, guides: guides, unmasked: calls.unmasked)
         plan.calls = calls.calls
-        let reasons = Dictionary(calls.remaining.map { ($0.constraint, $0.obstacle.rawValue) }) { first, _ in first }
+        let reasons = Dictionary(calls.remaining.map { ($0.constraint, $0.obstacle.reason) }) { first, _ in first }
         plan.remainder = plain.planned.map { .init(reason: reasons[$0.constraint] ?? "", constraint: $0.plain) }
         if section.form.scope == .wholeFile {
             plan.parts.constraintProperties =

@@ -69,6 +69,11 @@ struct Masonry: ConstraintLibrary {
     }
 }
 
+extension LibraryObstacle {
+    static let identified = LibraryObstacle("it has an identifier")
+    static let held = LibraryObstacle("a property holds it")
+}
+
 extension Dialect {
     /// Masonry: `make.top.equalTo(title.mas_bottom).offset(8);`
     public static let masonry = Dialect(Masonry())

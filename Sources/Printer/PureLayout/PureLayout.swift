@@ -32,6 +32,12 @@ struct PureLayout: ConstraintLibrary {
     }
 }
 
+extension LibraryObstacle {
+    static let otherGuide = LibraryObstacle(
+        "its second item is a layout guide other than the same edge of its superview's safe area"
+    )
+}
+
 extension Dialect {
     /// PureLayout: `title.autoPinEdge(toSuperviewEdge: .top)`.
     public static let pureLayout = Dialect(PureLayout())

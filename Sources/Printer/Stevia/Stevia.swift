@@ -34,6 +34,14 @@ struct Stevia: ConstraintLibrary {
     }
 }
 
+extension LibraryObstacle {
+    static let guideRelation = LibraryObstacle(
+        "it compares with a layout guide in another way than a required equality of edges or centers"
+    )
+    static let enclosing = LibraryObstacle("its first item is the superview of the second")
+    static let outside = LibraryObstacle("its second item is outside the superview of the first")
+}
+
 extension Dialect {
     /// Stevia: `title.Top == header.Bottom + 8`.
     public static let stevia = Dialect(Stevia())

@@ -22,6 +22,9 @@ package enum ExpressionWriter {
                 if position > 0 { document.text(" " + operators[position - 1] + " ") }
                 write(operand, to: &document)
             }
+        case .prefixed(let symbol, let operand):
+            document.text(symbol)
+            write(operand, to: &document)
         case .chain(let links):
             for (position, link) in links.enumerated() {
                 switch link {

@@ -10,6 +10,8 @@ package enum SwiftExpression: Equatable, Sendable {
     /// `a == b * 2 + 8`: operands with the operators between them, as spelled. An operand in parentheses is a chain that
     /// begins with a call.
     case operation([SwiftExpression], operators: [String])
+    /// `>=8`: an operator of a library before a number, or before one in parentheses.
+    indirect case prefixed(String, SwiftExpression)
 
     package struct Element: Equatable, Sendable {
         package var value: SwiftExpression

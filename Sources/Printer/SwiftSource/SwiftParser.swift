@@ -260,6 +260,9 @@ package struct SwiftParser {
         case .string(let value)?:
             position += 1
             return .string(value)
+        case .prefix(let symbol)?:
+            position += 1
+            return .prefixed(symbol, try deeper { parser throws(Failure) in try parser.operand() })
         default: return try deeper { parser throws(Failure) in try parser.chain() }
         }
     }

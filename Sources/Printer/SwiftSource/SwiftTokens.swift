@@ -9,6 +9,8 @@ package struct SwiftTokens: Sendable {
         case string(String)
         /// One of `== <= >= + - * ~`, between two operands.
         case `operator`(String)
+        /// One of `== <= >=`, directly before a digit or a parenthesis.
+        case prefix(String)
         /// One of `( ) { } [ ] , : . = += @ ? ->`.
         case mark(String)
     }
@@ -23,7 +25,7 @@ package struct SwiftTokens: Sendable {
     /// A token as it stands in the text: sources have millions, and few of their words are asked for.
     private struct Entry: BitwiseCopyable {
         enum Kind: UInt8, BitwiseCopyable {
-            case word, number, string, mark, `operator`
+            case word, number, string, mark, `operator`, prefix
         }
 
         var kind: Kind
@@ -75,6 +77,10 @@ package struct SwiftTokens: Sendable {
                 let end = position + SwiftTokens.operatorLength(bytes, at: position)
                 append(.operator, position, end, line)
                 position = end
+            case _ where SwiftTokens.prefixLength(bytes, at: position) > 0:
+                let end = position + SwiftTokens.prefixLength(bytes, at: position)
+                append(.prefix, position, end, line)
+                position = end
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
                 let number = try SwiftTokens.number(bytes, &position, line)
                 append(.number, numbers.count, numbers.count, line)
@@ -123,6 +129,7 @@ package struct SwiftTokens: Sendable {
         case .string: return .string(strings[Int(entry.start)])
         case .mark: return .mark(text(of: entry))
         case .operator: return .operator(text(of: entry))
+        case .prefix: return .prefix(text(of: entry))
         }
     }
 
@@ -158,6 +165,16 @@ package struct SwiftTokens: Sendable {
         }
         let end = position + length
         return end < bytes.count && (bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\n")) ? length : 0
+    }
+
+    /// How many bytes the operator has that stands here directly before its operand; 0 if there is none.
+    private static func prefixLength(_ bytes: [UInt8], at position: Int) -> Int {
+        guard position + 2 < bytes.count, bytes[position + 1] == UInt8(ascii: "=") else { return 0 }
+        switch (bytes[position], bytes[position + 2]) {
+        case (UInt8(ascii: "="), let next), (UInt8(ascii: "<"), let next), (UInt8(ascii: ">"), let next):
+            return next == UInt8(ascii: "(") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) ? 2 : 0
+        default: return 0
+        }
     }
 
     private static func isMark(_ byte: UInt8) -> Bool {

@@ -37,6 +37,11 @@ struct TinyConstraints: ConstraintLibrary {
     }
 }
 
+extension LibraryObstacle {
+    static let multipliedPosition = LibraryObstacle("it is a position with a multiplier")
+    static let centerInequality = LibraryObstacle("it is an inequality between centers")
+}
+
 extension Dialect {
     /// TinyConstraints: `title.topToSuperview()`.
     public static let tinyConstraints = Dialect(TinyConstraints())

@@ -1,0 +1,1 @@
+// Printed by draft-inspect with --dialect easypeasy --form statements --view-config.

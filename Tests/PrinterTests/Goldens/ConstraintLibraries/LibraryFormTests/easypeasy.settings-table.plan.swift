@@ -1,0 +1,11 @@
+// Printed by draft-inspect with --dialect easypeasy --form plan --view-config.
+// Call addSubviews().
+
+// not set of view: style "grouped", rowHeight 44 (its controller has it as a UIView)
+
+private let tableHeaderView = UIView()
+
+func addSubviews() {
+    view.addSubview(tableHeaderView)
+    tableHeaderView.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+}
