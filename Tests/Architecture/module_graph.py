@@ -2,7 +2,8 @@
 """Prints which module imports which, and fails on an arrow that points upward.
 
 The order is that of Documentation/Architecture.md. Package.swift holds it, too, but a target that is built by another can
-be imported without being named there; this looks at what the files say.
+be imported without being named there; this looks at what the files say. It also fails on `@inlinable` members of a `package`
+type that is not `@usableFromInline`: the compiler accepts them, and inlines none in another module.
 """
 import pathlib
 import re
@@ -73,6 +74,28 @@ def host_faults(module, path):
         yield f"{path.relative_to(ROOT.parent)}: {module} must not call {found.group().rstrip('( ')}, which iOS forbids or lacks"
 
 
+PACKAGE_TYPE = re.compile(r"(@usableFromInline)?\n *(?:final )?package (?:final )?(?:struct|enum|class) (\w+)")
+OWNER = re.compile(r"( *)(?:[@\w()]+ )*(?:struct|enum|class|extension) ([\w.]+)")
+
+
+def unused_inlinables(module_files):
+    """`@inlinable` members that stay in their module."""
+    hidden = set()
+    for path in module_files:
+        text = path.read_text(encoding="utf-8")
+        hidden |= {name for usable, name in PACKAGE_TYPE.findall(text) if not usable}
+    for path in module_files:
+        owners = []
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            owner = OWNER.match(line)
+            if owner:
+                owners = [known for known in owners if len(known[0]) < len(owner[1])] + [(owner[1], owner[2])]
+            indentation = len(line) - len(line.lstrip())
+            inside = [name for blanks, name in owners if len(blanks) < indentation]
+            if "@inlinable" in line and inside and inside[-1].split(".")[-1] in hidden:
+                yield f"{path.relative_to(ROOT.parent)}:{number}: @inlinable has no effect unless {inside[-1]} is @usableFromInline"
+
+
 def files(folder):
     inner = [ROOT / other for other, _ in MODULES.values() if other != folder and other.startswith(folder + "/")]
     for path in sorted((ROOT / folder).rglob("*.swift")):
@@ -84,6 +107,7 @@ def main():
     faults = []
     for module, (folder, allowed) in MODULES.items():
         used = set()
+        faults += unused_inlinables(list(files(folder)))
         for path in files(folder):
             if module in PORTABLE:
                 faults += host_faults(module, path)

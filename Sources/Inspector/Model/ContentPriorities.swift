@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// The content hugging and compression resistance priorities that views of a framework class have where nobody set
 /// others.
 ///
@@ -20,7 +22,12 @@ package struct ContentPriorities: Sendable, Equatable {
     package static let classes = byClass.keys.sorted()
 
     /// - Parameter baseClass: The nearest framework class.
-    package init(ofClass baseClass: String) { self = Self.byClass[baseClass] ?? Self.ordinary }
+    package init(ofClass baseClass: String) {
+        // Of the frequent classes, stacks alone begin like one of the list.
+        let mayDiffer =
+            baseClass.begins(with: "UIS") || baseClass.begins(with: "UIP") || baseClass.begins(with: "UIA")
+        self = mayDiffer ? Self.byClass[baseClass] ?? Self.ordinary : Self.ordinary
+    }
 
     private init(hugging: PerAxis<Double>, compressionResistance: PerAxis<Double>) {
         self.hugging = hugging

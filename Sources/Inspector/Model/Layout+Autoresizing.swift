@@ -29,7 +29,7 @@ extension Layout {
     package func defaultTranslatesAutoresizingMask(of isAsked: (Int) -> Bool = { _ in true }) -> [Bool] {
         let ends = subtreeEnds()
         var translates = Array(repeating: true, count: views.count)
-        for (view, properties) in views.enumerated() where properties.stack != nil {
+        for view in stackViews {
             for arranged in arrangedSubviews(of: view) { translates[arranged] = false }
         }
         constraints.withUnsafeBufferPointer { constraints in

@@ -67,6 +67,12 @@ extension Layout {
         }
     }
 
+    /// The stack views, in file order.
+    package var stackViews: [Int] {
+        // Through the array itself, each view would be copied to look at one of its properties.
+        views.withUnsafeBufferPointer { views in views.indices.filter { views[$0].isStack } }
+    }
+
     /// The direction of a view: its own, else that of the nearest ancestor that has one, else the layout's.
     ///
     /// - Complexity: O(depth of the view).

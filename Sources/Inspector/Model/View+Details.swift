@@ -121,6 +121,13 @@ extension Layout.View {
         set { if stack != newValue { details.value.rare.value.stack = newValue } }
     }
 
+    /// Whether it is a stack view, without a copy of what the stack is.
+    @inlinable @inline(__always) package var isStack: Bool {
+        if hasNoRareDetails { return false }
+        if case .some = details.value.rare.value.stack { return true }
+        return false
+    }
+
     public var scroll: Layout.Scroll? {
         @inlinable @inline(__always) get { hasNoRareDetails ? nil : details.value.rare.value.scroll }
         set { if scroll != newValue { details.value.rare.value.scroll = newValue } }

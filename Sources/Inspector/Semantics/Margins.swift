@@ -75,7 +75,7 @@ extension Lowering {
         return InheritedInsets.ownMargins(
             isControllerView: layout.views[view].viewController != nil,
             isCellContent: layout.isContentViewOfCell(view),
-            isStack: layout.views[view].stack != nil,
+            isStack: layout.views[view].isStack,
             width: referenceWidth(of: view)
         )
     }

@@ -2,11 +2,12 @@ import LayoutModel
 
 /// The index of a variable in the system: an attribute of a node, where nodes are the views, in file order, then the
 /// guides. Only this type knows how the two are encoded.
+@usableFromInline
 package struct VariableIndex: Sendable, Equatable {
     /// The variables of a node.
     package static let perNode = FrameAttribute.allCases.count
 
-    package let rawValue: Int
+    @usableFromInline package let rawValue: Int
 
     @inlinable
     package init(_ node: Int, _ attribute: FrameAttribute) {

@@ -44,15 +44,15 @@ package struct ValidationContext {
         return low > 0 ? roots[low - 1] : nil
     }
 
-    /// Whether a constraint is of a kind that meets all rules and that most constraints are: two views on one axis, or a
-    /// size alone. Of the others the rules judge.
+    /// Whether a constraint is of a kind that meets all rules and that most constraints are: two items on one axis, or a
+    /// size alone. The rules judge the others.
     func isSound(_ constraint: Layout.Constraint) -> Bool {
-        guard constraint.details.isEmpty, constraint.priority > 0, constraint.priority <= 1000,
-            constraint.constant.isFinite, constraint.multiplier.isFinite,
-            let first = constraint.first, case .view(let firstView) = first.item
+        guard constraint.priority > 0, constraint.priority <= 1000,
+            constraint.constant.isFinite, constraint.multiplier.isFinite, constraint.terms.isEmpty,
+            let first = constraint.first, let firstView = layout.view(of: first.item)
         else { return false }
         guard let second = constraint.second else { return first.attribute.isSize }
-        guard constraint.multiplier != 0, case .view(let secondView) = second.item,
+        guard constraint.multiplier != 0, let secondView = layout.view(of: second.item),
             first.attribute.isSize == second.attribute.isSize,
             first.attribute.isSize || first.attribute.axis == second.attribute.axis,
             !(first.attribute.isAbsoluteHorizontalEdge && second.attribute.isDirectional),

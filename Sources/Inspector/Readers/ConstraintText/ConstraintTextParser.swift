@@ -235,7 +235,8 @@ struct ConstraintTextParser {
 extension PrintedConstraint.Object {
     /// The class without the prefix that key-value observing adds.
     static func plainClass(_ name: String) -> String {
-        let prefix = "NSKVONotifying_"
-        return name.hasPrefix(prefix) && name.count > prefix.count ? String(name.dropFirst(prefix.count)) : name
+        guard name.begins(with: "NSKVONotifying_") else { return name }
+        let rest = name.dropFirst("NSKVONotifying_".count)
+        return rest.isEmpty ? name : String(rest)
     }
 }

@@ -13,10 +13,6 @@ public struct PrintedConstraint: Sendable, Hashable {
     /// The address, `0x…`; or the label or key from the code that SnapKit or Masonry print in its place.
     public var address: String
     public var identifier: String?
-    /// Where the constraint was made, as SnapKit prints it.
-    public var location: Layout.SourceLocation?
-    /// `h=…` and `v=…` of a constraint made from an autoresizing mask.
-    public var mask: Mask?
     /// The sum of these, each an attribute of an item times its multiplier, `relation` `constant`. The first term is
     /// the first one in the text; for a constraint between two items, the second has a negative multiplier.
     public var terms: [Term]
@@ -27,8 +23,6 @@ public struct PrintedConstraint: Sendable, Hashable {
     public var hasUnsignedSpacing: Bool
     /// In (0, 1000]; 1000 if none is printed.
     public var priority: Double
-    /// For a content size: the hugging and compression resistance priorities.
-    public var contentPriorities: (hugging: Double, compression: Double)?
     /// `(LTR)` or `(RTL)`: the horizontal attributes are meant as left and right.
     public var direction: LayoutDirection?
     /// Whether the text marks the constraint as active; texts before iOS 10 do not.
@@ -39,6 +33,41 @@ public struct PrintedConstraint: Sendable, Hashable {
     public var superview: Object?
     /// Whether the text was Visual Format Language.
     public var isVisualFormat: Bool
+    /// What few texts have: there are hundreds of thousands of them.
+    private var details = Sparse<Details>()
+
+    private struct Details: SparseValue {
+        var location: Layout.SourceLocation?
+        var mask: Mask?
+        var hugging: Double?
+        var compression: Double?
+    }
+
+    /// Where the constraint was made, as SnapKit prints it.
+    public var location: Layout.SourceLocation? {
+        get { details.isEmpty ? nil : details.value.location }
+        set { if location != newValue { details.value.location = newValue } }
+    }
+
+    /// `h=…` and `v=…` of a constraint made from an autoresizing mask.
+    public var mask: Mask? {
+        get { details.isEmpty ? nil : details.value.mask }
+        set { if mask != newValue { details.value.mask = newValue } }
+    }
+
+    /// For a content size: the hugging and compression resistance priorities.
+    public var contentPriorities: (hugging: Double, compression: Double)? {
+        get {
+            guard !details.isEmpty, let hugging = details.value.hugging, let compression = details.value.compression
+            else { return nil }
+            return (hugging, compression)
+        }
+        set {
+            if newValue == nil, details.isEmpty { return }
+            details.value.hugging = newValue?.hugging
+            details.value.compression = newValue?.compression
+        }
+    }
 
     init(className: String, address: String) {
         self.className = className

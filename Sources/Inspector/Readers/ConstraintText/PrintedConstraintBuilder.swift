@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// Converts one printed constraint to the constraints of a layout.
 struct PrintedConstraintBuilder {
@@ -12,9 +13,7 @@ struct PrintedConstraintBuilder {
     private let source: PrintedLayout
     private let layoutItems: [Layout.Item?]
     private let tops: [Int]
-    /// The current constraint.
-    private var printed = PrintedConstraint(className: "", address: "")
-    /// Its index in `source`.
+    /// The index of the current constraint in `source`.
     private var index = 0
 
     /// - Parameters:
@@ -28,12 +27,14 @@ struct PrintedConstraintBuilder {
         self.tops = tops
     }
 
+    /// The current constraint, read where it is: it is large.
+    private var printed: PrintedConstraint { _read { yield source.constraints[index].constraint } }
+
     /// Usually one; two for a content size, which has a hugging and a compression resistance priority.
     ///
     /// - Parameter index: The index of the printed constraint in `source`.
     mutating func constraints(of index: Int, id: String) throws(Refusal) -> [Layout.Constraint] {
         self.index = index
-        printed = source.constraints[index].constraint
         var constraint = Layout.Constraint(id: id)
         constraint.className = printed.className
         constraint.identifier = printed.identifier
@@ -43,7 +44,7 @@ struct PrintedConstraintBuilder {
         constraint.relation = printed.relation
         constraint.constant = printed.constant
         constraint.origin = printed.origin
-        if !printed.address.hasPrefix("0x"), constraint.identifier == nil { constraint.identifier = printed.address }
+        if !printed.address.begins(with: "0x"), constraint.identifier == nil { constraint.identifier = printed.address }
         if printed.hasUnsignedSpacing { settleSign(of: &constraint) }
         let guides = layout.guides.count
         do throws(Refusal) {

@@ -52,13 +52,13 @@ private struct PrintedAssembly {
     /// Infers superviews from constraints without `|` that only fit between a view and its superview.
     private mutating func guessParents() {
         for index in printed.constraints.indices {
-            let constraint = printed.constraints[index].constraint
-            guard constraint.terms.count == 2, let first = printed.item(ofTerm: 0, ofConstraint: index),
+            guard printed.constraints[index].constraint.terms.count == 2,
+                let first = printed.item(ofTerm: 0, ofConstraint: index),
                 let second = printed.item(ofTerm: 1, ofConstraint: index), first != second
             else { continue }
-            if constraint.className == "NSAutoresizingMaskLayoutConstraint" {
+            if printed.constraints[index].constraint.className == "NSAutoresizingMaskLayoutConstraint" {
                 printed.setParent(second, of: first)
-            } else if constraint.systemIdentifier == .stack(.canvasConnection) {
+            } else if printed.constraints[index].constraint.systemIdentifier == .stack(.canvasConnection) {
                 // The canvas, a stack view or one of its guides, comes first.
                 if !printed.items[first].isGuide {
                     if printed.items[first].view.className.contains("StackView") {
@@ -226,7 +226,7 @@ private struct PrintedAssembly {
             let item = items[index]
             var guide = Layout.Guide(id: item.view.id, kind: item.kind)
             guide.identifier = item.view.identifier
-            guide.frame = item.guideFrame
+            guide.frame = item.view.frame
             guard let added = layout.addGuide(guide, owner: owner) else { continue }
             layoutItems[index] = .guide(added)
             places.guides.append(item.place)
@@ -245,7 +245,8 @@ private struct PrintedAssembly {
         let isReported = !printed.reports.isEmpty
         builder.layout.reserve(constraints: printed.constraints.count)
         places.constraints.reserveCapacity(printed.constraints.count)
-        for (index, (printedConstraint, place)) in printed.constraints.enumerated() {
+        for index in printed.constraints.indices {
+            let place = printed.constraints[index].place
             let id = printed.id(ofConstraint: index)
             do {
                 let constraints = try builder.constraints(of: index, id: id)
@@ -258,7 +259,7 @@ private struct PrintedAssembly {
                 var finding = Finding(UnparsedText.info, severity: .warning, message: error.message)
                 finding.constraints = [id]
                 finding.place = place
-                finding.source = printedConstraint.location
+                finding.source = printed.constraints[index].constraint.location
                 findings.append(finding)
             }
         }

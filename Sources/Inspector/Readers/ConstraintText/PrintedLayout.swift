@@ -9,7 +9,7 @@ import LayoutSyntax
 public struct PrintedLayout {
     /// A view or guide named in a text.
     public struct Item {
-        /// The known properties of the view; for a guide, only `id`, `className`, `text` and `identifier` are used.
+        /// The known properties of the view; for a guide, only `id`, `className`, `text`, `identifier` and `frame` are used.
         public var view: Layout.View
         public var isGuide: Bool
         /// The kind of guide.
@@ -21,8 +21,6 @@ public struct PrintedLayout {
         /// Whether a class was printed, not only a name.
         var isClassKnown: Bool
         public var place: Place?
-        /// The frame of a guide, in its owner's coordinates.
-        public var guideFrame: Rectangle?
     }
 
     public private(set) var items: [Item] = []
@@ -229,7 +227,7 @@ extension PrintedConstraint {
     /// Whether a class of AppKit is involved.
     fileprivate var isOfAppKit: Bool {
         func isOfAppKit(_ object: Object?) -> Bool {
-            object?.className.map { $0.hasPrefix("NS") && !$0.hasPrefix("NSKVO") } ?? false
+            object?.className.map { $0.begins(with: "NS") && !$0.begins(with: "NSKVO") } ?? false
         }
         return terms.contains { isOfAppKit($0.object) } || isOfAppKit(superview)
     }

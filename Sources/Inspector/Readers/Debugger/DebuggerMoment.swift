@@ -132,15 +132,14 @@ struct DebuggerMoment {
     }
 
     private mutating func setFrame(_ frame: Rectangle, of item: Int, _ place: Place) {
-        let isGuide = printed.items[item].isGuide
-        if let known = isGuide ? printed.items[item].guideFrame : printed.items[item].view.frame {
+        if let known = printed.items[item].view.frame {
             if !known.isAlmost(frame) {
                 contradict(item, "has the frame \(known.words)", told(item).frame, frame.words, place)
             }
             return
         }
         note(item) { $0.frame = place }
-        printed.change(item) { if isGuide { $0.guideFrame = frame } else { $0.view.frame = frame } }
+        printed.change(item) { $0.view.frame = frame }
     }
 
     private mutating func setParent(_ parent: Int, of item: Int, _ place: Place) {
@@ -224,9 +223,8 @@ struct DebuggerMoment {
         guard !printed.constraints.isEmpty else { return }
         var isMasked = [Bool](repeating: false, count: printed.items.count)
         for index in printed.constraints.indices {
-            let constraint = printed.constraints[index].constraint
-            guard constraint.isForMask else { continue }
-            for term in constraint.terms.indices {
+            guard printed.constraints[index].constraint.isForMask else { continue }
+            for term in printed.constraints[index].constraint.terms.indices {
                 if let item = printed.item(ofTerm: term, ofConstraint: index) { isMasked[item] = true }
             }
         }

@@ -45,9 +45,12 @@ struct DebuggerTextScan {
         self.tellsUnknownLines = tellsUnknownLines
         result = DebuggerText(number: number, path: path)
         var all: [TextLines.Line] = []
+        // Room that stays empty takes no memory, but growing arrays of this length moves all of it.
+        all.reserveCapacity(bytes.count / MemoryLayout<TextLines.Line>.stride)
         var lines = TextLines(bytes)
         while let line = lines.next() { all.append(line) }
         self.lines = all
+        result.seen.reserveCapacity(all.count)
     }
 
     private mutating func run() {

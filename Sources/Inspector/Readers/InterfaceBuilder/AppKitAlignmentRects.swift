@@ -19,13 +19,16 @@ enum AppKitAlignmentRects {
             return isBare ? inset(left: 2, right: 2) : .zero
         case "button":
             guard let cell else { return .zero }
-            if tree[cell, "bezelStyle"] == "smallSquare" {
+            if tree.isValue(of: cell, "bezelStyle", "smallSquare") {
                 return tree[cell, "borderStyle"] == nil ? .zero : inset(top: 1, bottom: 1)
             }
-            if version >= 24000, tree[cell, "type"] == "push", tree[cell, "bezelStyle"] == "rounded" { return .zero }
+            if version >= 24000, tree.isValue(of: cell, "type", "push"), tree.isValue(of: cell, "bezelStyle", "rounded")
+            {
+                return .zero
+            }
             return button(type: tree[cell, "type"], bezel: tree[cell, "bezelStyle"], size: size, isNew: isNew)
         case "popUpButton":
-            if let cell, tree[cell, "bezelStyle"] == "smallSquare" {
+            if let cell, tree.isValue(of: cell, "bezelStyle", "smallSquare") {
                 return tree[cell, "borderStyle"] == nil ? inset(left: 5) : inset(top: 1, bottom: 1)
             }
             // A field without a border draws only its text.
@@ -42,8 +45,8 @@ enum AppKitAlignmentRects {
         case "stepper":
             return size == "small"
                 ? inset(top: 3, left: 2, bottom: 3, right: 2) : inset(top: 4, left: 3, bottom: 4, right: 3)
-        case "box" where tree[element, "boxType"] == "separator": return separator(tree, element)
-        case "box" where tree[element, "boxType"] == nil || tree[element, "boxType"] == "primary":
+        case "box" where tree.isValue(of: element, "boxType", "separator"): return separator(tree, element)
+        case "box" where tree[element, "boxType"] == nil || tree.isValue(of: element, "boxType", "primary"):
             return inset(top: 2, left: 3, bottom: 4, right: 3)
         case "tabView" where tree[element, "type"] == nil: return inset(left: 7, right: 7)
         default: return .zero

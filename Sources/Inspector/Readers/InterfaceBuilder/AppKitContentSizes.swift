@@ -55,7 +55,7 @@ extension InterfaceBuilderAssembly {
         guard let cell = cell(of: elementOfView[view]), tree[cell, "borderStyle"] != nil, size >= 13,
             document.toolsVersion ?? 17_000 >= 17_000
         else { return 0 }
-        let isPush = tree[cell, "type"] == "push" && tree[cell, "bezelStyle"] == "rounded"
+        let isPush = tree.isValue(of: cell, "type", "push") && tree.isValue(of: cell, "bezelStyle", "rounded")
         switch layout.views[view].baseClass {
         case "NSDatePicker": return 1.5
         case "NSPopUpButton" where isPush: return size > 13 ? 1.5 : 1
@@ -77,7 +77,7 @@ extension InterfaceBuilderAssembly {
     private func contentAxes(of view: Int) -> PerAxis<Bool>? {
         let element = elementOfView[view]
         switch layout.views[view].baseClass {
-        case "NSBox" where tree[element, "boxType"] == "separator":
+        case "NSBox" where tree.isValue(of: element, "boxType", "separator"):
             // A line has a fixed thickness; its length is set by constraints.
             let size = layout.views[view].frame?.size ?? Size(width: 1, height: 0)
             return size.height > size.width ? PerAxis(true, false) : PerAxis(false, true)
@@ -101,7 +101,7 @@ extension InterfaceBuilderAssembly {
             let size = layout.views[view].frame?.size ?? Size(width: 1, height: 0)
             return size.height > size.width ? PerAxis(true, false) : PerAxis(false, true)
         case "NSProgressIndicator":
-            return tree[element, "style"] == "spinning" ? PerAxis(true, true) : PerAxis(false, true)
+            return tree.isValue(of: element, "style", "spinning") ? PerAxis(true, true) : PerAxis(false, true)
         case "NSImageView":
             let hasImage = cell(of: element).map { tree[$0, "image"] != nil } ?? false
             return PerAxis(hasImage, hasImage)

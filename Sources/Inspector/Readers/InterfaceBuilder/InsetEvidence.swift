@@ -4,7 +4,7 @@ import LayoutSemantics
 /// Insets inferred from recorded frames, because the file does not contain them: a view pinned to another's safe area
 /// with constant 10 that is 30 points below its top shows a safe area of 20.
 struct InsetEvidence {
-    enum Kind: Hashable {
+    enum Kind: Int, CaseIterable {
         case safeArea, margins
     }
 
@@ -23,44 +23,66 @@ struct InsetEvidence {
         static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
-    private struct Key: Hashable {
-        var view: Int
-        var kind: Kind
-        var edge: Edge
-    }
-
     private struct Witness {
         var value: Double
         var weight: Weight
+        /// The next one for the same edge; -1: none.
+        var next = -1
     }
 
-    private var witnesses: [Key: [Witness]] = [:]
-    private var offCentre: [Key: Double] = [:]
+    /// What is known of one edge of a view, by places among ``witnesses``.
+    private struct Known {
+        var first = -1
+        var last = -1
+        var offCentre: Double?
+    }
+
+    /// In file order.
+    private var witnesses: [Witness] = []
+    /// By view, kind and edge.
+    private var known: [Known]
+
+    init(viewCount: Int) {
+        known = Array(repeating: Known(), count: viewCount * Kind.allCases.count * Edge.allCases.count)
+    }
+
+    private func index(_ kind: Kind, _ edge: Edge, of view: Int) -> Int {
+        (view * Kind.allCases.count + kind.rawValue) * Edge.allCases.count + edge.rawValue
+    }
 
     mutating func add(_ value: Double, _ kind: Kind, _ edge: Edge, of view: Int, weight: Weight = .required) {
         // Values outside the range of real devices and designs come from outdated frames.
         guard value > -0.75, value <= 400 else { return }
-        let witness = Witness(value: max(value, 0), weight: weight)
-        witnesses[Key(view: view, kind: kind, edge: edge), default: []].append(witness)
+        let index = index(kind, edge, of: view)
+        let witness = witnesses.count
+        witnesses.append(Witness(value: max(value, 0), weight: weight))
+        if known[index].last < 0 { known[index].first = witness } else { witnesses[known[index].last].next = witness }
+        known[index].last = witness
     }
 
     /// Records that something is centered `points` below or to the right of the middle: the insets differ by twice
     /// that.
     mutating func addOffCentre(_ points: Double, _ kind: Kind, _ edge: Edge, of view: Int) {
         guard abs(points) <= 200 else { return }
-        let key = Key(view: view, kind: kind, edge: edge)
-        if offCentre[key] == nil { offCentre[key] = points }
+        let index = index(kind, edge, of: view)
+        if known[index].offCentre == nil { known[index].offCentre = points }
     }
 
     /// By how much the inset of `edge` (`.top` or `.left`) exceeds the opposite one, if there is evidence.
     func excess(_ kind: Kind, _ edge: Edge, of view: Int) -> Double? {
-        offCentre[Key(view: view, kind: kind, edge: edge)].map { 2 * $0 }
+        known[index(kind, edge, of: view)].offCentre.map { 2 * $0 }
     }
 
     /// The value that most witnesses agree on within half a point; in a tie, `usual` if it is one of them, else the
     /// first in the file.
     func settled(_ kind: Kind, _ edge: Edge, of view: Int, usual: Double?) -> Double? {
-        guard let all = witnesses[Key(view: view, kind: kind, edge: edge)] else { return nil }
+        var next = known[index(kind, edge, of: view)].first
+        if next < 0 { return nil }
+        var all: [Witness] = []
+        while next >= 0 {
+            all.append(witnesses[next])
+            next = witnesses[next].next
+        }
         let strongest = all.map(\.weight).max()
         let values = all.filter { $0.weight == strongest }.map(\.value)
         var best: (value: Double, count: Int)?
@@ -105,15 +127,18 @@ struct InsetWitnesses {
     }
 
     func evidence() -> InsetEvidence {
-        var evidence = InsetEvidence()
-        for constraint in layout.constraints where constraint.isEffective {
-            guard constraint.relation == .equal, constraint.multiplier == 1, let first = constraint.first,
-                let second = constraint.second
-            else { continue }
-            add(first, against: second, difference: constraint.constant, constraint.isRequired, &evidence)
-            add(second, against: first, difference: -constraint.constant, constraint.isRequired, &evidence)
+        var evidence = InsetEvidence(viewCount: layout.views.count)
+        layout.constraints.withUnsafeBufferPointer { constraints in
+            for index in constraints.indices where constraints[index].isEffective {
+                guard constraints[index].relation == .equal, constraints[index].multiplier == 1,
+                    let first = constraints[index].first, let second = constraints[index].second
+                else { continue }
+                let (difference, isRequired) = (constraints[index].constant, constraints[index].isRequired)
+                add(first, against: second, difference: difference, isRequired, &evidence)
+                add(second, against: first, difference: -difference, isRequired, &evidence)
+            }
         }
-        for view in layout.views.indices where layout.views[view].stack?.isLayoutMarginsRelative == true {
+        for view in layout.stackViews where layout.views[view].stack?.isLayoutMarginsRelative == true {
             addStack(view, &evidence)
         }
         return evidence

@@ -23,8 +23,7 @@ struct InterfaceBuilderAssembly {
     var isUninstalled: [Bool] = []
     /// The variations of an element that match the traits, the strongest last.
     var variations: [Int: [Int]] = [:]
-    /// What is done with attributes, by the numbers of their names.
-    let attributeNames: AttributeNames
+    let names: InterfaceBuilderNames
     /// Ids of elements that a variation excludes, by owner's masks.
     var excludedConstraints: Set<String> = []
     var excludedViews: Set<String> = []
@@ -38,7 +37,7 @@ struct InterfaceBuilderAssembly {
         path = options.path
         isForRunTime = options.isForRunTime
         enclosing = [Int32](repeating: -1, count: tree.elements.count)
-        attributeNames = AttributeNames(tree.distinctNames)
+        names = InterfaceBuilderNames(tree.distinctNames, on: document.platform)
         layout.source = Layout.Source(kind: .interfaceBuilder)
         layout.source.file = path
         layout.source.system = document.system
@@ -49,9 +48,10 @@ struct InterfaceBuilderAssembly {
         }
     }
 
-    func location(of element: Int) -> Layout.SourceLocation {
-        let place = tree.place(of: element)
-        return Layout.SourceLocation(file: path, line: place.line, column: place.column)
+    func location(of element: Int) -> Layout.SourceLocation { location(at: tree.place(of: element)) }
+
+    func location(at place: Place) -> Layout.SourceLocation {
+        Layout.SourceLocation(file: path, line: place.line, column: place.column)
     }
 
     mutating func note(
@@ -73,31 +73,57 @@ struct InterfaceBuilderAssembly {
 /// Values of elements, with variations applied.
 extension InterfaceBuilderAssembly {
     /// An attribute of an element, according to the traits. Not for `id` and `key`, which variations use themselves.
-    func value(_ element: Int, _ name: String) -> String? {
-        if let variations = variations[element] {
-            for variation in variations.reversed() {
-                if let value = tree[variation, name] { return value }
-            }
-        }
-        return tree[element, name]
+    func value(_ element: Int, _ name: XMLName) -> String? {
+        attribute(element, name).map { tree.value(ofAttribute: $0) }
     }
 
-    func isYes(_ element: Int, _ name: String) -> Bool { value(element, name) == "YES" }
+    /// The same for one of the element's own attributes.
+    func value(_ element: Int, attribute: Int) -> String? {
+        variations.isEmpty
+            ? tree.value(ofAttribute: attribute) : value(element, named: tree.name(ofAttribute: attribute))
+    }
+
+    /// The same for an attribute that the file names.
+    func value(_ element: Int, named name: String) -> String? {
+        for variation in variations(of: element).reversed() {
+            if let value = tree[variation, named: name] { return value }
+        }
+        return tree[element, named: name]
+    }
+
+    func isYes(_ element: Int, _ name: XMLName) -> Bool { isValue(element, name, "YES") }
+
+    func isValue(_ element: Int, _ name: XMLName, _ value: StaticString) -> Bool {
+        attribute(element, name).map { tree.isValue(ofAttribute: $0, value) } ?? false
+    }
+
+    /// The place of an attribute in the file, according to the traits.
+    private func attribute(_ element: Int, _ name: XMLName) -> Int? {
+        for variation in variations(of: element).reversed() {
+            if let attribute = tree.attribute(of: variation, name) { return attribute }
+        }
+        return tree.attribute(of: element, name)
+    }
+
+    /// Most files have none.
+    private func variations(of element: Int) -> [Int] { variations.isEmpty ? [] : variations[element] ?? [] }
+
+    /// What an element inside a view's element configures.
+    func part(_ element: Int) -> InterfaceBuilderNames.Part? { names.parts[tree.nameNumber(of: element)] }
 
     /// The child with this name and key, according to the traits.
-    func child(_ element: Int, _ name: String, key: String) -> Int? {
-        if let variations = variations[element] {
-            for variation in variations.reversed() {
-                if let child = tree.child(of: variation, name, key: key) { return child }
-            }
+    func child(_ element: Int, _ name: XMLName, key: XMLName) -> Int? {
+        for variation in variations(of: element).reversed() {
+            if let child = tree.child(of: variation, name, key: key) { return child }
         }
         return tree.child(of: element, name, key: key)
     }
 
     /// The number in an attribute; a text that is not a finite number is a finding and `nil`.
-    mutating func number(_ element: Int, _ name: String) -> Double? {
-        guard let text = value(element, name) else { return nil }
-        if let number = Double(text), number.isFinite { return number }
+    mutating func number(_ element: Int, _ name: XMLName) -> Double? {
+        guard let attribute = attribute(element, name) else { return nil }
+        if let number = tree.number(ofAttribute: attribute) { return number }
+        let text = tree.value(ofAttribute: attribute)
         note(
             InvalidValue.info,
             .error,

@@ -5,7 +5,7 @@ import LayoutSyntax
 extension InterfaceBuilderAssembly {
     /// The visible text, title or placeholder.
     func text(of element: Int) -> String? {
-        for key in ["text", "title"] {
+        for key in ["text", "title"] as [XMLName] {
             if let text = string(element, key) { return text }
         }
         if let configuration = child(element, "buttonConfiguration", key: "configuration") {
@@ -31,21 +31,22 @@ extension InterfaceBuilderAssembly {
     }
 
     /// An attribute, or the `<string>` child that replaces it if the text has line ends or unusual blanks.
-    func string(_ element: Int, _ key: String) -> String? {
-        if let text = localizedTexts[element]?[key] ?? value(element, key) { return text.isEmpty ? nil : text }
-        for name in ["string", "mutableString"] {
+    func string(_ element: Int, _ key: XMLName) -> String? {
+        let localized = localizedTexts.isEmpty ? nil : localizedTexts[element]?[key.description]
+        if let text = localized ?? value(element, key) { return text.isEmpty ? nil : text }
+        for name in ["string", "mutableString"] as [XMLName] {
             guard let child = child(element, name, key: key) else { continue }
             let text = tree.text(of: child)
-            guard tree[child, "base64-UTF8"] == "YES" else { return text.isEmpty ? nil : text }
+            guard tree.isValue(of: child, "base64-UTF8", "YES") else { return text.isEmpty ? nil : text }
             return Base64Text.decoded(text)
         }
         return nil
     }
 
-    private func attributedText(_ element: Int, _ key: String) -> String? {
+    private func attributedText(_ element: Int, _ key: XMLName) -> String? {
         guard let attributed = child(element, "attributedString", key: key) else { return nil }
         var text = ""
-        for fragment in tree.children(of: attributed) where tree.name(of: fragment) == "fragment" {
+        for fragment in tree.children(of: attributed) where tree.isElement(fragment, "fragment") {
             text += string(fragment, "content") ?? ""
         }
         return text.isEmpty ? nil : text
@@ -59,7 +60,7 @@ extension InterfaceBuilderAssembly {
         var kept: [(rank: Int, json: String)] = []
         for holder in [element] + (variations[element] ?? []) {
             for attribute in tree.attributeIndices(of: holder) {
-                guard let rank = attributeNames.ranks[tree.nameNumber(ofAttribute: attribute)] else { continue }
+                guard let rank = names.ranks[tree.nameNumber(ofAttribute: attribute)] else { continue }
                 let overridden = kept.firstIndex { $0.rank == rank }
                 if let overridden { kept.remove(at: overridden) }
                 kept.append((rank, Self.plain(tree.value(ofAttribute: attribute))))
@@ -67,13 +68,13 @@ extension InterfaceBuilderAssembly {
         }
         for entry in kept.sorted(by: { $0.rank < $1.rank }) {
             let key = Self.plainAttributes[entry.rank].key
-            let isPickerStyle = key == "style" && tree.name(of: element) == "datePicker"
+            let isPickerStyle = key == "style" && tree.isElement(element, "datePicker")
             add(isPickerStyle ? "preferredDatePickerStyle" : key, entry.json)
         }
-        if value(element, "userInteractionEnabled") == "YES" {
+        if isValue(element, "userInteractionEnabled", "YES") {
             // Labels and image views are the views whose user interaction is off by default.
             if ["label", "imageView"].contains(tree.name(of: element)) { add("isUserInteractionEnabled", "true") }
-        } else if value(element, "userInteractionEnabled") == "NO",
+        } else if isValue(element, "userInteractionEnabled", "NO"),
             !["label", "imageView"].contains(tree.name(of: element))
         {
             add("isUserInteractionEnabled", "false")
@@ -81,18 +82,18 @@ extension InterfaceBuilderAssembly {
         if let text = string(element, "placeholder") { add("placeholder", JSONText.string(text)) }
         add("font", font(of: element))
         for child in tree.children(of: element) {
-            switch tree.name(of: child) {
-            case "color":
+            switch part(child) {
+            case .color:
                 if let key = tree[child, "key"] { add(key, color(child)) }
-            case "textInputTraits":
+            case .textInputTraits:
                 for (name, text) in tree.attributes(of: child) where name != "key" {
                     add(Self.traitName(name), Self.plain(text))
                 }
-            case "inset":
+            case .inset:
                 if let key = tree[child, "key"] { add(key, inset(child)) }
-            case "segments":
+            case .segments:
                 add("segments", segments(child))
-            case "blurEffect": add("effect", tree[child, "style"].map(JSONText.string))
+            case .blurEffect: add("effect", tree[child, "style"].map(JSONText.string))
             default: break
             }
         }
@@ -152,7 +153,7 @@ extension InterfaceBuilderAssembly {
         }
         guard document.platform == .macOS, let cell = cell(of: element) else { return }
         for name in ["type", "bezelStyle", "borderStyle", "controlSize", "alignment", "lineBreakMode"] {
-            if let text = tree[cell, name] {
+            if let text = tree[cell, named: name] {
                 result.append(Layout.Attribute(key: name == "type" ? "cellType" : name, json: JSONText.string(text)))
             }
         }
@@ -170,7 +171,7 @@ extension InterfaceBuilderAssembly {
     func inset(_ element: Int) -> String {
         let names = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
         return JSONText.object(
-            names.map { ($0.0, JSONText.number(tree[element, $0.1].flatMap(Double.init) ?? 0)) }
+            names.map { ($0.0, JSONText.number(tree[element, named: $0.1].flatMap(Double.init) ?? 0)) }
         )
     }
 
@@ -182,20 +183,7 @@ extension InterfaceBuilderAssembly {
         )
     }
 
-    /// What is done with the attributes of each name of a file, settled once.
-    struct AttributeNames {
-        /// By number of the name: its place among ``plainAttributes``.
-        let ranks: [Int?]
-        /// By number of the name: whether the attribute is handled elsewhere.
-        let arePlaced: [Bool]
-
-        init(_ names: [String]) {
-            ranks = names.map { InterfaceBuilderAssembly.plainRanks[$0] }
-            arePlaced = names.map { InterfaceBuilderAssembly.placedAttributes.contains($0) }
-        }
-    }
-
-    private static let plainRanks = Dictionary(
+    static let plainRanks = Dictionary(
         plainAttributes.enumerated().map { ($0.element.name, $0.offset) },
         uniquingKeysWith: { first, _ in first }
     )

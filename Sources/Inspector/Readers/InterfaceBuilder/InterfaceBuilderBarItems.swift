@@ -9,10 +9,10 @@ import LayoutSyntax
 extension InterfaceBuilderAssembly {
     func barItems(of element: Int) -> [Layout.Attribute] {
         guard document.platform != .macOS else { return [] }
-        if tree.name(of: element) == "toolbar" {
+        if tree.isElement(element, "toolbar") {
             return tree.child(of: element, "items").map { items($0, key: "items") } ?? []
         }
-        guard tree[element, "key"] == "view", let controller = tree.parent(of: element),
+        guard tree.isValue(of: element, "key", "view"), let controller = tree.parent(of: element),
             InterfaceBuilderClasses.controllerClass(of: tree.name(of: controller), on: document.platform) != nil
         else { return [] }
         var result: [Layout.Attribute] = []
@@ -54,7 +54,7 @@ extension InterfaceBuilderAssembly {
     }
 
     private func items(_ list: Int, key: String) -> [Layout.Attribute] {
-        items(tree.children(of: list).filter { tree.name(of: $0) == "barButtonItem" }, key: key)
+        items(tree.children(of: list).filter { tree.isElement($0, "barButtonItem") }, key: key)
     }
 
     private func items(_ elements: [Int], key: String) -> [Layout.Attribute] {
@@ -87,7 +87,7 @@ extension InterfaceBuilderAssembly {
             }
             for child in tree.children(of: element) {
                 let name = tree.name(of: child)
-                if tree[child, "key"] == "customView" {
+                if tree.isValue(of: child, "key", "customView") {
                     if let id = tree[child, "id"] { members.append(("customView", JSONText.string(id))) }
                 } else if name == "imageReference" {
                     image = [("name", JSONText.string(tree[child, "image"] ?? ""))]

@@ -56,7 +56,7 @@ struct InterfaceBuilderBars {
             var shown = own
             switch tree.name(of: controller) {
             case "navigationController":
-                if tree[controller, "navigationBarHidden"] != "YES" {
+                if !tree.isValue(of: controller, "navigationBarHidden", "YES") {
                     shown.top = Self.barHeight(of: controller, tree) ?? usualTop
                 }
             case "tabBarController": shown.bottom = usualBottom
@@ -67,7 +67,7 @@ struct InterfaceBuilderBars {
                 switch segue.kind {
                 case "rootViewController", "viewControllers": break
                 case "show", "push":
-                    if tree[destination, "hidesBottomBarWhenPushed"] == "YES" { shown.bottom = 0 }
+                    if tree.isValue(of: destination, "hidesBottomBarWhenPushed", "YES") { shown.bottom = 0 }
                 default: continue
                 }
                 heights[destination] = shown

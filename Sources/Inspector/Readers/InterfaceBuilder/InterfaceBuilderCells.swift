@@ -31,7 +31,7 @@ extension InterfaceBuilderAssembly {
         }
         guard let width = layout.views[table].frame?.width else { return nil }
         let height = Self.stated(own) ?? Self.stated(number(elementOfView[table], "rowHeight"))
-        let inset = value(elementOfView[table], "style") == "insetGrouped" ? sideMargin(forWidth: width) : 0
+        let inset = isValue(elementOfView[table], "style", "insetGrouped") ? sideMargin(forWidth: width) : 0
         return Size(width: max(0, width - 2 * inset), height: height ?? Self.usualRowHeight)
     }
 
@@ -47,7 +47,7 @@ extension InterfaceBuilderAssembly {
         switch tree.name(of: element) {
         case "tableViewCell":
             guard layout.views[parent].baseClass == "UITableView" else { return }
-            if outer.width > 0, value(elementOfView[parent], "style") != "insetGrouped" {
+            if outer.width > 0, !isValue(elementOfView[parent], "style", "insetGrouped") {
                 view.frame?.width = outer.width
             }
             if Self.stated(number(element, "rowHeight")) == nil,
@@ -78,7 +78,7 @@ extension InterfaceBuilderAssembly {
         guard let collection, let outer = layout.views[collection].frame,
             let flow = tree.child(of: elementOfView[collection], "collectionViewFlowLayout")
         else { return nil }
-        let key =
+        let key: XMLName =
             switch tree[cell, "key"] {
             case "sectionHeaderView": "headerReferenceSize"
             case "sectionFooterView": "footerReferenceSize"
@@ -105,7 +105,7 @@ extension InterfaceBuilderAssembly {
 
     /// Many files omit the frames of content views that fill their cell or effect view.
     mutating func inferContentFrame(of element: Int, parent: Int?, into view: inout Layout.View) {
-        guard view.frame == nil, let parent, tree[element, "key"] == "contentView",
+        guard view.frame == nil, let parent, tree.isValue(of: element, "key", "contentView"),
             let outer = layout.views[parent].frame
         else { return }
         var size = outer.size
@@ -120,7 +120,7 @@ extension InterfaceBuilderAssembly {
     /// What an accessory takes of a content view's width: 34 points up to iOS 12, 31 from 13 on, 30.5 in iOS 26, as drawn
     /// in documents of these versions.
     private func accessoryWidth(of cell: Int) -> Double {
-        guard value(cell, "accessoryType") == "disclosureIndicator" else { return 0 }
+        guard isValue(cell, "accessoryType", "disclosureIndicator") else { return 0 }
         guard let version = document.toolsVersion else { return 31 }
         return version < 15_000 ? 34 : version < 24_000 ? 31 : 30.5
     }
@@ -128,7 +128,7 @@ extension InterfaceBuilderAssembly {
     /// Up to iOS 12 the content view was a pixel less high than its cell, where the table shows separators.
     private func separatorHeight(of cell: Int) -> Double {
         guard let version = document.toolsVersion, version < 15_000, let table = layout.views[cell].parent,
-            value(elementOfView[table], "separatorStyle") != "none"
+            !isValue(elementOfView[table], "separatorStyle", "none")
         else { return 0 }
         return 1 / layout.scale
     }

@@ -12,34 +12,31 @@ extension InterfaceBuilderAssembly {
             if let json { result.append(Layout.Attribute(key: key, json: json)) }
         }
         for attribute in tree.attributeIndices(of: element)
-        where !attributeNames.arePlaced[tree.nameNumber(ofAttribute: attribute)] {
-            let name = tree.name(ofAttribute: attribute)
-            guard let text = value(element, name) else { continue }
-            switch name {
-            case "highlightedImage", "background", "disabledBackground", "shadowImage":
-                add(name, JSONText.object([("name", JSONText.string(text))]))
-            default: add(Self.renamed[name] ?? name, Self.plain(text))
-            }
+        where !names.arePlaced[tree.nameNumber(ofAttribute: attribute)] {
+            let name = tree.nameNumber(ofAttribute: attribute)
+            guard let text = value(element, attribute: attribute) else { continue }
+            let isImage = names.areImages[name]
+            add(names.keys[name], isImage ? JSONText.object([("name", JSONText.string(text))]) : Self.plain(text))
         }
         addUnsaid(element, add)
         for child in tree.children(of: element) {
-            switch tree.name(of: child) {
-            case "size": if let key = tree[child, "key"] { add(key, size(child)) }
-            case "userDefinedRuntimeAttributes": addRuntimeAttributes(child, add)
-            case "state": addState(child, add)
-            case "accessibility": addAccessibility(child, add)
-            case "dataDetectorType":
+            switch part(child) {
+            case .size: if let key = tree[child, "key"] { add(key, size(child)) }
+            case .userDefinedRuntimeAttributes: addRuntimeAttributes(child, add)
+            case .state: addState(child, add)
+            case .accessibility: addAccessibility(child, add)
+            case .dataDetectorType:
                 let names = tree.attributes(of: child).filter { $0.value == "YES" }.map { JSONText.string($0.name) }
                 add("dataDetectorTypes", JSONText.array(names))
-            case "preferredSymbolConfiguration": add("preferredSymbolConfiguration", object(child))
-            case "vibrancyEffect":
+            case .preferredSymbolConfiguration: add("preferredSymbolConfiguration", object(child))
+            case .vibrancyEffect:
                 let style = tree.child(of: child, "blurEffect").flatMap { tree[$0, "style"] }
                 add("effect", JSONText.object([("vibrancy", JSONText.string(style ?? "regular"))]))
-            case "collectionViewFlowLayout", "collectionViewLayout":
+            case .collectionViewFlowLayout, .collectionViewLayout:
                 add("collectionViewLayout", flowLayout(child))
-            case "buttonConfiguration": addConfiguration(child, add)
-            case "textAttributes": if let key = tree[child, "key"] { add(key, object(child)) }
-            case "date": add("date", object(child))
+            case .buttonConfiguration: addConfiguration(child, add)
+            case .textAttributes: if let key = tree[child, "key"] { add(key, object(child)) }
+            case .date: add("date", object(child))
             default: break
             }
         }
@@ -50,7 +47,7 @@ extension InterfaceBuilderAssembly {
     /// `NO` for every label that ignores touches.
     private func addUnsaid(_ element: Int, _ add: (String, String?) -> Void) {
         let name = tree.name(of: element)
-        func isUnsaid(_ key: String) -> Bool { value(element, key) == nil }
+        func isUnsaid(_ key: XMLName) -> Bool { value(element, key) == nil }
         switch name {
         case "label":
             if isUnsaid("userInteractionEnabled") { add("isUserInteractionEnabled", "true") }
@@ -92,7 +89,7 @@ extension InterfaceBuilderAssembly {
         if key != "normal" {
             add("title" + suffix, tree[state, "title"].map(JSONText.string))
             for name in ["image", "backgroundImage"] {
-                guard let image = tree[state, name] else { continue }
+                guard let image = tree[state, named: name] else { continue }
                 var members = [(key: "name", json: JSONText.string(image))]
                 if let catalog = tree[state, "catalog"] { members.append(("catalog", JSONText.string(catalog))) }
                 add(name + suffix, JSONText.object(members))
@@ -118,7 +115,7 @@ extension InterfaceBuilderAssembly {
         add("accessibilityHint", tree[element, "hint"].map(JSONText.string))
         for child in tree.children(of: element) {
             switch tree.name(of: child) {
-            case "bool" where tree[child, "key"] == "isElement":
+            case "bool" where tree.isValue(of: child, "key", "isElement"):
                 add("isAccessibilityElement", tree[child, "value"].map(Self.plain))
             case "accessibilityTraits":
                 let names = tree.attributes(of: child).filter { $0.value == "YES" }.map { JSONText.string($0.name) }
@@ -140,7 +137,7 @@ extension InterfaceBuilderAssembly {
             }
             add("configuration.image", JSONText.object(members))
         }
-        for child in tree.children(of: element) where tree.name(of: child) != "imageReference" {
+        for child in tree.children(of: element) where !tree.isElement(child, "imageReference") {
             guard let key = tree[child, "key"] else { continue }
             add("configuration." + key, object(child))
         }
@@ -153,14 +150,14 @@ extension InterfaceBuilderAssembly {
         }
         for child in tree.children(of: element) {
             guard let key = tree[child, "key"] else { continue }
-            members.append((key, tree.name(of: child) == "size" ? size(child) : object(child)))
+            members.append((key, tree.isElement(child, "size") ? size(child) : object(child)))
         }
         return JSONText.object(members)
     }
 
     private func size(_ element: Int) -> String {
         JSONText.object(
-            ["width", "height"].map { ($0, JSONText.number(tree[element, $0].flatMap(Double.init) ?? 0)) }
+            ["width", "height"].map { ($0, JSONText.number(tree[element, named: $0].flatMap(Double.init) ?? 0)) }
         )
     }
 
@@ -202,7 +199,7 @@ extension InterfaceBuilderAssembly {
     ])
 
     /// UIKit's names of attributes with a different name in Interface Builder.
-    private static let renamed: [String: String] = [
+    static let renamed: [String: String] = [
         "opaque": "isOpaque", "multipleTouchEnabled": "isMultipleTouchEnabled", "exclusiveTouch": "isExclusiveTouch",
         "highlighted": "isHighlighted", "adjustsLetterSpacingToFitWidth": "allowsDefaultTighteningForTruncation",
         "directionalLockEnabled": "isDirectionalLockEnabled", "prefetchingEnabled": "isPrefetchingEnabled",

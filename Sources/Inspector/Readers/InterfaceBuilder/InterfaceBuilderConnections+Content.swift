@@ -5,13 +5,13 @@ import LayoutSyntax
 extension InterfaceBuilderConnections {
     /// A section of a table whose cells are in the document: a printed class makes the cells, and shows none of them.
     mutating func addStaticSection(_ element: Int) {
-        guard tree.name(of: element) == "tableViewSection", let sections = tree.parent(of: element),
+        guard tree.isElement(element, "tableViewSection"), let sections = tree.parent(of: element),
             let table = tree.parent(of: sections)
         else { return }
         var cells = 0
         if let list = tree.child(of: element, "cells") { for _ in tree.children(of: list) { cells += 1 } }
         let titles = [("header", "headerTitle"), ("footer", "footerTitle")].compactMap { word, key in
-            tree[element, key].flatMap { $0.isEmpty ? nil : "\(word) \"\($0)\", " }
+            tree[element, named: key].flatMap { $0.isEmpty ? nil : "\(word) \"\($0)\", " }
         }
         let text = titles.joined() + "\(cells) cell\(cells == 1 ? "" : "s") to return from tableView(_:cellForRowAt:)"
         add(.staticSection, text, at: element, of: table)
@@ -22,7 +22,7 @@ extension InterfaceBuilderConnections {
         switch tree.name(of: element) {
         case "navigationItem":
             for key in ["title", "prompt", "backButtonTitle"] {
-                guard let value = tree[element, key], !value.isEmpty else { continue }
+                guard let value = tree[element, named: key], !value.isEmpty else { continue }
                 add(.navigationItem, "\(key) \"\(value)\"", at: element, of: element, isNamed: false)
             }
             for child in tree.children(of: element) {
@@ -38,7 +38,7 @@ extension InterfaceBuilderConnections {
     }
 
     private mutating func addBarItems(in list: Int, as name: String, of source: Int) {
-        for child in tree.children(of: list) where tree.name(of: child) == "barButtonItem" {
+        for child in tree.children(of: list) where tree.isElement(child, "barButtonItem") {
             add(.navigationItem, name + " has " + barItem(child), at: child, of: source, isNamed: false)
         }
     }

@@ -49,7 +49,7 @@ struct InterfaceBuilderConnections {
             addPrototype(element)
             addStaticSection(element)
             addNavigationItem(element)
-            guard let list = tree.parent(of: element), tree.name(of: list) == "connections",
+            guard let list = tree.parent(of: element), tree.isElement(list, "connections"),
                 let source = tree.parent(of: list)
             else { continue }
             switch tree.name(of: element) {
@@ -68,7 +68,7 @@ struct InterfaceBuilderConnections {
     private func scene(of element: Int) -> Int {
         var element: Int? = element
         while let current = element {
-            if tree.name(of: current) == "scene" { return current }
+            if tree.isElement(current, "scene") { return current }
             element = tree.parent(of: current)
         }
         return -1
@@ -106,8 +106,8 @@ struct InterfaceBuilderConnections {
     /// An object for people: its class, else the words of its element: `tap gesture recognizer "Dismiss"`.
     func described(_ element: Int) -> String {
         if let name = assembly.customClass(of: element) { return name }
-        if tree[element, "placeholderIdentifier"] == "IBFilesOwner" { return "File's Owner" }
-        if tree[element, "placeholderIdentifier"] == "IBFirstResponder" { return "first responder" }
+        if tree.isValue(of: element, "placeholderIdentifier", "IBFilesOwner") { return "File's Owner" }
+        if tree.isValue(of: element, "placeholderIdentifier", "IBFirstResponder") { return "first responder" }
         var words = ""
         for character in tree.name(of: element) {
             if character.isUppercase { words.append(" ") }
@@ -120,7 +120,7 @@ struct InterfaceBuilderConnections {
     private func destination(_ element: Int) -> String {
         guard let id = tree[element, "destination"] else { return "nothing" }
         guard let target = elementsByID[id] else { return "an object outside of this file" }
-        if tree.name(of: target) == "viewControllerPlaceholder", let storyboard = tree[target, "storyboardName"] {
+        if tree.isElement(target, "viewControllerPlaceholder"), let storyboard = tree[target, "storyboardName"] {
             return storyboard + ".storyboard" + (tree[target, "referencedIdentifier"].map { ", " + $0 } ?? "")
         }
         return described(target)

@@ -4,8 +4,11 @@ import LayoutSyntax
 /// Every `<constraint>` of the file becomes a constraint of the layout, or is skipped with a finding.
 extension InterfaceBuilderAssembly {
     mutating func readConstraints() {
-        for element in tree.elements.indices where tree.name(of: element) == "constraint" {
-            guard let parent = tree.parent(of: element), tree.name(of: parent) == "constraints" else { continue }
+        let constraints = tree.elements(named: "constraint")
+        layout.reserve(constraints: constraints.count)
+        places.constraints.reserveCapacity(constraints.count)
+        for element in constraints {
+            guard let parent = tree.parent(of: element), tree.isElement(parent, "constraints") else { continue }
             readConstraint(element, owner: enclosing[parent])
         }
     }
@@ -77,7 +80,8 @@ extension InterfaceBuilderAssembly {
         if isYes(element, "placeholder") { constraint.origin = .prototyping }
         let isBuilt = !isForRunTime || constraint.origin != .prototyping
         constraint.isActive = document.usesAutoLayout && isBuilt && isInstalled(constraint)
-        constraint.location = location(of: element)
+        let place = tree.place(of: element)
+        constraint.location = location(at: place)
         guard !ReservedIDs.contain(id) else {
             setAside(
                 element,
@@ -91,13 +95,13 @@ extension InterfaceBuilderAssembly {
             setAside(element, ownerID, DuplicateID.info, "the id \"\(id)\" is used by another constraint")
             return
         }
-        places.constraints.append(tree.place(of: element))
+        places.constraints.append(place)
     }
 
     private mutating func anchor(
         _ element: Int,
         item: String,
-        attribute name: String,
+        attribute name: XMLName,
         _ ownerID: String?,
         _ id: String
     ) -> Layout.Anchor? {
@@ -154,7 +158,7 @@ extension InterfaceBuilderAssembly {
         }
         if let relation = value(element, "relation") { members.append(("relation", JSONText.string(relation))) }
         for key in ["multiplier", "constant", "priority"] {
-            guard let text = value(element, key) else { continue }
+            guard let text = value(element, named: key) else { continue }
             let number = key == "multiplier" ? multiplier(text) : Double(text)
             members.append((key, JSONText.number(number ?? .infinity)))
         }

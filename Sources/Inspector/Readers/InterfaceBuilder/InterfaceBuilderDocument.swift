@@ -55,7 +55,7 @@ struct InterfaceBuilderDocument {
                 place: place
             )
         }
-        usesAutoLayout = tree[root, "useAutolayout"] == "YES"
+        usesAutoLayout = tree.isValue(of: root, "useAutolayout", "YES")
         toolsVersion = Self.toolsVersion(tree)
         system = runtime.isEmpty ? nil : runtime
         // Xcode 26 draws the controls of iOS 26.
@@ -63,7 +63,7 @@ struct InterfaceBuilderDocument {
         if let element = tree.child(of: root, "device") {
             deviceID = tree[element, "id"]
             device = deviceID.flatMap(InterfaceBuilderDevice.named)
-            isLandscape = tree[element, "orientation"] == "landscape"
+            isLandscape = tree.isValue(of: element, "orientation", "landscape")
         } else {
             readSimulatedScreen(tree)
         }
@@ -110,7 +110,7 @@ struct InterfaceBuilderDocument {
 
     private mutating func readImages(_ tree: XMLTree) {
         guard let resources = tree.child(of: 0, "resources") else { return }
-        for image in tree.children(of: resources) where tree.name(of: image) == "image" {
+        for image in tree.children(of: resources) where tree.isElement(image, "image") {
             guard let name = tree[image, "name"], imageSizes[name] == nil,
                 let width = tree[image, "width"].flatMap(Double.init),
                 let height = tree[image, "height"].flatMap(Double.init), width.isFinite, height.isFinite

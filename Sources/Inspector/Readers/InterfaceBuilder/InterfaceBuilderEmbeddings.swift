@@ -7,10 +7,8 @@ extension InterfaceBuilderAssembly {
     /// scene of another storyboard. It becomes the attribute `embeds` of the container.
     mutating func readEmbeddings() {
         var segues: [(element: Int, container: Int)] = []
-        for element in tree.elements.indices {
-            guard tree.name(of: element) == "segue", tree[element, "kind"] == "embed", enclosing[element] >= 0 else {
-                continue
-            }
+        for element in tree.elements(named: "segue") {
+            guard tree.isValue(of: element, "kind", "embed"), enclosing[element] >= 0 else { continue }
             segues.append((element, Int(enclosing[element])))
         }
         guard !segues.isEmpty else { return }

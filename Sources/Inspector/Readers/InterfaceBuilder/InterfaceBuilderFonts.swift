@@ -34,8 +34,8 @@ extension InterfaceBuilderAssembly {
 
     private func font(_ element: Int, isMac: Bool) -> String {
         var members: [(key: String, json: String)] = []
-        for key in ["name", "family", "type", "weight", "width", "style", "metaFont"] {
-            if let text = tree[element, key] { members.append((key, JSONText.string(text))) }
+        for key in ["name", "family", "type", "weight", "width", "style", "metaFont"] as [XMLName] {
+            if let text = tree[element, key] { members.append((key.description, JSONText.string(text))) }
         }
         let stated = (tree[element, "pointSize"] ?? tree[element, "size"]).flatMap(Double.init)
         let usual = isMac ? metaFontSize(tree[element, "metaFont"]) : textStyleSize(tree[element, "style"])
@@ -71,7 +71,7 @@ extension InterfaceBuilderAssembly {
 
     /// The `NSCell` of an AppKit control.
     func cell(of element: Int) -> Int? {
-        for child in tree.children(of: element) where tree[child, "key"] == "cell" { return child }
+        for child in tree.children(of: element) where tree.isValue(of: child, "key", "cell") { return child }
         return nil
     }
 }

@@ -28,9 +28,9 @@ extension InterfaceBuilderAssembly {
     private mutating func extent(
         _ element: Int,
         _ outer: Double?,
-        low: String,
-        high: String,
-        length: String
+        low: XMLName,
+        high: XMLName,
+        length: XMLName
     ) -> (start: Double, length: Double)? {
         if let length = number(element, length) {
             if let start = number(element, low) { return (start, length) }
@@ -46,7 +46,7 @@ extension InterfaceBuilderAssembly {
     /// all.
     private func isZeroFrameLeftOut(_ element: Int) -> Bool {
         guard document.platform != .macOS, let version = document.toolsVersion, version < 11_000,
-            let list = tree.parent(of: element), tree.name(of: list) == "subviews"
+            let list = tree.parent(of: element), tree.isElement(list, "subviews")
         else { return false }
         return tree.parent(of: list).map { tree.name(of: $0) != "stackView" } ?? false
     }
@@ -72,15 +72,15 @@ extension InterfaceBuilderAssembly {
         func isCell(_ name: String) -> Bool {
             name == "tableViewCell" || name == "collectionViewCell" || name == "collectionReusableView"
         }
-        if isCell(tree.name(of: element)) || tree.name(of: parent) == "barButtonItem" { return true }
-        return tree[element, "key"] == "contentView" && isCell(tree.name(of: parent))
+        if isCell(tree.name(of: element)) || tree.isElement(parent, "barButtonItem") { return true }
+        return tree.isValue(of: element, "key", "contentView") && isCell(tree.name(of: parent))
     }
 
     /// The file contains collection view cells with the size they had before one was set; Xcode draws the size of their
     /// content view.
     mutating func inferCellSize(of element: Int, into view: inout Layout.View) {
-        guard tree.name(of: element) == "collectionViewCell", let frame = view.frame else { return }
-        for child in tree.children(of: element) where tree[child, "key"] == "contentView" {
+        guard tree.isElement(element, "collectionViewCell"), let frame = view.frame else { return }
+        for child in tree.children(of: element) where tree.isValue(of: child, "key", "contentView") {
             guard let rect = self.child(child, "rect", key: "frame"), let content = rectangle(rect),
                 content.size != frame.size
             else { return }

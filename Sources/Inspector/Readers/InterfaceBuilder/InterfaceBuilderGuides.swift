@@ -10,7 +10,7 @@ extension InterfaceBuilderAssembly {
             case "viewLayoutGuide":
                 found.append((element, kind(ofKey: tree[element, "key"]), enclosing[element]))
             case "viewControllerLayoutGuide":
-                let kind = tree[element, "type"] == "bottom" ? Layout.Guide.Kind.bottomLayout : .topLayout
+                let kind = tree.isValue(of: element, "type", "bottom") ? Layout.Guide.Kind.bottomLayout : .topLayout
                 found.append((element, kind, controllerView(of: element)))
             default: break
             }
@@ -35,7 +35,9 @@ extension InterfaceBuilderAssembly {
     /// The view of the controller that an element inside `<layoutGuides>` belongs to.
     private func controllerView(of element: Int) -> Int32 {
         guard let list = tree.parent(of: element), let controller = tree.parent(of: list) else { return -1 }
-        for child in tree.children(of: controller) where tree[child, "key"] == "view" { return enclosing[child] }
+        for child in tree.children(of: controller) where tree.isValue(of: child, "key", "view") {
+            return enclosing[child]
+        }
         return -1
     }
 

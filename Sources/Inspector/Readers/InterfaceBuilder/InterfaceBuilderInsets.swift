@@ -69,9 +69,11 @@ extension InterfaceBuilderAssembly {
             note(layout.constraints[index].first)
             note(layout.constraints[index].second)
         }
-        for view in layout.views.indices {
-            if layout.views[view].stack?.isLayoutMarginsRelative == true { margins[view] = true }
-            if layout.views[view].authoredMargins != nil { margins[view] = true }
+        for view in layout.stackViews where layout.views[view].stack?.isLayoutMarginsRelative == true {
+            margins[view] = true
+        }
+        layout.views.withUnsafeBufferPointer { views in
+            for view in views.indices where views[view].authoredMargins != nil { margins[view] = true }
         }
         return (safeArea, margins)
     }
@@ -185,7 +187,7 @@ extension InterfaceBuilderAssembly {
         InheritedInsets.ownMargins(
             isControllerView: layout.views[view].parent == nil && layout.views[view].viewController != nil,
             isCellContent: isContentOfTableCell(view),
-            isStack: layout.views[view].stack != nil,
+            isStack: layout.views[view].isStack,
             width: layout.views[view].frame?.width ?? layout.screen?.size?.width ?? 375
         )
     }

@@ -4,8 +4,8 @@ import LayoutSyntax
 /// Notes of objects (Identity inspector, Document, Notes) that suppress a rule: `draft-inspect: ignore RULE reason`.
 extension InterfaceBuilderAssembly {
     mutating func readNotes() {
-        for element in tree.elements.indices {
-            guard tree.name(of: element) == "attributedString", tree[element, "key"] == "userComments",
+        for element in tree.elements(named: "attributedString") {
+            guard tree.isValue(of: element, "key", "userComments"),
                 let owner = tree.parent(of: element)
             else { continue }
             for line in text(ofNote: element).split(whereSeparator: \.isNewline) {

@@ -8,20 +8,19 @@ extension InterfaceBuilderAssembly {
     mutating func readOutlets() {
         var ranks: [String: Int] = [:]
         var collections: [Int: [String]] = [:]
-        for element in tree.elements.indices {
-            let name = tree.name(of: element)
-            guard name == "outlet" || name == "outletCollection", let property = tree[element, "property"],
+        for element in tree.elements(named: "outlet", "outletCollection") {
+            guard let property = tree[element, "property"],
                 let destination = tree[element, "destination"],
-                let list = tree.parent(of: element), tree.name(of: list) == "connections",
+                let list = tree.parent(of: element), tree.isElement(list, "connections"),
                 let source = tree.parent(of: list)
             else { continue }
-            if name == "outletCollection" {
+            if tree.isElement(element, "outletCollection") {
                 if case .view(let view)? = layout.item(id: destination) {
                     collections[view, default: []].append(property)
                 }
                 continue
             }
-            if property == "view", tree[source, "placeholderIdentifier"] == "IBFilesOwner" {
+            if property == "view", tree.isValue(of: source, "placeholderIdentifier", "IBFilesOwner") {
                 nameController(tree[source, "customClass"].map { _ in customClass(of: source) ?? "" }, destination)
                 continue
             }
@@ -64,8 +63,9 @@ extension InterfaceBuilderAssembly {
     private mutating func nameCellParts() {
         for view in layout.views.indices {
             let element = elementOfView[view]
+            guard tree.isElement(element, "tableViewCell") else { continue }
             for property in ["textLabel", "detailTextLabel", "imageView"] {
-                guard let id = tree[element, property], tree.name(of: element) == "tableViewCell",
+                guard let id = tree[element, named: property],
                     case .view(let part)? = layout.item(id: id), layout.views[part].name == nil
                 else { continue }
                 layout.views[part].name = property

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 /// Xcode's own reports about the views when the file was saved.
 extension InterfaceBuilderAssembly {

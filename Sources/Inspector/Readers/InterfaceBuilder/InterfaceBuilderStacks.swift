@@ -5,7 +5,7 @@ import LayoutSyntax
 extension InterfaceBuilderAssembly {
     /// Reads the stack views after all views are known: arranged subviews are stored by index.
     mutating func readStacks() {
-        for view in layout.views.indices where tree.name(of: elementOfView[view]) == "stackView" {
+        for view in layout.views.indices where tree.isElement(elementOfView[view], "stackView") {
             layout.views[view].stack = document.platform == .macOS ? appKitStack(view) : stack(view)
         }
     }
@@ -18,7 +18,7 @@ extension InterfaceBuilderAssembly {
         stack.alignment = word("alignment", element) ?? .fill
         // Interface Builder keeps the alignment of the other axis when a variation changes the axis.
         if !stack.alignment.fits(stack.axis) { stack.alignment = turned(stack.alignment) }
-        stack.spacing = number(element, "spacing") ?? (value(element, "spacingType") == "standard" ? 8 : 0)
+        stack.spacing = number(element, "spacing") ?? (isValue(element, "spacingType", "standard") ? 8 : 0)
         stack.isBaselineRelative = isYes(element, "baselineRelativeArrangement")
         stack.isLayoutMarginsRelative =
             isYes(element, "layoutMarginsRelativeArrangement") || layout.views[view].authoredMargins != nil
@@ -30,7 +30,7 @@ extension InterfaceBuilderAssembly {
     private mutating func appKitStack(_ view: Int) -> Layout.Stack {
         let element = elementOfView[view]
         var stack = Layout.Stack()
-        stack.axis = value(element, "orientation") == "vertical" ? .vertical : .horizontal
+        stack.axis = isValue(element, "orientation", "vertical") ? .vertical : .horizontal
         switch value(element, "distribution") {
         case "fillEqually": stack.distribution = .fillEqually
         case "fillProportionally": stack.distribution = .fillProportionally
@@ -71,7 +71,7 @@ extension InterfaceBuilderAssembly {
         stack.statedArranged = subviews.filter { !isUninstalled[$0] }
     }
 
-    private mutating func word<Word: RawRepresentable>(_ name: String, _ element: Int) -> Word?
+    private mutating func word<Word: RawRepresentable>(_ name: XMLName, _ element: Int) -> Word?
     where Word.RawValue == String {
         guard let text = value(element, name) else { return nil }
         if let word = Word(rawValue: text) { return word }

@@ -24,7 +24,7 @@ extension InterfaceBuilderAssembly {
     mutating func readVariations() {
         var owners: [Int] = []
         var strengths: [Int: Int] = [:]
-        for element in tree.elements.indices where tree.name(of: element) == "variation" {
+        for element in tree.elements(named: "variation") {
             guard let owner = tree.parent(of: element), let key = tree[element, "key"],
                 let strength = document.traits.specificity(ofVariation: key)
             else { continue }
@@ -43,13 +43,13 @@ extension InterfaceBuilderAssembly {
     }
 
     private mutating func applyMasks(of variation: Int) {
-        for mask in tree.children(of: variation) where tree.name(of: mask) == "mask" {
-            let isOfConstraints = tree[mask, "key"] == "constraints"
-            guard isOfConstraints || tree[mask, "key"] == "subviews" else { continue }
+        for mask in tree.children(of: variation) where tree.isElement(mask, "mask") {
+            let isOfConstraints = tree.isValue(of: mask, "key", "constraints")
+            guard isOfConstraints || tree.isValue(of: mask, "key", "subviews") else { continue }
             for entry in tree.children(of: mask) {
                 guard let id = tree[entry, "reference"] else { continue }
-                let isExcluded = tree.name(of: entry) == "exclude"
-                guard isExcluded || tree.name(of: entry) == "include" else { continue }
+                let isExcluded = tree.isElement(entry, "exclude")
+                guard isExcluded || tree.isElement(entry, "include") else { continue }
                 switch (isOfConstraints, isExcluded) {
                 case (true, true): excludedConstraints.insert(id)
                 case (true, false): excludedConstraints.remove(id)

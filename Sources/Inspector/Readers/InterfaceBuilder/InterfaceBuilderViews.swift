@@ -35,21 +35,17 @@ extension InterfaceBuilderAssembly {
 
     /// Whether an element is a view: it has a frame, or a parent that contains only views.
     private func isView(_ element: Int) -> Bool {
-        let name = tree.name(of: element)
-        guard name != "variation", let parent = tree.parent(of: element) else { return false }
-        switch tree.name(of: parent) {
-        case "subviews": return true
-        case "variation": return false
-        default: break
-        }
+        guard let parent = tree.parent(of: element), !tree.isElement(element, "variation") else { return false }
+        if tree.isElement(parent, "subviews") { return true }
+        if tree.isElement(parent, "variation") { return false }
         if tree.child(of: element, "rect", key: "frame") != nil { return true }
         if tree.child(of: element, "frame", key: "frameInset") != nil { return true }
-        guard InterfaceBuilderClasses.isKnownView(name, on: document.platform) else { return false }
+        guard names.areViews[tree.nameNumber(of: element)] else { return false }
         switch tree.name(of: parent) {
         case "prototypes", "cells", "prototypeCellViews": return true
         default: break
         }
-        if document.platform == .macOS, name == "window" { return false }
+        if document.platform == .macOS, tree.isElement(element, "window") { return false }
         switch tree[element, "key"] {
         case "view", "contentView", "tableHeaderView", "tableFooterView": return true
         default: return false
@@ -87,7 +83,7 @@ extension InterfaceBuilderAssembly {
         case "forceLeftToRight", "playback", "spatial": view.statedDirection = .leftToRight
         default: break
         }
-        if document.platform == .macOS, value(element, "userInterfaceLayoutDirection") == "rightToLeft" {
+        if document.platform == .macOS, isValue(element, "userInterfaceLayoutDirection", "rightToLeft") {
             view.statedDirection = .rightToLeft
         }
         readPlaceInOwner(of: element, into: &view)
@@ -134,12 +130,12 @@ extension InterfaceBuilderAssembly {
     /// NO in the file, and gets constraints from its frame when it is built.
     private func translatesAutoresizingMask(_ element: Int) -> Bool {
         guard document.usesAutoLayout, !isYes(element, "fixedFrame"), !isPlacedByGrid(element) else { return true }
-        if let list = tree.parent(of: element), tree.name(of: list) == "subviews",
-            let parent = tree.parent(of: list), tree.name(of: parent) == "stackView"
+        if let list = tree.parent(of: element), tree.isElement(list, "subviews"),
+            let parent = tree.parent(of: list), tree.isElement(parent, "stackView")
         {
             return false
         }
-        return value(element, "translatesAutoresizingMaskIntoConstraints") != "NO"
+        return !isValue(element, "translatesAutoresizingMaskIntoConstraints", "NO")
     }
 
     /// An NSGridView places its contents by rules that are not in the file: they keep their recorded frames.
@@ -183,11 +179,11 @@ extension InterfaceBuilderAssembly {
             view.authoredMargins = margins(insets, leading: "left", trailing: "right")
             view.layoutMargins = view.authoredMargins
         }
-        view.insetsMarginsFromSafeArea = value(element, "insetsLayoutMarginsFromSafeArea") != "NO"
+        view.insetsMarginsFromSafeArea = !isValue(element, "insetsLayoutMarginsFromSafeArea", "NO")
         view.preservesSuperviewMargins = isYes(element, "preservesSuperviewLayoutMargins")
     }
 
-    private mutating func margins(_ element: Int, leading: String, trailing: String) -> DirectionalEdgeInsets {
+    private mutating func margins(_ element: Int, leading: XMLName, trailing: XMLName) -> DirectionalEdgeInsets {
         DirectionalEdgeInsets(
             top: number(element, "top") ?? 0,
             leading: number(element, leading) ?? 0,
@@ -199,14 +195,14 @@ extension InterfaceBuilderAssembly {
     private func autoresizingMask(of element: Int) -> Layout.AutoresizingMask {
         guard let mask = child(element, "autoresizingMask", key: "autoresizingMask") else { return [] }
         let isMac = document.platform == .macOS
-        let options: [(name: String, option: Layout.AutoresizingMask)] = [
+        let options: [(name: XMLName, option: Layout.AutoresizingMask)] = [
             ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
             ("flexibleMaxX", .flexibleRightMargin),
             ("flexibleMinY", isMac ? .flexibleBottomMargin : .flexibleTopMargin), ("heightSizable", .flexibleHeight),
             ("flexibleMaxY", isMac ? .flexibleTopMargin : .flexibleBottomMargin),
         ]
         var result: Layout.AutoresizingMask = []
-        for (name, option) in options where tree[mask, name] == "YES" { result.insert(option) }
+        for (name, option) in options where tree.isValue(of: mask, name, "YES") { result.insert(option) }
         return result
     }
 

@@ -13,6 +13,15 @@ enum JSONText {
     static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
     static func object(_ members: [(key: String, json: String)]) -> String {
-        "{" + members.map { string($0.key) + ":" + $0.json }.joined(separator: ",") + "}"
+        var output: [UInt8] = [UInt8(ascii: "{")]
+        output.reserveCapacity(members.reduce(2) { $0 + $1.key.utf8.count + $1.json.utf8.count + 4 })
+        for member in members {
+            if output.count > 1 { output.append(UInt8(ascii: ",")) }
+            JSONEscapes.append(member.key, to: &output)
+            output.append(UInt8(ascii: ":"))
+            output.append(contentsOf: member.json.utf8)
+        }
+        output.append(UInt8(ascii: "}"))
+        return String(decoding: output, as: UTF8.self)
     }
 }

@@ -11,7 +11,7 @@ extension InterfaceBuilderAssembly {
             inferAppKitSymbolInsets()
             return
         }
-        for view in layout.views.indices where layout.views[view].stack != nil {
+        for view in layout.stackViews {
             for arranged in layout.arrangedSubviews(of: view) where isSymbol(arranged) {
                 inferInsets(of: arranged, in: view)
             }
@@ -50,18 +50,18 @@ extension InterfaceBuilderAssembly {
             return false
         }
         if let reference = tree.child(of: cell, "imageReference", key: "image") {
-            return tree[reference, "catalog"] == "system"
+            return tree.isValue(of: reference, "catalog", "system")
         }
-        return tree[cell, "catalog"] == "system"
+        return tree.isValue(of: cell, "catalog", "system")
     }
 
     private func isSymbol(_ view: Int) -> Bool {
         let element = elementOfView[view]
-        guard tree.name(of: element) == "imageView", !layout.views[view].isHidden else { return false }
+        guard tree.isElement(element, "imageView"), !layout.views[view].isHidden else { return false }
         if let reference = child(element, "imageReference", key: "image") {
-            return tree[reference, "catalog"] == "system"
+            return tree.isValue(of: reference, "catalog", "system")
         }
-        return value(element, "catalog") == "system"
+        return isValue(element, "catalog", "system")
     }
 
     private mutating func inferInsets(of view: Int, in stackView: Int) {

@@ -5,16 +5,18 @@ import LayoutModel
 /// Names are not resolved yet. Beyond Apple's grammar, a length can be `name*2`, `2*name`, `name+10` or `name-10`, and
 /// a spacing without parentheses can have a priority.
 struct VisualFormat {
-    var axis: Axis
-    var views: [ViewPart]
+    var axis = Axis.horizontal
+    var views: [ViewPart] = []
     /// Before each view, and after the last: `nil` at an end without the superview.
-    var connections: [Connection?]
+    var connections: [Connection?] = []
+    /// Of all views and connections, which refer to them by range: one array instead of one for each of them.
+    var predicates: [Predicate] = []
 
     struct ViewPart {
         var name: String
         /// The offset of the name in the string, in bytes.
         var offset: Int
-        var predicates: [Predicate]
+        var predicates: Range<Int>
     }
 
     struct Connection {
@@ -26,7 +28,7 @@ struct VisualFormat {
             case flush
             /// `-`: the standard spacing.
             case standard
-            case predicates([Predicate])
+            case predicates(Range<Int>)
         }
     }
 
@@ -52,6 +54,14 @@ struct VisualFormat {
             case number(Double)
             case name(String)
         }
+    }
+
+    /// Prepares for another string, which needs no new memory then.
+    mutating func clear() {
+        axis = .horizontal
+        views.removeAll(keepingCapacity: true)
+        connections.removeAll(keepingCapacity: true)
+        predicates.removeAll(keepingCapacity: true)
     }
 
     /// Why a string could not be parsed.

@@ -8,7 +8,6 @@ struct VisualFormatAssembly {
     var layout = Layout()
     var places = Reading.Places()
     var findings: [Finding]
-    private var nearestWords = NearestWords()
 
     init(_ document: VisualFormatDocument, path: String?) {
         self.document = document
@@ -20,19 +19,39 @@ struct VisualFormatAssembly {
         if !document.isComplete { layout.statedCoverage = .partial }
     }
 
-    /// Each string is parsed twice, the first time only for its views: storing all parsed strings would take more
-    /// memory than the layout.
     mutating func assemble() -> Reading {
-        addViews()
+        if document.bracketsNameViews { addSuperview() } else { addListedViews() }
+        // Only one of the two may own the layout: changing a shared one copies it.
+        var rows = VisualFormatRows(document, layout, places)
+        layout = Layout()
+        places = Reading.Places()
+        var hasAllViews = !document.bracketsNameViews
         for (index, statement) in document.statements.enumerated() {
             do throws(VisualFormat.Fault) {
-                // An invalid string keeps its number.
-                let format = try VisualFormatParser.parse(statement.text)
-                addRows(of: format, statement, number: index + 1)
+                try VisualFormatParser.parse(statement.text, into: &rows.format)
             } catch {
                 note(error.message, in: statement, at: error.offset)
+                continue
+            }
+            if !hasAllViews {
+                rows.addViews(of: statement)
+                // Views that later strings name are rare here: parsing all strings first would take twice the time, and
+                // storing them more memory than the layout.
+                if rows.namesUnknownView {
+                    rows.addViews(of: document.statements[(index + 1)...])
+                    hasAllViews = true
+                }
+            }
+            rows.findViews()
+            // An invalid string keeps its number.
+            rows.build(statement, number: index + 1)
+            for fault in rows.takeFaults() {
+                note(fault.message, in: statement, at: fault.offset, advice: fault.advice)
             }
         }
+        layout = rows.layout
+        places = rows.places
+        rows.layout = Layout()
         findings += layout.validate(places: places)
         layout.resolveAutoresizing()
         let faulty = layout.constraints.count { $0.fault != nil }
@@ -41,54 +60,16 @@ struct VisualFormatAssembly {
         return Reading(layout: layout, places: places, findings: findings, format: .vfl)
     }
 
-    private mutating func addRows(
-        of format: VisualFormat,
-        _ statement: VisualFormatDocument.Statement,
-        number: Int
-    ) {
-        var rows = VisualFormatRows(
-            format,
-            statement,
-            number: number,
-            document: document,
-            nearestWords: nearestWords
-        )
-        nearestWords = NearestWords()
-        rows.build(layout)
-        nearestWords = rows.nearestWords
-        for (constraint, place) in zip(rows.constraints, rows.places) where layout.addConstraint(constraint) != nil {
-            places.constraints.append(place)
-        }
-        for fault in rows.faults { note(fault.message, in: statement, at: fault.offset, advice: fault.advice) }
-    }
-
-    private mutating func addViews() {
-        if document.bracketsNameViews {
-            addNamedViews()
-        } else {
-            addListedViews()
-        }
-    }
-
-    /// Adds the superview, and below it a view for each name in brackets, in the order of the strings.
-    private mutating func addNamedViews() {
+    /// Adds the superview of the views that brackets name.
+    private mutating func addSuperview() {
         layout.addView(view(document.superview), parent: nil, previousSibling: nil)
         places.views.append(document.superview.place)
-        var constraintCount = 0
-        var last: Int?
-        for statement in document.statements {
-            guard let format = try? VisualFormatParser.parse(statement.text) else { continue }
-            constraintCount += format.connections.count + format.views.count
-            for part in format.views where document.metrics[part.name] == nil {
-                let view = Layout.View(id: part.name, className: "UIView")
-                guard let added = layout.addView(view, parent: 0, previousSibling: last) else { continue }
-                layout.views[added].name = part.name
-                places.views.append(statement.place(at: part.offset))
-                last = added
-            }
+        // About as many as a string has connections and views.
+        let count = document.statements.reduce(0) { count, statement in
+            count + 1 + 2 * statement.text.utf8.count { $0 == UInt8(ascii: "[") }
         }
-        layout.reserve(constraints: constraintCount)
-        places.constraints.reserveCapacity(constraintCount)
+        layout.reserve(constraints: count)
+        places.constraints.reserveCapacity(count)
     }
 
     /// Adds the superview, and the views below it in the order in which they are listed.

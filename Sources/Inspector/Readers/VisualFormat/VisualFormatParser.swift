@@ -4,24 +4,40 @@ import LayoutSyntax
 /// Parses strings of the Visual Format Language, in one pass and without recursion.
 struct VisualFormatParser {
     private var cursor: ByteCursor
+    private var format: VisualFormat
 
     static func parse(_ text: String) throws(VisualFormat.Fault) -> VisualFormat {
+        var format = VisualFormat()
+        try parse(text, into: &format)
+        return format
+    }
+
+    /// - Parameter format: Another one, whose memory is used again.
+    static func parse(_ text: String, into format: inout VisualFormat) throws(VisualFormat.Fault) {
         var text = text
+        // Only one of the two may own the arrays: changing shared ones copies them.
+        var parser = VisualFormatParser(
+            cursor: ByteCursor(UnsafeRawBufferPointer(start: nil, count: 0)),
+            format: format
+        )
+        format = VisualFormat()
+        parser.format.clear()
+        defer { format = parser.format }
         let result = text.withUTF8 { buffer in
             Result { () throws(VisualFormat.Fault) in
-                var parser = VisualFormatParser(cursor: ByteCursor(UnsafeRawBufferPointer(buffer)))
-                return try parser.format()
+                parser.cursor = ByteCursor(UnsafeRawBufferPointer(buffer))
+                try parser.read()
             }
         }
-        return try result.get()
+        try result.get()
     }
 
-    private init(cursor: ByteCursor) {
+    private init(cursor: ByteCursor, format: VisualFormat) {
         self.cursor = cursor
+        self.format = format
     }
 
-    private mutating func format() throws(VisualFormat.Fault) -> VisualFormat {
-        var format = VisualFormat(axis: .horizontal, views: [], connections: [])
+    private mutating func read() throws(VisualFormat.Fault) {
         cursor.skipBlanks()
         if cursor.skip("H:") {
             format.axis = .horizontal
@@ -41,19 +57,19 @@ struct VisualFormatParser {
             format.views.append(try view())
             if cursor.isAtEnd {
                 format.connections.append(nil)
-                return format
+                return
             }
             let next = try connection()
             if cursor.skip("|") {
                 format.connections.append(next)
                 cursor.skipBlanks()
                 guard cursor.isAtEnd else { throw expected("nothing behind \"|\"") }
-                return format
+                return
             }
             if cursor.isAtEnd {
                 if case .flush = next.space {
                     format.connections.append(nil)
-                    return format
+                    return
                 }
             }
             before = next
@@ -65,7 +81,7 @@ struct VisualFormatParser {
         cursor.skipBlanks()
         let offset = cursor.offset
         guard let name = name() else { throw expected("the name of a view") }
-        var part = VisualFormat.ViewPart(name: name, offset: offset, predicates: [])
+        var part = VisualFormat.ViewPart(name: name, offset: offset, predicates: 0..<0)
         cursor.skipBlanks()
         if cursor.peek() == UInt8(ascii: "(") { part.predicates = try predicateList() }
         cursor.skipBlanks()
@@ -104,7 +120,9 @@ struct VisualFormatParser {
                 offset: start
             )
             try closeConnection()
-            return VisualFormat.Connection(offset: offset, space: .predicates([predicate]))
+            format.predicates.append(predicate)
+            let range = format.predicates.count - 1..<format.predicates.count
+            return VisualFormat.Connection(offset: offset, space: .predicates(range))
         }
     }
 
@@ -114,8 +132,8 @@ struct VisualFormatParser {
         cursor.skipBlanks()
     }
 
-    private mutating func predicateList() throws(VisualFormat.Fault) -> [VisualFormat.Predicate] {
-        var predicates: [VisualFormat.Predicate] = []
+    private mutating func predicateList() throws(VisualFormat.Fault) -> Range<Int> {
+        let first = format.predicates.count
         cursor.advance()
         while true {
             cursor.skipBlanks()
@@ -129,13 +147,13 @@ struct VisualFormatParser {
                 _ = cursor.skip("==")
             }
             let length = try length(allowsSigns: true)
-            predicates.append(
+            format.predicates.append(
                 VisualFormat.Predicate(relation: relation, length: length, priority: try priority(), offset: start)
             )
             cursor.skipBlanks()
             if cursor.skip(",") { continue }
             guard cursor.skip(")") else { throw expected("\",\" or \")\"") }
-            return predicates
+            return first..<format.predicates.count
         }
     }
 

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// The constraints made by one visual format string, in the order of the string.
+/// The constraints that visual format strings make, string by string, in the order of each string.
 struct VisualFormatRows {
     struct Fault {
         var message: String
@@ -9,41 +9,63 @@ struct VisualFormatRows {
         var advice: String?
     }
 
-    let format: VisualFormat
-    let statement: VisualFormatDocument.Statement
     let document: VisualFormatDocument
-    private let idPrefix: String
-    private(set) var constraints: [Layout.Constraint] = []
-    /// The place of each constraint.
-    private(set) var places: [Place] = []
+    /// With the views, and the constraints so far.
+    var layout: Layout
+    var places: Reading.Places
+    /// The current string, parsed; and its views.
+    var format = VisualFormat()
+    var items: [Int?] = []
+    /// The last view that was added because brackets name it.
+    var lastNamedView: Int?
+    private var statement: VisualFormatDocument.Statement
+    /// The id of a constraint: a prefix of the current string and the constraint's number in it.
+    private var id: [UInt8] = []
+    private var prefixLength = 0
+    private var count = 0
     /// The nearest known words for unknown names, for all strings so far.
-    private(set) var nearestWords: NearestWords
+    private var nearestWords = NearestWords()
+    /// What is wrong with the current string.
     private(set) var faults: [Fault] = []
 
-    init(
-        _ format: VisualFormat,
-        _ statement: VisualFormatDocument.Statement,
-        number: Int,
-        document: VisualFormatDocument,
-        nearestWords: NearestWords
-    ) {
-        self.format = format
-        self.statement = statement
+    /// - Parameter layout: With all views, unless the strings' brackets name them.
+    init(_ document: VisualFormatDocument, _ layout: Layout, _ places: Reading.Places) {
         self.document = document
-        self.nearestWords = nearestWords
-        idPrefix = "vfl" + String(number) + "."
+        self.layout = layout
+        self.places = places
+        statement = VisualFormatDocument.Statement(
+            text: "",
+            options: document.options,
+            place: Place(line: 1, column: 1),
+            isVerbatim: true
+        )
     }
 
     private var options: VisualFormatOptions { statement.options }
 
-    mutating func build(_ layout: Layout) {
-        let items = format.views.map { part in view(part.name, at: part.offset, in: layout) }
-        let superview = superview(of: items, in: layout)
+    /// Finds the views of the current string.
+    mutating func findViews() {
+        items.removeAll(keepingCapacity: true)
+        for index in format.views.indices {
+            items.append(view(format.views[index].name, at: format.views[index].offset))
+        }
+    }
+
+    /// Adds the constraints of the current string.
+    mutating func build(_ statement: VisualFormatDocument.Statement, number: Int) {
+        self.statement = statement
+        id.removeAll(keepingCapacity: true)
+        id.append(contentsOf: "vfl".utf8)
+        JSONNumberFormat.append(Int64(number), to: &id)
+        id.append(UInt8(ascii: "."))
+        prefixLength = id.count
+        count = 0
+        let superview = superview()
         let (start, end) = options.edges(format.axis)
-        for (index, connection) in format.connections.enumerated() {
+        for index in format.connections.indices {
             let isFirst = index == 0
             let isLast = index == format.views.count
-            if let connection, let before = isFirst ? superview : items[index - 1],
+            if let connection = format.connections[index], let before = isFirst ? superview : items[index - 1],
                 let after = isLast ? superview : items[index]
             {
                 // The superview's own edges face inwards.
@@ -58,15 +80,21 @@ struct VisualFormatRows {
                     from: Layout.Anchor(.view(before), from),
                     to: Layout.Anchor(.view(after), to),
                     isAtEdge: isFirst || isLast,
-                    isLast: isLast,
-                    in: layout
+                    isLast: isLast
                 )
             }
-            if index < format.views.count, let item = items[index] {
-                addLengths(of: item, format.views[index], in: layout)
-            }
+            if index < format.views.count, let item = items[index] { addLengths(of: item, format.views[index]) }
         }
-        addAlignments(items)
+        addAlignments()
+    }
+
+    /// Forgets the faults of the current string.
+    ///
+    /// - Returns: What they were.
+    mutating func takeFaults() -> [Fault] {
+        if faults.isEmpty { return [] }
+        defer { faults = [] }
+        return faults
     }
 
     // MARK: Spaces
@@ -76,8 +104,7 @@ struct VisualFormatRows {
         from: Layout.Anchor,
         to: Layout.Anchor,
         isAtEdge: Bool,
-        isLast: Bool,
-        in layout: Layout
+        isLast: Bool
     ) {
         // Right to left, distances run against the axis.
         let sign = options.direction == .rightToLeft && format.axis == .horizontal ? -1.0 : 1.0
@@ -109,11 +136,10 @@ struct VisualFormatRows {
             if isLast { to.attribute = to.attribute.margin } else { from.attribute = from.attribute.margin }
             append(to, .equal, from, constant: 0, priority: 1000, at: connection.offset)
         case .predicates(let predicates):
-            for predicate in predicates {
+            for index in predicates {
+                let predicate = format.predicates[index]
                 guard let priority = priority(of: predicate) else { continue }
-                guard case .number(let length)? = resolve(predicate.length, allowsViews: false, in: layout) else {
-                    continue
-                }
+                guard case .number(let length)? = resolve(predicate.length, allowsViews: false) else { continue }
                 add(&self, predicate.relation, length, priority, predicate.offset)
             }
         }
@@ -121,11 +147,12 @@ struct VisualFormatRows {
 
     // MARK: Lengths
 
-    private mutating func addLengths(of item: Int, _ part: VisualFormat.ViewPart, in layout: Layout) {
+    private mutating func addLengths(of item: Int, _ part: VisualFormat.ViewPart) {
         let attribute = format.axis == .horizontal ? LayoutAttribute.width : .height
-        for predicate in part.predicates {
+        for index in part.predicates {
+            let predicate = format.predicates[index]
             guard let priority = priority(of: predicate) else { continue }
-            switch resolve(predicate.length, allowsViews: true, in: layout) {
+            switch resolve(predicate.length, allowsViews: true) {
             case .number(let length)?:
                 append(
                     Layout.Anchor(.view(item), attribute),
@@ -136,7 +163,7 @@ struct VisualFormatRows {
                     at: predicate.offset
                 )
             case .view(let name, let multiplier, let constant)?:
-                guard let other = view(name, at: predicate.length.operand.offset, in: layout) else { continue }
+                guard let other = view(name, at: predicate.length.operand.offset) else { continue }
                 append(
                     Layout.Anchor(.view(item), attribute),
                     predicate.relation,
@@ -151,7 +178,7 @@ struct VisualFormatRows {
         }
     }
 
-    private mutating func addAlignments(_ items: [Int?]) {
+    private mutating func addAlignments() {
         for attribute in options.alignments {
             guard attribute.axis != format.axis else {
                 faults.append(
@@ -186,15 +213,17 @@ struct VisualFormatRows {
         priority: Double,
         at offset: Int
     ) {
-        var constraint = Layout.Constraint(id: idPrefix + String(constraints.count + 1))
+        count += 1
+        id.removeSubrange(prefixLength...)
+        JSONNumberFormat.append(Int64(count), to: &id)
+        var constraint = Layout.Constraint(id: String(decoding: id, as: UTF8.self))
         constraint.first = first
         constraint.relation = relation
         constraint.second = second
         constraint.multiplier = multiplier
         constraint.constant = constant
         constraint.priority = priority
-        constraints.append(constraint)
-        places.append(statement.place(at: offset))
+        if layout.addConstraint(constraint) != nil { places.constraints.append(statement.place(at: offset)) }
     }
 
     // MARK: Names
@@ -204,11 +233,7 @@ struct VisualFormatRows {
         case view(String, multiplier: Double, constant: Double)
     }
 
-    private mutating func resolve(
-        _ length: VisualFormat.Length,
-        allowsViews: Bool,
-        in layout: Layout
-    ) -> Resolved? {
+    private mutating func resolve(_ length: VisualFormat.Length, allowsViews: Bool) -> Resolved? {
         switch length.operand.value {
         case .number(let number): return finite(length.multiplier * number + length.constant, length.operand.offset)
         case .name(let name):
@@ -219,8 +244,7 @@ struct VisualFormatRows {
             if case .view? = layout.item(id: name) {
                 fault("a spacing cannot be as long as a view (\"\(name)\")", length.operand.offset)
             } else {
-                let names = document.metricNames
-                unknown("metric", name, length.operand.offset, among: names)
+                unknown("metric", name, length.operand.offset, among: \.document.metricNames)
             }
             return nil
         }
@@ -239,8 +263,7 @@ struct VisualFormatRows {
         case .number(let value): number = value
         case .name(let name):
             guard let metric = document.metrics[name] else {
-                let names = document.metricNames
-                unknown("metric", name, operand.offset, among: names)
+                unknown("metric", name, operand.offset, among: \.document.metricNames)
                 return nil
             }
             number = metric
@@ -252,9 +275,9 @@ struct VisualFormatRows {
         return number
     }
 
-    private mutating func view(_ name: String, at offset: Int, in layout: Layout) -> Int? {
+    private mutating func view(_ name: String, at offset: Int) -> Int? {
         if case .view(let view)? = layout.item(id: name) { return view }
-        unknown("view", name, offset, among: layout.views.prefix(1000).map(\.id))
+        unknown("view", name, offset) { $0.layout.views.prefix(1000).map(\.id) }
         return nil
     }
 
@@ -262,9 +285,12 @@ struct VisualFormatRows {
         _ what: String,
         _ name: String,
         _ offset: Int,
-        among known: @autoclosure () -> [String]
+        among known: (Self) -> [String]
     ) {
-        let nearest = nearestWords.nearest(to: name, among: known(), in: what)
+        var words = nearestWords
+        nearestWords = NearestWords()
+        let nearest = words.nearest(to: name, among: known(self), in: what)
+        nearestWords = words
         faults.append(
             Fault(
                 message: "there is no \(what) \"\(name)\"",
@@ -279,7 +305,7 @@ struct VisualFormatRows {
     }
 
     /// The view that `|` means: the common superview of the others.
-    private mutating func superview(of items: [Int?], in layout: Layout) -> Int? {
+    private mutating func superview() -> Int? {
         guard format.connections.first.map({ $0 != nil }) == true || format.connections.last.map({ $0 != nil }) == true
         else { return nil }
         var common: Int?

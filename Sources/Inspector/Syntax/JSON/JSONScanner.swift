@@ -3,14 +3,16 @@
 /// A reader asks for what it expects next (`openObject`, `nextKey`, `string`, …) and gets it, or a ``ReadError`` with
 /// line, column and key path. No objects are built for values that nobody asks for, nothing is recursive, and each byte
 /// is scanned once. The bytes must outlive the scanner.
+@usableFromInline
 package struct JSONScanner {
     /// A string as it appears in the file: the bytes between its quotes.
+    @usableFromInline
     package struct StringToken {
-        package var range: Range<Int>
-        package var hasEscapes: Bool
+        @usableFromInline package var range: Range<Int>
+        @usableFromInline package var hasEscapes: Bool
     }
 
-    package let bytes: UnsafeRawBufferPointer
+    @usableFromInline package let bytes: UnsafeRawBufferPointer
     package private(set) var offset = 0
     private var line = 1
     private var lineStart = 0
@@ -185,6 +187,7 @@ package struct JSONScanner {
         return value
     }
 
+    @usableFromInline
     package func text(of token: StringToken) -> String {
         let raw = UnsafeRawBufferPointer(rebasing: bytes[token.range])
         guard token.hasEscapes else { return String(decoding: raw, as: UTF8.self) }

@@ -1,11 +1,12 @@
 /// The allowed words of a key or a value, each with its meaning, for comparing tokens without building strings.
+@usableFromInline
 package struct JSONWords<Meaning: Sendable>: Sendable {
     /// A word of at most 32 bytes, padded with zeros.
     @usableFromInline typealias Packed = SIMD4<UInt64>
 
     @usableFromInline let packed: [Packed]
     @usableFromInline let meanings: [Meaning]
-    package let spellings: [String]
+    @usableFromInline package let spellings: [String]
 
     @inlinable
     package init(_ words: [(spelling: String, meaning: Meaning)]) {

@@ -2,11 +2,12 @@
 ///
 /// Words, numbers and addresses are consumed one after the other, or inspected in place by absolute offsets. Nothing is
 /// read at or after `end`; a failed match leaves the cursor where it was. The bytes must outlive the cursor.
+@usableFromInline
 package struct ByteCursor {
-    package let bytes: UnsafeRawBufferPointer
+    @usableFromInline package let bytes: UnsafeRawBufferPointer
     /// Advanced by the reading functions; other code uses ``move(to:)``.
-    package var offset: Int
-    package let end: Int
+    @usableFromInline package var offset: Int
+    @usableFromInline package let end: Int
 
     @inlinable
     package init(_ bytes: UnsafeRawBufferPointer) {
@@ -50,7 +51,6 @@ package struct ByteCursor {
 
     /// The first offset of these bytes between `start` (default: the current position) and `limit`; the match ends
     /// before `limit`.
-    @inlinable
     package func find(_ text: StaticString, from start: Int? = nil, before limit: Int? = nil) -> Int? {
         let length = text.utf8CodeUnitCount
         let last = min(limit ?? end, end) - length
@@ -72,15 +72,14 @@ package struct ByteCursor {
         return offset
     }
 
-    @inlinable
     package func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     // MARK: - Moving
 
-    @inlinable
+    @inlinable @inline(__always)
     package mutating func move(to position: Int) { offset = min(max(position, 0), end) }
 
-    @inlinable
+    @inlinable @inline(__always)
     package mutating func advance(_ count: Int = 1) { offset = min(offset + count, end) }
 
     /// Skips these bytes if they come next.

@@ -1,71 +1,56 @@
 /// The distinct names of elements and attributes of a file, numbered in the order of their first use.
 struct XMLNameTable {
     private(set) var names: [String] = []
-    /// By number: what distinguishes names, but for the longest, without a look at their bytes.
-    private var keys: [Key] = []
+    /// By number.
+    private var keys: [XMLNameKey] = []
     private var spans: [Range<Int>] = []
     /// Open addressing; -1 is a free slot. The count is a power of two, and at most half of the slots are used.
     private var slots = [Int32](repeating: -1, count: 256)
 
     /// The number of a name in `bytes`, which must be the same buffer at each call.
     mutating func number(of span: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int32 {
-        var hash: UInt32 = 2_166_136_261
-        for index in span { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
-        var slot = Int(hash) & (slots.count - 1)
+        guard let start = bytes.baseAddress else { return 0 }
+        let key = XMLNameKey(start + span.lowerBound, span.count)
+        var slot = key.hash & (slots.count - 1)
         while slots[slot] >= 0 {
-            if isSame(spans[Int(slots[slot])], span, bytes) { return slots[slot] }
+            let number = Int(slots[slot])
+            if keys[number] == key, key.isWhole || isSame(spans[number], span, bytes) { return slots[slot] }
             slot = (slot + 1) & (slots.count - 1)
         }
         let number = Int32(names.count)
-        let name = String(decoding: bytes[span], as: UTF8.self)
-        names.append(name)
-        keys.append(Key(name))
+        names.append(String(decoding: bytes[span], as: UTF8.self))
+        keys.append(key)
         spans.append(span)
         slots[slot] = number
-        if names.count * 2 > slots.count { grow(bytes) }
+        if names.count * 2 > slots.count { grow() }
         return number
     }
 
-    /// A name to look up.
-    struct Query {
-        fileprivate let name: String
-        fileprivate let key: Key
-
-        init(_ name: String) {
-            self.name = name
-            key = Key(name)
-        }
-    }
-
-    /// The length of a name, its first eight and its last eight bytes: of a name of up to sixteen bytes, all of it.
-    fileprivate struct Key: Equatable {
-        var length: Int
-        var head: UInt64 = 0
-        var tail: UInt64 = 0
-
-        var isWhole: Bool { length <= 16 }
-
-        init(_ name: String) {
-            var name = name
-            length = 0
-            name.withUTF8 { bytes in
-                let bytes = UnsafeRawBufferPointer(bytes)
-                length = bytes.count
-                if length >= 8 {
-                    head = bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self)
-                    tail = bytes.loadUnaligned(fromByteOffset: length - 8, as: UInt64.self)
-                } else {
-                    for byte in bytes { head = head << 8 | UInt64(byte) }
-                }
-            }
-        }
-    }
-
-    /// Whether a number is that of the name. Elements have few attributes and children; comparing them all is faster
-    /// than hashing the name.
+    /// The number of a name that code spells; `nil` if the file has none such.
     @inline(__always)
-    func isName(_ number: Int32, _ query: Query) -> Bool {
-        keys[Int(number)] == query.key && (query.key.isWhole || names[Int(number)] == query.name)
+    func number(of name: XMLName, in bytes: UnsafeRawBufferPointer) -> Int32? {
+        number(of: name.key) { name.isSpelled(bytes, spans[$0]) }
+    }
+
+    /// The number of a name; `nil` if the file has none such.
+    func number(of name: String) -> Int32? {
+        var text = name
+        let key = text.withUTF8 { bytes in
+            UnsafeRawBufferPointer(bytes).baseAddress.map { XMLNameKey($0, bytes.count) }
+        }
+        guard let key else { return nil }
+        return number(of: key) { names[$0] == name }
+    }
+
+    @inline(__always)
+    private func number(of key: XMLNameKey, isSame: (Int) -> Bool) -> Int32? {
+        var slot = key.hash & (slots.count - 1)
+        while slots[slot] >= 0 {
+            let number = Int(slots[slot])
+            if keys[number] == key, key.isWhole || isSame(number) { return slots[slot] }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
     }
 
     private func isSame(_ left: Range<Int>, _ right: Range<Int>, _ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -76,12 +61,10 @@ struct XMLNameTable {
         return true
     }
 
-    private mutating func grow(_ bytes: UnsafeRawBufferPointer) {
+    private mutating func grow() {
         slots = [Int32](repeating: -1, count: slots.count * 2)
-        for (number, span) in spans.enumerated() {
-            var hash: UInt32 = 2_166_136_261
-            for index in span { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
-            var slot = Int(hash) & (slots.count - 1)
+        for (number, key) in keys.enumerated() {
+            var slot = key.hash & (slots.count - 1)
             while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = Int32(number)
         }

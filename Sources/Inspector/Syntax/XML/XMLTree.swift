@@ -2,12 +2,14 @@
 ///
 /// Neither reading nor the result is recursive: a file nested a million levels deep needs no stack. Texts and values
 /// stay in the file's bytes until they are requested; the bytes must therefore outlive the tree.
+@usableFromInline
 package struct XMLTree {
+    @usableFromInline
     package struct Element {
-        package var name: Int32
-        package var parent: Int32
-        package var firstChild: Int32 = -1
-        package var nextSibling: Int32 = -1
+        @usableFromInline package var name: Int32
+        @usableFromInline package var parent: Int32
+        @usableFromInline package var firstChild: Int32 = -1
+        @usableFromInline package var nextSibling: Int32 = -1
         package var firstAttribute: Int32
         var attributeCount: Int32
         /// The offset of the tag.
@@ -31,7 +33,7 @@ package struct XMLTree {
     }
 
     package let bytes: UnsafeRawBufferPointer
-    package private(set) var elements: [Element] = []
+    @usableFromInline package private(set) var elements: [Element] = []
     private var attributes: [Attribute] = []
     private var texts: [Text] = []
     private var names = XMLNameTable()
@@ -151,11 +153,17 @@ package struct XMLTree {
 
     private mutating func indexLines() {
         var starts = [0]
-        for index in 0..<bytes.count {
-            let byte = bytes[index]
-            if byte > 13 { continue }
-            if byte == 10 || byte == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10) {
-                starts.append(index + 1)
+        var index = 0
+        if bytes.firstOffset(of: 13, 0..<bytes.count) == nil {
+            while let end = bytes.firstOffset(of: 10, index..<bytes.count) {
+                index = end + 1
+                starts.append(index)
+            }
+        } else {
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                if byte == 10 || byte == 13 && (index == bytes.count || bytes[index] != 10) { starts.append(index) }
             }
         }
         lineStarts = starts
@@ -165,47 +173,99 @@ package struct XMLTree {
 extension XMLTree {
     package func name(of element: Int) -> String { names.names[Int(elements[element].name)] }
 
+    @inlinable @inline(__always)
     package func parent(of element: Int) -> Int? {
         let parent = elements[element].parent
         return parent < 0 ? nil : Int(parent)
     }
 
+    @inlinable @inline(__always)
     package func firstChild(of element: Int) -> Int? {
         let child = elements[element].firstChild
         return child < 0 ? nil : Int(child)
     }
 
+    @inlinable @inline(__always)
     package func nextSibling(of element: Int) -> Int? {
         let sibling = elements[element].nextSibling
         return sibling < 0 ? nil : Int(sibling)
     }
 
+    @inlinable @inline(__always)
     package func children(of element: Int) -> Children {
         Children(elements: elements, next: elements[element].firstChild)
     }
 
     /// The first child with this name and, if `key` is not `nil`, with this value of its attribute `key`.
-    package func child(of element: Int, _ name: String, key: String? = nil) -> Int? {
+    package func child(of element: Int, _ name: XMLName, key: XMLName? = nil) -> Int? {
         var next = elements[element].firstChild
-        guard next >= 0 else { return nil }
-        let query = XMLNameTable.Query(name)
+        guard next >= 0, let number = names.number(of: name, in: bytes) else { return nil }
         while next >= 0 {
             let child = Int(next)
-            if names.isName(elements[child].name, query), key == nil || self[child, "key"] == key { return child }
+            if elements[child].name == number, key.map({ isValue(of: child, "key", $0.text) }) ?? true { return child }
             next = elements[child].nextSibling
         }
         return nil
     }
 
+    /// The elements with one of these names, in file order.
+    package func elements(named given: XMLName...) -> [Int] {
+        let numbers = given.compactMap { names.number(of: $0, in: bytes) }
+        if numbers.isEmpty { return [] }
+        return elements.indices.filter { numbers.contains(elements[$0].name) }
+    }
+
+    /// Whether the element has this name.
+    package func isElement(_ element: Int, _ name: XMLName) -> Bool {
+        elements[element].name == names.number(of: name, in: bytes)
+    }
+
     /// The value of an attribute, with references resolved.
-    package subscript(element: Int, name: String) -> String? {
-        let query = XMLNameTable.Query(name)
+    package subscript(element: Int, name: XMLName) -> String? {
+        attribute(of: element, name).map { value(ofAttribute: $0) }
+    }
+
+    /// The value of an attribute whose name is known only now.
+    package subscript(element: Int, named name: String) -> String? {
+        guard let number = names.number(of: name) else { return nil }
+        return attribute(of: element, number).map { value(ofAttribute: $0) }
+    }
+
+    /// An attribute of an element, among those of the file.
+    package func attribute(of element: Int, _ name: XMLName) -> Int? {
+        guard let number = names.number(of: name, in: bytes) else { return nil }
+        return attribute(of: element, number)
+    }
+
+    @inline(__always)
+    private func attribute(of element: Int, _ number: Int32) -> Int? {
         let first = Int(elements[element].firstAttribute)
-        for index in first..<first + Int(elements[element].attributeCount)
-        where names.isName(attributes[index].name, query) {
-            return value(ofAttribute: index)
+        for index in first..<first + Int(elements[element].attributeCount) where attributes[index].name == number {
+            return index
         }
         return nil
+    }
+
+    /// Whether the element has the attribute with exactly this value.
+    package func isValue(of element: Int, _ name: XMLName, _ value: StaticString) -> Bool {
+        attribute(of: element, name).map { isValue(ofAttribute: $0, value) } ?? false
+    }
+
+    /// Whether this is the value of an attribute.
+    package func isValue(ofAttribute index: Int, _ value: StaticString) -> Bool {
+        let attribute = attributes[index]
+        guard attribute.isPlain else { return self.value(ofAttribute: index) == value.description }
+        return attribute.value.count == value.utf8CodeUnitCount
+            && ByteCursor(bytes).has(value, at: attribute.value.lowerBound)
+    }
+
+    /// The finite number that is the value of an attribute, as `Double` reads it.
+    package func number(ofAttribute index: Int) -> Double? {
+        let attribute = attributes[index]
+        if attribute.isPlain {
+            return ByteCursor(bytes).number(at: attribute.value.lowerBound, before: attribute.value.upperBound)
+        }
+        return Double(value(ofAttribute: index)).flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// All attributes in file order.
@@ -221,6 +281,10 @@ extension XMLTree {
 
     /// The distinct names of elements and attributes, by their numbers.
     package var distinctNames: [String] { names.names }
+
+    /// The number of an element's name in ``distinctNames``.
+    @inlinable @inline(__always)
+    package func nameNumber(of element: Int) -> Int { Int(elements[element].name) }
 
     /// The number of an attribute's name in ``distinctNames``.
     package func nameNumber(ofAttribute index: Int) -> Int { Int(attributes[index].name) }
@@ -315,17 +379,20 @@ extension XMLTree {
     }
 
     /// The children of an element in file order.
+    @usableFromInline
     package struct Children: Sequence, IteratorProtocol {
-        private let elements: [XMLTree.Element]
-        private var upcoming: Int32
+        @usableFromInline let elements: [XMLTree.Element]
+        @usableFromInline var upcoming: Int32
 
-        package typealias Element = Int
+        @usableFromInline package typealias Element = Int
 
+        @inlinable @inline(__always)
         init(elements: [XMLTree.Element], next: Int32) {
             self.elements = elements
             upcoming = next
         }
 
+        @inlinable @inline(__always)
         package mutating func next() -> Int? {
             guard upcoming >= 0 else { return nil }
             let child = Int(upcoming)

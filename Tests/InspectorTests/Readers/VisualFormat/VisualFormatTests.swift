@@ -154,6 +154,21 @@ import Testing
         assertGolden(summary(of: reading), "textAlone")
     }
 
+    @Test("a view is known before the string that is the first to have it in brackets")
+    func laterViews() throws {
+        let made = try reading(ofText: "H:[a(b)]\nH:[c(40)]\nH:[a]-[\nH:[b(60)]\nH:[c]-d-[a]\nH:[d]\n")
+        #expect(made.layout.views.map(\.id) == ["superview", "a", "c", "b", "d"])
+        #expect(made.layout.constraints.map(\.id) == ["vfl1.1", "vfl2.1", "vfl4.1"])
+        #expect(made.layout.constraints[0].second == Layout.Anchor(.view(3), .width))
+        #expect(made.places.views.map { $0?.line } == [1, 1, 2, 4, 6])
+        #expect(
+            made.findings.map(\.message) == [
+                "expected the name of a view, found the end",
+                "a spacing cannot be as long as a view (\"d\")",
+            ]
+        )
+    }
+
     @Test("strings that are all there is are judged whole, others are not")
     func coverage() throws {
         let diagnosis = try reading(

@@ -163,6 +163,48 @@ struct XMLTreeTests {
         #expect(throws: ReadError.self) { try Self.outline("<a\(attributes) a40000='2'/>") }
     }
 
+    @Test("names of every length that code spells are found, and no others that are as long and begin and end alike")
+    func findsNames() throws {
+        let text = """
+            <r a="1" ab="2" abc="3" abcd="4" abcdefg="5" abcdefgh="6" abcdefghijklmnop="7" beginning-AAAA-the-end="8"
+               beginning-BBBB-the-end="9" beginning-and-middle-and-end-AAAAAAAA="10"/>
+            """
+        try Array(text.utf8).withUnsafeBytes { buffer in
+            let tree = try XMLTree(buffer)
+            let present: [XMLName] = [
+                "a", "ab", "abc", "abcd", "abcdefg", "abcdefgh", "abcdefghijklmnop", "beginning-AAAA-the-end",
+                "beginning-BBBB-the-end", "beginning-and-middle-and-end-AAAAAAAA",
+            ]
+            #expect(present.map { tree[0, $0] } == (1...10).map { String($0) })
+            #expect(present.map { tree[0, named: $0.description] } == (1...10).map { String($0) })
+            let absent: [XMLName] = [
+                "", "b", "ba", "acb", "abdc", "abcdefh", "abcdefgi", "abcdefghijklmnoq", "beginning-CCCC-the-end",
+                "beginning-AAAA-BBBB-the-end", "beginning-and-muddle-and-end-AAAAAAAA",
+            ]
+            #expect(absent.allSatisfy { tree[0, $0] == nil && tree[0, named: $0.description] == nil })
+        }
+    }
+
+    @Test("values are compared and read as numbers with their references resolved")
+    func comparesValues() throws {
+        let text = "<r yes='YES' quoted='&#89;ES' number='-1.5e1' far='1e999' word='1 2' sum='&#49;2'><s/><t/><s/></r>"
+        try Array(text.utf8).withUnsafeBytes { buffer in
+            let tree = try XMLTree(buffer)
+            let names: [XMLName] = ["yes", "quoted", "number", "none"]
+            #expect(names.map { tree.isValue(of: 0, $0, "YES") } == [true, true, false, false])
+            func number(_ name: XMLName) -> Double? {
+                tree.attribute(of: 0, name).flatMap { tree.number(ofAttribute: $0) }
+            }
+            #expect(number("number") == -15)
+            #expect(number("sum") == 12)
+            #expect(number("far") == nil)
+            #expect(number("word") == nil)
+            #expect(tree.elements(named: "s") == [1, 3])
+            #expect(tree.elements(named: "t", "s") == [1, 2, 3])
+            #expect(tree.elements(named: "u").isEmpty)
+        }
+    }
+
     @Test("lines are counted alike with LF, CR LF and CR")
     func countsLines() throws {
         for end in ["\n", "\r\n", "\r"] {

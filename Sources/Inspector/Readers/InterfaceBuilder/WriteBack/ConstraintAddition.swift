@@ -96,8 +96,8 @@ extension DocumentEdits {
         ]
         let tree = tree
         func isEarlier(_ child: Int) -> Bool {
-            earlier.contains(tree.name(of: child)) || tree[child, "key"] == "backgroundColor"
-                || tree[child, "key"] == "contentView"
+            earlier.contains(tree.name(of: child)) || tree.isValue(of: child, "key", "backgroundColor")
+                || tree.isValue(of: child, "key", "contentView")
         }
         let last = tree.children(of: view).reduce(nil as Int?) { isEarlier($1) ? $1 : $0 }
         let next = last.map { tree.nextSibling(of: $0) } ?? tree.firstChild(of: view)

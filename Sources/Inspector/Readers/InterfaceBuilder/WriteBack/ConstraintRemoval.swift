@@ -26,7 +26,7 @@ extension DocumentEdits {
             let property = tree[element, "property"] ?? ""
             let owner = tree.parent(of: element).flatMap { tree.parent(of: $0) }
                 .flatMap { tree[$0, "customClass"] ?? tree.name(of: $0) }
-            let isOne = tree.name(of: element) == "outlet"
+            let isOne = tree.isElement(element, "outlet")
             notes.append(
                 "the outlet \(isOne ? "" : "collection ")\(property)" + (owner.map { " of \($0)" } ?? "")
                     + (isOne ? " is not connected any more" : " lost the constraint")

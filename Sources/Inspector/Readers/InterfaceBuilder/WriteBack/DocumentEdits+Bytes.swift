@@ -55,7 +55,7 @@ extension DocumentEdits {
             guard ["constraints", "mask", "variation", "connections"].contains(tree.name(of: parent)),
                 !additions.contains(where: { $0.parent == parent }),
                 tree.children(of: parent).allSatisfy({ removed.contains($0) }),
-                tree.name(of: parent) != "variation" || tree.attributes(of: parent).allSatisfy({ $0.name == "key" })
+                !tree.isElement(parent, "variation") || tree.attributes(of: parent).allSatisfy({ $0.name == "key" })
             else { continue }
             removed.insert(parent)
             candidates.append(parent)

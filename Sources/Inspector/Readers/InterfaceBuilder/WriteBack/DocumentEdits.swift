@@ -40,8 +40,8 @@ struct DocumentEdits {
             guard let id = tree[element, "id"] else { continue }
             if elements[id] == nil { elements[id] = element }
             // The reader takes the first of an id, too, and only those that stand in a list.
-            guard tree.name(of: element) == "constraint", constraintElements[id] == nil,
-                let parent = tree.parent(of: element), tree.name(of: parent) == "constraints"
+            guard tree.isElement(element, "constraint"), constraintElements[id] == nil,
+                let parent = tree.parent(of: element), tree.isElement(parent, "constraints")
             else { continue }
             constraintElements[id] = element
         }

@@ -47,7 +47,7 @@ extension DocumentEdits {
     private func references(to id: String, named name: String) -> [Int] {
         var found: [Int] = []
         for element in tree.elements.indices where tree.name(of: element) == name && tree[element, "reference"] == id {
-            guard let mask = tree.parent(of: element), tree[mask, "key"] == "constraints",
+            guard let mask = tree.parent(of: element), tree.isValue(of: mask, "key", "constraints"),
                 let variation = tree.parent(of: mask), let owner = tree.parent(of: variation),
                 assembly.variations[owner]?.contains(variation) ?? false
             else { continue }

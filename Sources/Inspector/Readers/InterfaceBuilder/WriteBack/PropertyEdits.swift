@@ -9,7 +9,7 @@ extension DocumentEdits {
         case .constant(let value):
             set("constant", of: element, to: value, usual: 0)
             // The standard space: Xcode would go by that instead of the number.
-            for name in ["symbolic", "symbolType"] where tree[element, name] != nil {
+            for name in ["symbolic", "symbolType"] where tree[element, named: name] != nil {
                 attributes.append((element, name, nil))
             }
         case .multiplier(let value): set("multiplier", of: element, to: value, usual: 1)
@@ -53,7 +53,7 @@ extension DocumentEdits {
     /// Sets an attribute where the value that holds for the traits stands: in the strongest variation that has it, or in
     /// the element itself, where Xcode leaves out what is usual.
     private mutating func set(_ name: String, of element: Int, to value: String, usual: String) {
-        let variation = assembly.variations[element]?.last { tree[$0, name] != nil }
+        let variation = assembly.variations[element]?.last { tree[$0, named: name] != nil }
         if let variation {
             attributes.append((variation, name, value))
         } else {

@@ -1,0 +1,42 @@
+import LayoutModel
+
+/// Views that nothing but the brackets of strings names: subviews of the superview, in the order of the strings.
+extension VisualFormatRows {
+    /// Adds a view for each new name in brackets of the current string.
+    mutating func addViews(of statement: VisualFormatDocument.Statement) {
+        addViews(of: format, statement)
+    }
+
+    /// Adds a view for each new name in brackets of other strings; invalid ones have none.
+    mutating func addViews(of statements: ArraySlice<VisualFormatDocument.Statement>) {
+        var format = VisualFormat()
+        for statement in statements {
+            guard (try? VisualFormatParser.parse(statement.text, into: &format)) != nil else { continue }
+            addViews(of: format, statement)
+        }
+    }
+
+    private mutating func addViews(of format: VisualFormat, _ statement: VisualFormatDocument.Statement) {
+        for part in format.views where document.metrics[part.name] == nil && layout.item(id: part.name) == nil {
+            var view = Layout.View(id: part.name, className: "UIView")
+            view.name = part.name
+            guard let added = layout.addView(view, parent: 0, previousSibling: lastNamedView) else { continue }
+            places.views.append(statement.place(at: part.offset))
+            lastNamedView = added
+        }
+    }
+
+    /// Whether a name of the current string is neither a metric nor a view so far.
+    var namesUnknownView: Bool {
+        func isUnknown(_ name: String) -> Bool {
+            if case .view? = layout.item(id: name) { return false }
+            return true
+        }
+        // A metric in brackets is an error that lists the views there are.
+        if !document.metrics.isEmpty, format.views.contains(where: { isUnknown($0.name) }) { return true }
+        return format.predicates.contains { predicate in
+            guard case .name(let name) = predicate.length.operand.value else { return false }
+            return document.metrics[name] == nil && isUnknown(name)
+        }
+    }
+}
