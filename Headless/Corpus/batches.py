@@ -69,16 +69,11 @@ def main_source(units, folder):
     """A program that makes one of each class and writes a dump for each unit."""
     lines = ["import Foundation", "import MapKit", "import UIKit", "import WebKit", ""]
     for unit in units:
-        lines += ["@MainActor func " + unit.name + "() {", "    var roots: [UIView] = []"]
-        lines += ["    var controllers: [UIViewController] = []", "    let misuses = MisuseReport.collecting {"]
-        for each in unit.classes:
-            if each.is_controller:
-                lines += [f"        do {{ let made = {each.construction}; controllers.append(made)"]
-                lines += ["            if let view = made.view { roots.append(view) } }"]
-            else:
-                lines += [f"        roots.append({each.construction})"]
-        lines += ["    }", f'    write(LayoutDump.text(of: roots), misuses, "{folder}/{unit.name}")']
-        lines += ["    withExtendedLifetime(controllers) {}", "}", ""]
+        lines += ["@MainActor func " + unit.name + "() {", "    var roots = DumpRoots()"]
+        lines += ["    let misuses = MisuseReport.collecting {"]
+        lines += [f"        roots.append({each.construction})" for each in unit.classes]
+        lines += ["    }", f'    write(roots.text(), misuses, "{folder}/{unit.name}")']
+        lines += ["}", ""]
     lines += [
         "func write(_ dump: String, _ misuses: [Misuse], _ path: String) {",
         '    try? dump.write(toFile: path + ".json", atomically: false, encoding: .utf8)',

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 CLASS = re.compile(r"^(?:final )?class (\w+): (\w+)", re.M)
 OWN_INITIALIZER = re.compile(r"^    (?:override )?init\(\) \{", re.M)
 IMPORT = re.compile(r"^import (\w+)$", re.M)
-CONTROLLERS = {"UIViewController", "UITableViewController", "UICollectionViewController"}
 INITIALIZERS = {
     "UITableViewCell": "(style: .default, reuseIdentifier: nil)",
     "UITableViewHeaderFooterView": "(reuseIdentifier: nil)",
@@ -28,10 +27,6 @@ class PrintedClass:
     name: str
     base: str
     has_own_initializer: bool = False
-
-    @property
-    def is_controller(self):
-        return self.base in CONTROLLERS
 
     @property
     def construction(self):

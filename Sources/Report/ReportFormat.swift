@@ -25,6 +25,8 @@ public protocol ReportFormat: Sendable {
     static var draws: Bool { get }
     /// Whether fixes are added with their ``Finding/Fix/replacements``, for which documents are read again.
     static var writesReplacements: Bool { get }
+    /// Whether columns count characters, by ``CheckedFile/scalarColumns``; others count bytes, as compilers do.
+    static var countsCharacters: Bool { get }
 
     /// Begins a report.
     ///
@@ -39,6 +41,7 @@ extension ReportFormat {
     public static var fileMark: String? { nil }
     public static var draws: Bool { false }
     public static var writesReplacements: Bool { false }
+    public static var countsCharacters: Bool { writesReplacements }
 }
 
 /// A report that a build server takes beside another, in a file of its own.

@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("SARIF counts columns in characters, other formats in bytes", arguments: ["dump.json", "console.log"])
+    @Test("SARIF, GitHub and Checkstyle count columns in characters, other formats in bytes", arguments: ["dump.json", "console.log"])
     func columns(_ name: String) throws {
         // "é" is one scalar and two bytes; an emoji is one scalar and four bytes.
         let texts = [
@@ -97,6 +97,12 @@ import Testing
             }
             #expect(!bytes.isEmpty && bytes.count == columns.count, "\(concise)")
             if name == "dump.json" { #expect(bytes.sorted() != columns.sorted()) }
+            for (format, pattern) in [("github", ",col=(\\d+),"), ("checkstyle", " column=\"(\\d+)\"")] {
+                let text = try runProgram(arguments + ["--format", format], folder: folder).output
+                let counted = try text.matches(of: Regex(pattern, as: (Substring, Substring).self))
+                    .compactMap { Int($0.output.1) }
+                #expect(counted.sorted() == columns.sorted(), "\(text)")
+            }
             // So it is by way of a record.
             _ = try runProgram(arguments + ["--quiet", "--report", "json-lines=a.jsonl"], folder: folder)
             #expect(try runProgram(["merge", "a.jsonl", "--format", "sarif"], folder: folder).output == sarif)

@@ -88,7 +88,12 @@ import Testing
         var second = try Self.filter(first.found)
         var another = Self.finding("zero-size", "abc")
         another.message = "new"
-        let found = second.apply(to: findings + [another], of: Self.layout(), path: "/project/a.xib", configurations: [])
+        let found = second.apply(
+            to: findings + [another],
+            of: Self.layout(),
+            path: "/project/a.xib",
+            configurations: []
+        )
         #expect(found == [another])
         let unreadable = Finding(ruleID: "unreadable-file", severity: .error, message: "no such file")
         var third = try Self.filter()

@@ -28,17 +28,22 @@ struct ViewMatch {
         var best = Array(repeating: Array(repeating: 0, count: original.count + 1), count: roots.count + 1)
         for (r, root) in roots.enumerated().reversed() {
             for o in original.indices.reversed() {
-                var value = best[r][o + 1]
+                var value = max(best[r][o + 1], best[r + 1][o])
                 if let score = score(o, root, isRoot: true) { value = max(value, score + best[r + 1][o + 1]) }
                 best[r][o] = value
             }
         }
-        var o = 0
-        for (r, root) in roots.enumerated() {
-            while o < original.count, best[r][o] == best[r][o + 1] { o += 1 }
-            guard o < original.count, best[r][o] > best[r + 1][o] || best[r][o] > best[r][o + 1] else { continue }
-            assign(o, root)
-            o += 1
+        var (r, o) = (0, 0)
+        while r < roots.count, o < original.count {
+            if best[r][o] == best[r][o + 1] {
+                o += 1
+            } else if best[r][o] == best[r + 1][o] {
+                r += 1
+            } else {
+                assign(o, roots[r])
+                r += 1
+                o += 1
+            }
         }
     }
 

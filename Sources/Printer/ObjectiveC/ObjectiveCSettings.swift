@@ -54,7 +54,8 @@ enum ObjectiveCSettings {
             [
                 "spacing", "alpha", "tag", "numberOfLines", "minimumScaleFactor", "layer.cornerRadius",
                 "layer.borderWidth", "layer.shadowRadius", "layer.shadowOpacity", "layer.zPosition", "rowHeight",
-                "sectionHeaderHeight", "sectionFooterHeight", "numberOfPages", "currentPage", "progress", "value", "minimumValue", "maximumValue", "stepValue",
+                "sectionHeaderHeight", "sectionFooterHeight", "numberOfPages", "currentPage", "progress", "value",
+                "minimumValue", "maximumValue", "stepValue",
                 "minimumFontSize",
             ]
         )

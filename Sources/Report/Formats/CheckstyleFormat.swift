@@ -4,6 +4,7 @@ import LayoutInspector
 public enum CheckstyleFormat: ReportFormat {
     public static let name = "checkstyle"
     public static let summary = "a report in Checkstyle's XML"
+    public static let countsCharacters = true
     public static let fileMark: String? = "<!-- draft-inspect -->\n<checkstyle"
 
     public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
@@ -35,7 +36,7 @@ public enum CheckstyleFormat: ReportFormat {
                     text += "  <file name=\"\(escapedForXML(placed.path))\">\n"
                     path = placed.path
                 }
-                text += "    <error line=\"\(placed.line)\" column=\"\(placed.column)\""
+                text += "    <error line=\"\(placed.line)\" column=\"\(placed.place.map(placed.position)?.column ?? 1)\""
                 text += " severity=\"\(severity(of: placed.finding))\" message=\"\(escapedForXML(placed.message))\""
                 text += " source=\"\(ReportRun.program).\(escapedForXML(placed.finding.rule))\"/>\n"
             }

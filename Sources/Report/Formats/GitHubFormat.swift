@@ -6,6 +6,7 @@ import LayoutInspector
 public enum GitHubFormat: ReportFormat {
     public static let name = "github"
     public static let summary = "annotations and a job summary of GitHub Actions"
+    public static let countsCharacters = true
     public static let companion: ReportCompanion? = ReportCompanion(
         format: MarkdownFormat.self,
         variable: "GITHUB_STEP_SUMMARY"
@@ -69,7 +70,9 @@ public enum GitHubFormat: ReportFormat {
             if placed.path != "-" {
                 properties.append("file=" + property(placed.path))
                 properties += ["line=\(placed.line)", "endLine=\(placed.line)"]
-                if placed.place != nil { properties += ["col=\(placed.column)", "endColumn=\(placed.column + 1)"] }
+                if let column = placed.place.map(placed.position)?.column {
+                    properties += ["col=\(column)", "endColumn=\(column + 1)"]
+                }
             }
             let title = RuleInfo.named(finding.rule).map { "\($0.title) (\(finding.rule))" } ?? finding.rule
             properties.append("title=" + property(title))

@@ -32,6 +32,7 @@ final class CheckCache: Sendable {
         var input = input
         (input.include, input.exclude) = ([], [])
         var words = [programVersion, build, dialect.name, needs.replacements ? "replacements" : "no replacements"]
+        words.append(needs.columns ? "columns" : "no columns")
         words += InputOptions.declarations(readers: layoutReaders).words(of: input, unlike: InputOptions())
         words += LayoutConditions.declarations.words(of: diagnosis.conditions, unlike: LayoutConditions())
         words += DiagnosisOptions.declarations.words(of: diagnosis, unlike: DiagnosisOptions())

@@ -69,10 +69,8 @@ private func check(
             let path = reading.part == nil ? source.path : stream.file
             var checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
             if needs.scenes, let diagnosis { checked.scenes = LayoutScenes(reading, diagnosis, options: options) }
-            if needs.replacements {
-                source.addReplacements(to: &checked.findings, of: reading)
-                scalars.addColumns(to: &checked)
-            }
+            if needs.replacements { source.addReplacements(to: &checked.findings, of: reading) }
+            if needs.columns { scalars.addColumns(to: &checked) }
             guard isTimed else { return take(checked) }
             defer { last = checked }
             return last.map(take) ?? true
@@ -86,7 +84,7 @@ private func check(
         if let file = last { _ = take(file) }
         last = nil
         var file = CheckedFile(path: source.path, error: error)
-        if needs.replacements { scalars.addColumns(to: &file) }
+        if needs.columns { scalars.addColumns(to: &file) }
         _ = take(file)
     }
     guard var last else { return isQuiet }

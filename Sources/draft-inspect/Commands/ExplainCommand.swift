@@ -103,10 +103,8 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             if explanations.needs.scenes, let diagnosis {
                 checked.scenes = LayoutScenes(reading, diagnosis, options: options)
             }
-            if explanations.needs.replacements {
-                source.addReplacements(to: &checked.findings, of: reading)
-                scalars.addColumns(to: &checked)
-            }
+            if explanations.needs.replacements { source.addReplacements(to: &checked.findings, of: reading) }
+            if explanations.needs.columns { scalars.addColumns(to: &checked) }
             return explanations.add(checked, count: count)
         }
         if isClean { _ = explanations.add(CheckedFile(path: source.path, layout: Layout(), findings: []), count: nil) }

@@ -95,24 +95,15 @@ struct Verifier {
 
     /// A program that makes one of each class, dumps them and compares the dump with the original.
     private static func main(making classes: [PrintedClass]) -> String {
-        let made = classes.map { "    roots.append(root(of: \($0.construction)))" }.joined(separator: "\n")
+        let made = classes.map { "    roots.append(\($0.construction))" }.joined(separator: "\n")
         return """
             \(HeadlessModule.imports(["DumpComparison", "Foundation"]) + imports)
-            var controllers: [UIViewController] = []
-
-            @MainActor func root(of controller: UIViewController) -> UIView {
-                controllers.append(controller)
-                return controller.view
-            }
-
-            @MainActor func root(of view: UIView) -> UIView { view }
-
             let folder = CommandLine.arguments[1]
-            var roots: [UIView] = []
+            var roots = DumpRoots()
             let misuses = MisuseReport.collecting {
             \(made)
             }
-            let text = LayoutDump.text(of: roots)
+            let text = roots.text()
             try text.write(toFile: folder + "/printed.json", atomically: false, encoding: .utf8)
             let original = try Dump(json: Data(contentsOf: URL(fileURLWithPath: folder + "/original.json")))
             let comparison = DumpComparison(original: original, printed: try Dump(json: Data(text.utf8)))

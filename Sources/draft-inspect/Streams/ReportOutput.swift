@@ -7,6 +7,8 @@ struct ReportNeeds: Sendable {
     var scenes = false
     /// What fixes replace in the text of documents.
     var replacements = false
+    /// Columns in characters, for which documents are read again.
+    var columns = false
 }
 
 /// Writes the reports of a run: one to standard output while its files come in, the others when it ends.
@@ -69,7 +71,8 @@ final class ReportOutput: @unchecked Sendable {
             }
             needs = ReportNeeds(
                 scenes: formats.contains { $0.draws },
-                replacements: formats.contains { $0.writesReplacements }
+                replacements: formats.contains { $0.writesReplacements },
+                columns: formats.contains { $0.countsCharacters }
             )
             for companion in formats.compactMap({ $0.companion }) {
                 guard let path = environment(companion.variable) else { continue }

@@ -70,10 +70,14 @@ import Testing
         let color = #"{"red": 0.25, "green": 0.5, "blue": 0.75}"#
         let long = try Self.text(
             Self.dump("A", top: "root"),
-            Self.dump("B", attributes: #""tintColor": \#(color), "textColor": \#(color)"#, top: "root")
+            Self.dump(
+                "B",
+                attributes: ["tint", "text", "trackTint"].map { "\"\($0)Color\": " + color }.joined(separator: ", "),
+                top: "root"
+            )
         )
         let rows = long.split(separator: "\n").map(String.init)
-        #expect(rows.count == 5 && rows[1] == "  ~ title" && rows[2] == #"      text "A" → "B""#)
-        #expect(rows.dropFirst(3).allSatisfy { $0.hasPrefix("      t") && $0.hasSuffix("(was not set)") })
+        #expect(rows.count == 6 && rows[1] == "  ~ title" && rows[2] == #"      text "A" → "B""#)
+        #expect(rows.dropFirst(3).allSatisfy { $0.hasPrefix("      t") && $0.hasSuffix("Color #4080BF (was not set)") })
     }
 }

@@ -13,6 +13,8 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero
     open var hidesBottomBarWhenPushed = false
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// What a navigation controller shows at the bottom for this controller.
+    open var toolbarItems: [UIBarButtonItem]?
     open lazy var tabBarItem: UITabBarItem? = UITabBarItem(title: title, image: nil, tag: 0)
     private var guides: [UILayoutGuide.Kind: _UILayoutSpacer] = [:]
 

@@ -8,9 +8,16 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The dump of the controller's view, which is loaded where it is not yet.
-    public func layoutDump() -> String {
-        loadViewIfNeeded()
-        return LayoutDump.text(of: [viewIfLoaded].compactMap { $0 })
+    /// The dump of the controller's view, which is loaded where it is not yet, and of the views in its items that no bar
+    /// shows.
+    public func layoutDump() -> String { LayoutDump.text(of: LayoutDump.roots(of: self)) }
+}
+
+extension LayoutDump {
+    /// The controller's view, which is loaded where it is not yet, and the views in its items that no bar shows.
+    public static func roots(of controller: UIViewController) -> [UIView] {
+        controller.loadViewIfNeeded()
+        let held = controller.navigationItem.heldViews + (controller.toolbarItems ?? []).compactMap(\.customView)
+        return [controller.viewIfLoaded].compactMap { $0 } + held.filter { $0.superview == nil }
     }
 }

@@ -39,16 +39,11 @@ enum ViewChanges {
         let known = Dictionary(before.attributes.map { ($0.key, $0.json) }) { first, _ in first }
         let now = Dictionary(after.attributes.map { ($0.key, $0.json) }) { first, _ in first }
         for key in Set(known.keys).union(now.keys).sorted() where known[key] != now[key] {
-            let (first, second) = (known[key].map(shown), now[key].map(shown))
+            let (first, second) = (known[key].map(AttributeText.text), now[key].map(AttributeText.text))
             // Of long values that begin alike, only the fact is reported.
             let isShown = first != second
             changes.append(.init(property: key, before: isShown ? first : nil, after: isShown ? second : nil))
         }
         return changes
-    }
-
-    /// The beginning of a long value.
-    private static func shown(_ json: String) -> String {
-        json.count > 60 ? json.prefix(59) + "…" : json
     }
 }

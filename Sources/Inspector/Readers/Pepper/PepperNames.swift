@@ -87,7 +87,9 @@ struct PepperNames {
         if firsts.isEmpty { return .none(first) }
         if seconds.isEmpty { return .none(second) }
         // The holder is the nearest common ancestor of two views unless both are in the same of its subviews.
-        let branches = (firsts.map { branch(of: $0.node, below: node) }, seconds.map { branch(of: $0.node, below: node) })
+        let branches = (
+            firsts.map { branch(of: $0.node, below: node) }, seconds.map { branch(of: $0.node, below: node) }
+        )
         var pairs: [(Found, Found)] = []
         for (one, branch) in zip(firsts, branches.0) {
             for (other, otherBranch) in zip(seconds, branches.1)

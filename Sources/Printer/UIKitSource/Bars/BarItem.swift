@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// An item of a bar, as source makes it. Its target and action are set by hand.

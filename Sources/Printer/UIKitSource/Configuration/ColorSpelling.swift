@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// Colors as expressions.

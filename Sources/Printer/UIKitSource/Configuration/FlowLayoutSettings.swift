@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// The settings of a `UICollectionViewFlowLayout` that differ from its defaults in code.

@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// Fonts as expressions: system fonts with their weight, text styles, and named fonts with a fallback.

@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// Images and symbols by name.

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Attributes in files that have no effect on a view: source omits them, and nothing is lost.
 enum MeaninglessAttributes {
     /// - Parameters:

@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// The statement that sets a property to a value.

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Buttons, switches, sliders and the other controls.
 extension ViewProperty {
     static let controls: [ViewProperty] =

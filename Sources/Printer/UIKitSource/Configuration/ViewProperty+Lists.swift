@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Image views, scroll views, tables, collections, cells and bars.
 extension ViewProperty {
     private static let on: [String: AttributeValue] = ["UIView": .bool(true)]

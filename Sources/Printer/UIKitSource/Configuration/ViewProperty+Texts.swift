@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Labels, text fields, text views and search bars. Facts come from UIKit's reference pages of the property unless
 /// another source is named.
 extension ViewProperty {

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// A property of a framework class that source can set: its key in layouts, and its default in code.
 struct ViewProperty: Sendable {
     enum Kind: Sendable {

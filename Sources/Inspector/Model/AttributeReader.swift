@@ -1,46 +1,5 @@
-/// The value of a view's attribute, decoded from its canonical JSON text.
-enum AttributeValue: Equatable, Sendable {
-    case null
-    case bool(Bool)
-    case number(Double)
-    case string(String)
-    case array([AttributeValue])
-    case object([Member])
-
-    struct Member: Equatable, Sendable {
-        var key: String
-        var value: AttributeValue
-    }
-
-    /// `nil` if the text is not JSON, or is nested more than 16 levels deep, which no attribute of a view is.
-    init?(json: String) {
-        var reader = AttributeReader(bytes: Array(json.utf8))
-        guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
-        self = value
-    }
-
-    var number: Double? {
-        if case .number(let number) = self { return number }
-        return nil
-    }
-
-    var string: String? {
-        if case .string(let string) = self { return string }
-        return nil
-    }
-
-    var bool: Bool? {
-        if case .bool(let bool) = self { return bool }
-        return nil
-    }
-
-    subscript(key: String) -> AttributeValue? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.key == key }?.value
-    }
-}
-
-private struct AttributeReader {
+/// Reads the JSON text of an attribute.
+struct AttributeReader {
     let bytes: [UInt8]
     var position = 0
 

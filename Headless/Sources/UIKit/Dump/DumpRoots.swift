@@ -1,0 +1,31 @@
+/// A dump of several screens, in the order of Interface Builder's documents: the view of a controller, the
+/// cells of its lists, the views in its items.
+@MainActor
+public struct DumpRoots {
+    private var roots: [UIView] = []
+    /// The views in the items of the last controller.
+    private var held: [UIView] = []
+    /// Views live as long as their controllers.
+    private var controllers: [UIViewController] = []
+
+    public init() {}
+
+    public func text() -> String {
+        withExtendedLifetime(controllers) { LayoutDump.text(of: roots + held) }
+    }
+
+    public mutating func append(_ controller: UIViewController) {
+        controllers.append(controller)
+        let own = LayoutDump.roots(of: controller)
+        roots += held + own.prefix(1)
+        held = Array(own.dropFirst())
+    }
+
+    public mutating func append(_ view: UIView) {
+        if !(view is UITableViewCell || view is UICollectionReusableView) {
+            roots += held
+            held = []
+        }
+        roots.append(view)
+    }
+}
