@@ -65,7 +65,7 @@ test: format modules unit demo session browser headless
 test-all: test heavy mcp browser-all headless-random headless-corpus verify-corpus
 
 # Tests that break printed source in every place, or print the whole corpus in one more library.
-HEAVY = [a-z]Mutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|SourceRoundTripHeavy
+HEAVY = [a-z]Mutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|MasonryCorpus|SourceRoundTripHeavy
 
 unit: libedit
 	$(SWIFT) build $(BUILD_FLAGS)

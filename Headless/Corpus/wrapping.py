@@ -73,16 +73,20 @@ def wrapped(source, whole, form):
 def parts(source, headers):
     """The lines of each section that is a class in the class form, without the header.
 
-    Parts of a class may have a comment to make where a whole class has nothing to say.
+    Parts of a class may have a comment to make where a whole class has nothing to say. Of classes with one name, all but
+    the first have a number in a file of classes.
     """
     found = MARK.split(source)[1:]
     if not found:
         return [source.strip().splitlines()]
-    parts, sections = [], zip(found[::2], found[1::2])
+    parts, place = [], 0
+    sections = list(zip(found[::2], found[1::2]))
     for header in headers:
         base = header.group(2).split(",")[0]
-        names = {header.group(1), base, PLANNED.get(base, base)}
-        parts += [next((text.strip().splitlines() for name, text in sections if name in names), [])]
+        names = {header.group(1), re.sub(r"\d+$", "", header.group(1)), base, PLANNED.get(base, base)}
+        own = next((at for at in range(place, len(sections)) if sections[at][0] in names), None)
+        parts += [[] if own is None else sections[own][1].strip().splitlines()]
+        place = place if own is None else own + 1
     return parts
 
 

@@ -70,7 +70,7 @@ public struct Dialect: Sendable {
 
     /// What the lines of several edits of one layout have in common.
     func editCode(of layout: Layout, options: PrintOptions, mostViews: Int = .max) -> EditCode {
-        EditCode(layout, options: options, reservedNames: definition.reservedNames, mostViews: mostViews)
+        EditCode(layout, options: options, reservedNames: definition.reserved, mostViews: mostViews)
     }
 
     var makesConstraintObjects: Bool { definition.makesConstraintObjects }

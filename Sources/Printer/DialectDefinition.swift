@@ -20,6 +20,8 @@ protocol DialectDefinition: Sendable {
     var margins: MarginStyle { get }
     /// Names that the source itself uses and the members of the dialect's library: no view is called so.
     var reservedNames: Set<String> { get }
+    /// Beginnings of names that mean something to the dialect's language.
+    var reservedFamilies: [String] { get }
 
     /// Whether constraints are made one by one as objects of UIKit's, each of which a program can hold.
     var makesConstraintObjects: Bool { get }
@@ -88,6 +90,8 @@ extension DialectDefinition {
     var reasonsForRemainder: [String] { [] }
     var makesConstraintObjects: Bool { false }
     var margins: MarginStyle { .guides }
+    var reservedFamilies: [String] { [] }
+    var reserved: ReservedNames { ReservedNames(names: reservedNames, families: reservedFamilies) }
 
     /// What is printed of a layout, and how.
     func context(of layout: Layout, form: SourceForm, options: PrintOptions) throws(PrintError) -> PrintContext {
@@ -101,7 +105,7 @@ extension DialectDefinition {
             layout,
             form: form,
             options: options,
-            reservedNames: reservedNames,
+            reservedNames: reserved,
             margins: margins
         )
     }

@@ -29,7 +29,7 @@ struct PrintContext: Sendable {
         _ layout: Layout,
         form: SourceForm,
         options: PrintOptions,
-        reservedNames: Set<String>,
+        reservedNames: ReservedNames,
         margins: MarginStyle = .guides
     ) throws(PrintError) {
         if layout.views.isEmpty { throw .noViews }

@@ -8,6 +8,8 @@ struct Masonry: ConstraintLibrary {
     let module = "Masonry"
     let forms: [SourceForm] = [.class, .statements]
     let reservedNames = LibraryFunction.names.union(ObjectiveCNames.reserved).union(ObjectiveCNames.inherited)
+    // A getter of such a name would return an object that its caller owns, which a property of ARC refuses.
+    let reservedFamilies = ["alloc", "copy", "init", "mutableCopy", "new"]
     let obstacles: [LibraryObstacle] = [
         .keepsMask, .foreign, .layoutSupport, .layoutSupportAttribute, .guideFirst, .identified, .held, .distances,
     ]

@@ -37,13 +37,13 @@ struct NameTable: Sendable {
     private let superclasses: [String]
 
     /// What no view is called.
-    private let reservedNames: Set<String>
+    private let reservedNames: ReservedNames
 
     init(
         _ layout: Layout,
         outline: Outline,
         options: PrintOptions,
-        reservedNames: Set<String>,
+        reservedNames: ReservedNames,
         declaresTags: Bool
     ) throws(PrintError) {
         self.reservedNames = reservedNames

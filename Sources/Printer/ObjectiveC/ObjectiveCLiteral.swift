@@ -27,15 +27,24 @@ enum ObjectiveCLiteral {
         return literal + "\""
     }
 
+    /// Abbreviations at the beginning of a word: `asciiCapable` is `UIKeyboardTypeASCIICapable`, `URL` stays as it is.
+    private static let abbreviations = [(swift: "ascii", objectiveC: "ASCII"), (swift: "URL", objectiveC: "URL")]
+
     /// `UIStackViewDistributionFillEqually`
     static func constant(_ prefix: String, _ word: String) -> String {
-        prefix + word.prefix(1).uppercased() + word.dropFirst()
+        if let first = abbreviations.first(where: { word.hasPrefix($0.swift) }) {
+            return prefix + first.objectiveC + word.dropFirst(first.swift.count)
+        }
+        return prefix + word.prefix(1).uppercased() + word.dropFirst()
     }
 
     /// The word of a constant with that prefix: `fillEqually`.
     static func word(_ constant: String, after prefix: String) -> String? {
         guard constant.hasPrefix(prefix), constant.count > prefix.count else { return nil }
         let rest = constant.dropFirst(prefix.count)
+        if let first = abbreviations.first(where: { rest.hasPrefix($0.objectiveC) }) {
+            return first.swift + rest.dropFirst(first.objectiveC.count)
+        }
         return rest.prefix(1).lowercased() + rest.dropFirst()
     }
 

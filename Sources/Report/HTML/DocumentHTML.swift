@@ -92,7 +92,7 @@ struct DocumentHTML {
         let (low, high) = (SceneHTML.number(widths.lowest), SceneHTML.number(widths.highest))
         return "<p class=\"widths\"><label>Width <input type=\"range\" min=\"\(low)\" max=\"\(high)\" step=\"any\""
             + " data-pieces=\"\(widths.pieces)\" aria-describedby=\"\(id)-width\"></label>"
-            + " <button type=\"button\" class=\"recorded\">as recorded</button>"
+            + " <button type=\"button\" class=\"recorded\">reset</button>"
             + " <output id=\"\(id)-width\">as recorded</output></p>\n"
     }
 

@@ -70,6 +70,8 @@ extension PageHTML {
         [hidden] { display: none !important; }
         @media (max-width: 60rem) { body { display: block; } nav { position: static; max-height: none; border: 0; }
           .document { display: block; } .document > .scenes:not(:only-child) { position: static; max-height: none; } }
+        @media (max-width: 40rem) { header { position: static; } .document, .finding, tr { scroll-margin-top: .5rem; } }
+        @media (hover: none) { .keys { display: none; } }
         @media (prefers-reduced-motion: no-preference) { g rect { transition: x .15s, y .15s, width .15s, height .15s; } }
         @media print { header form, .keys, .skip { display: none; } .document { content-visibility: visible; } }
 

@@ -25,4 +25,19 @@ struct MasonryCorpusTests {
             }
         }
     }
+
+    @Test("clang takes the class of each file of iOS, with declarations in place of UIKit and the app's classes")
+    func compiler() throws {
+        var options = PrintOptions()
+        options.printsConfiguration = true
+        var texts: [String: String] = [:]
+        for file in Self.files {
+            guard let layout = try? Layout(contentsOf: file.path),
+                !layout.views.contains(where: { $0.baseClass.hasPrefix("NS") })
+            else { continue }
+            let text = try layout.printed(as: .masonry, form: .class, options: options).text
+            texts[file.lastPathComponent + ".m"] = ObjectiveCHeaders.declarations(of: layout, in: text) + text
+        }
+        try Toolchain.checkCompiles(objectiveC: texts, headers: ObjectiveCHeaders.all)
+    }
 }
