@@ -11,8 +11,8 @@ enum CartographyWriter {
                 if position > 0 { document.newline() }
                 write(block, to: &document)
             case .identifier(let property, let identifier):
-                LibraryWriting.writeAssignment(
-                    of: SwiftLiteral.string(identifier),
+                ExpressionWriter.write(
+                    assignmentOf: SwiftLiteral.string(identifier),
                     to: property + ".identifier",
                     in: &document
                 )
@@ -49,10 +49,10 @@ enum CartographyWriter {
             case .compound(let compound): self.text(of: compound)
             }
         if let property = line.property {
-            LibraryWriting.writeAssignment(of: text, to: property, in: &document)
+            ExpressionWriter.write(assignmentOf: text, to: property, in: &document)
         } else if let identifier = line.identifier {
             let target = "(" + text + ").identifier"
-            LibraryWriting.writeAssignment(of: SwiftLiteral.string(identifier), to: target, in: &document)
+            ExpressionWriter.write(assignmentOf: SwiftLiteral.string(identifier), to: target, in: &document)
         } else {
             document.text(text)
         }

@@ -1,21 +1,8 @@
 import LayoutModel
 import SwiftSource
 
-/// Statements that several libraries have in common.
+/// Lines of a library for a single constraint.
 enum LibraryWriting {
-    /// `target = value`, broken after the sign if it is too long.
-    static func writeAssignment(of value: String, to target: String, in document: inout Document) {
-        document.group { document in
-            document.text(target + " =")
-            document.indented { document in
-                document.spaceOrBreak()
-                document.text(value)
-            }
-        }
-    }
-}
-
-extension LibraryWriting {
     /// The lines for one constraint of a section.
     ///
     /// - Parameter write: Writes them; `nil` if the library cannot express the constraint.

@@ -13,8 +13,8 @@ enum EasyWriter {
                 last = layout.receiver
                 write(layout, to: &document)
             case .identifier(let property, let identifier):
-                LibraryWriting.writeAssignment(
-                    of: SwiftLiteral.string(identifier),
+                ExpressionWriter.write(
+                    assignmentOf: SwiftLiteral.string(identifier),
                     to: property + ".identifier",
                     in: &document
                 )

@@ -22,8 +22,8 @@ enum PureWriter {
                 document.outdent()
                 document.text("}")
             case .constant(let property, let constant):
-                LibraryWriting.writeAssignment(
-                    of: SwiftLiteral.number(constant),
+                ExpressionWriter.write(
+                    assignmentOf: SwiftLiteral.number(constant),
                     to: property + ".constant",
                     in: &document
                 )

@@ -20,8 +20,8 @@ enum SteviaWriter {
             case .chain(let chain): write(chain, to: &document)
             case .equation(let equation): write(equation, to: &document)
             case .identifier(let property, let identifier):
-                LibraryWriting.writeAssignment(
-                    of: SwiftLiteral.string(identifier),
+                ExpressionWriter.write(
+                    assignmentOf: SwiftLiteral.string(identifier),
                     to: property + ".identifier",
                     in: &document
                 )
@@ -47,10 +47,10 @@ enum SteviaWriter {
 
     private static func write(_ equation: SteviaEquation, to document: inout Document) {
         if let property = equation.property {
-            LibraryWriting.writeAssignment(of: equation.equation.text, to: property, in: &document)
+            ExpressionWriter.write(assignmentOf: equation.equation.text, to: property, in: &document)
         } else if let identifier = equation.identifier {
-            LibraryWriting.writeAssignment(
-                of: SwiftLiteral.string(identifier),
+            ExpressionWriter.write(
+                assignmentOf: SwiftLiteral.string(identifier),
                 to: "(" + equation.equation.text + ").identifier",
                 in: &document
             )

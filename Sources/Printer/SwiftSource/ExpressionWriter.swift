@@ -54,6 +54,17 @@ package enum ExpressionWriter {
         }
     }
 
+    /// `target = value`, broken after the sign if it is too long.
+    package static func write(assignmentOf value: String, to target: String, in document: inout Document) {
+        document.group { document in
+            document.text(target + " =")
+            document.indented { document in
+                document.spaceOrBreak()
+                document.text(value)
+            }
+        }
+    }
+
     /// The arguments of a call, with parentheses.
     package static func write(_ arguments: [SwiftExpression.Argument], to document: inout Document) {
         document.text("(")

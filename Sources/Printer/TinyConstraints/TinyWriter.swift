@@ -12,7 +12,11 @@ enum TinyWriter {
                 last = call.receiver
                 write(call, to: &document)
             case .identifier(let property, let identifier):
-                writeAssignment(of: SwiftLiteral.string(identifier), to: property + ".identifier", in: &document)
+                ExpressionWriter.write(
+                    assignmentOf: SwiftLiteral.string(identifier),
+                    to: property + ".identifier",
+                    in: &document
+                )
             }
             document.newline()
         }
@@ -30,16 +34,6 @@ enum TinyWriter {
             document.indented { document in
                 document.spaceOrBreak()
                 document.text(SwiftLiteral.string(identifier))
-            }
-        }
-    }
-
-    private static func writeAssignment(of value: String, to target: String, in document: inout Document) {
-        document.group { document in
-            document.text(target + " =")
-            document.indented { document in
-                document.spaceOrBreak()
-                document.text(value)
             }
         }
     }

@@ -7,14 +7,16 @@ enum StatementWriter {
         func member(_ owner: String) -> String { omitsSelf && owner == "self" ? "" : owner + "." }
         switch statement {
         case .addArrangedSubview(let view, let stack):
-            document.text(member(stack) + "addArrangedSubview(" + view + ")")
+            ExpressionWriter.write(call: member(stack) + "addArrangedSubview", [view], to: &document)
         case .didMoveToParent(let controller): document.text(controller + ".didMove(toParent: self)")
-        case .addGuide(let owner, let guide): document.text(member(owner) + "addLayoutGuide(" + guide + ")")
+        case .addGuide(let owner, let guide):
+            ExpressionWriter.write(call: member(owner) + "addLayoutGuide", [guide], to: &document)
         case .addChild(let controller): document.text("addChild(" + controller + ")")
         case .addSubview(let view, let superview, let position):
             switch position {
-            case .front: document.text(member(superview) + "addSubview(" + view + ")")
-            case .member(let property): document.text(member(superview) + property + " = " + view)
+            case .front: ExpressionWriter.write(call: member(superview) + "addSubview", [view], to: &document)
+            case .member(let property):
+                ExpressionWriter.write(assignmentOf: view, to: member(superview) + property, in: &document)
             case .above(let sibling):
                 ExpressionWriter.write(
                     call: member(superview) + "insertSubview",
@@ -39,18 +41,32 @@ enum StatementWriter {
             let elements = options.map { SwiftExpression.Element(value: .implicit($0)) }
             ExpressionWriter.write(.list(elements), to: &document)
         case .accessibilityIdentifier(let view, let identifier):
-            document.text(view + ".accessibilityIdentifier = " + SwiftLiteral.string(identifier))
+            ExpressionWriter.write(
+                assignmentOf: SwiftLiteral.string(identifier),
+                to: view + ".accessibilityIdentifier",
+                in: &document
+            )
         case .translatesAutoresizingMask(let view, let value):
-            document.text(view + ".translatesAutoresizingMaskIntoConstraints = \(value)")
-        case .stackOption(let stack, let property, let value): document.text(member(stack) + property + " = ." + value)
-        case .stackFlag(let stack, let property, let value): document.text(member(stack) + "\(property) = \(value)")
+            ExpressionWriter.write(
+                assignmentOf: "\(value)",
+                to: view + ".translatesAutoresizingMaskIntoConstraints",
+                in: &document
+            )
+        case .stackOption(let stack, let property, let value):
+            ExpressionWriter.write(assignmentOf: "." + value, to: member(stack) + property, in: &document)
+        case .stackFlag(let stack, let property, let value):
+            ExpressionWriter.write(assignmentOf: "\(value)", to: member(stack) + property, in: &document)
         case .stackSpacing(let stack, let value):
-            document.text(member(stack) + "spacing = " + SwiftLiteral.number(value))
+            ExpressionWriter.write(
+                assignmentOf: SwiftLiteral.number(value),
+                to: member(stack) + "spacing",
+                in: &document
+            )
         case .customSpacing(let stack, let points, let view):
             let arguments = [SwiftLiteral.number(points), "after: " + view]
             ExpressionWriter.write(call: member(stack) + "setCustomSpacing", arguments, to: &document)
         case .bringToFront(let view, let superview):
-            document.text(member(superview) + "bringSubviewToFront(" + view + ")")
+            ExpressionWriter.write(call: member(superview) + "bringSubviewToFront", [view], to: &document)
         case .barItems(let owner, let property, let items):
             document.text(member(owner) + property.name(count: items.count) + " = ")
             ExpressionWriter.write(BarItem.value(of: items, for: property), to: &document)
