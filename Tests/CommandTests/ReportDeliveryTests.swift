@@ -67,7 +67,10 @@ import Testing
         }
     }
 
-    @Test("SARIF, GitHub and Checkstyle count columns in characters, other formats in bytes", arguments: ["dump.json", "console.log"])
+    @Test(
+        "SARIF, GitHub and Checkstyle count columns in characters, other formats in bytes",
+        arguments: ["dump.json", "console.log"]
+    )
     func columns(_ name: String) throws {
         // "é" is one scalar and two bytes; an emoji is one scalar and four bytes.
         let texts = [

@@ -20,10 +20,24 @@ struct EasyPlanner {
 
     /// The statements for one constraint; `nil` if EasyPeasy cannot express it.
     func statements(for constraint: Layout.Constraint) -> [EasyStatement]? {
-        var nodes = EasyNodes<Layout.Item>()
-        guard let first = constraint.first, obstacle(to: constraint, nodes: &nodes) == nil else { return nil }
+        guard let first = constraint.first else { return nil }
+        var nodes = nodes(of: first.item, without: constraint.id)
+        guard obstacle(to: constraint, nodes: &nodes) == nil else { return nil }
         let element = LibraryElement(constraint, label: constraint.identifier, property: nil)
         return EasySpelling(item: first.item, items: items).statements([element])
+    }
+
+    /// What calls make of an item beside one of its constraints: a call for that one must not replace them.
+    private func nodes(of item: Layout.Item, without id: String) -> EasyNodes<Layout.Item> {
+        var all = EasyNodes<Layout.Item>()
+        var others: [Layout.Constraint] = []
+        for index in section.constraints where section.layout.constraints[index].first?.item == item {
+            let constraint = section.layout.constraints[index]
+            if obstacle(to: constraint, nodes: &all) == nil, constraint.id != id { others.append(constraint) }
+        }
+        var nodes = EasyNodes<Layout.Item>()
+        for other in others { _ = obstacle(to: other, nodes: &nodes) }
+        return nodes
     }
 
     private func obstacle(

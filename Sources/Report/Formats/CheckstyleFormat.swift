@@ -36,7 +36,8 @@ public enum CheckstyleFormat: ReportFormat {
                     text += "  <file name=\"\(escapedForXML(placed.path))\">\n"
                     path = placed.path
                 }
-                text += "    <error line=\"\(placed.line)\" column=\"\(placed.place.map(placed.position)?.column ?? 1)\""
+                text +=
+                    "    <error line=\"\(placed.line)\" column=\"\(placed.place.map(placed.position)?.column ?? 1)\""
                 text += " severity=\"\(severity(of: placed.finding))\" message=\"\(escapedForXML(placed.message))\""
                 text += " source=\"\(ReportRun.program).\(escapedForXML(placed.finding.rule))\"/>\n"
             }

@@ -179,6 +179,22 @@ struct EasyCallTests {
         #expect(Dialect.easyPeasy.code(for: .constraint(id: "c1", change), of: screen) == lines)
     }
 
+    @Test("an edit is no call that would replace another constraint of the view")
+    func replacingEdits() throws {
+        let screen = try layout(dump(Self.views, constraints: ["v.leading == box.leading", "v.centerX == o.centerX"]))
+        func code(_ edit: LayoutEdit) -> [String]? { Dialect.easyPeasy.code(for: edit, of: screen) }
+        #expect(code(.constraint(id: "c1", .constant(8))) == ["v.easy.layout(Leading(8))"])
+        #expect(
+            code(.constraint(id: "c2", .constant(4))) == [
+                "v.centerXAnchor.constraint(equalTo: o.centerXAnchor, constant: 4)"
+            ]
+        )
+        #expect(code(.constraint(id: "c2", .priority(999))) == ["v.easy.layout(CenterX().to(o).with(.custom(999)))"])
+        var new = screen.constraints[0]
+        new.id = "new"
+        #expect(code(.add(new)) == ["v.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true"])
+    }
+
     @Test(
         "of constraints that replace each other, the first is a call",
         arguments: [
