@@ -102,6 +102,28 @@ struct FrameTests {
         )
     }
 
+    @Test("Three chains of points have wrong heights")
+    func faultyHeights() {
+        #expect(
+            Made.frame { maker, _ in
+                maker.setMiddleLeft(to: Point(x: 20, y: 75)).setTopCenter(to: Point(x: 90, y: 15))
+            } == [20, 105, 140, -60]
+        )
+        #expect(
+            Made.frame { maker, _ in
+                maker.setTopCenter(to: Point(x: 90, y: 15)).setMiddleLeft(to: Point(x: 20, y: 75))
+            } == [20, 15, 140, 120]
+        )
+        #expect(
+            Made.frame { maker, _ in maker.setBottomRight(to: Point(x: 170, y: 140)).setLeft(to: 20).setTop(to: 15) }
+                == [20, -110, 150, 250]
+        )
+        #expect(
+            Made.frame { maker, _ in maker.setBottomRight(to: Point(x: 170, y: 140)).setCenter(to: 90).setTop(to: 15) }
+                == [10, -110, 160, 250]
+        )
+    }
+
     @Test("Ratios fit into a guide or fill it")
     func aspects() {
         #expect(

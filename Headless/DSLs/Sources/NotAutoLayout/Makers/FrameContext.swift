@@ -14,7 +14,7 @@ struct FrameContext {
 public typealias IndividualFrameCalculationParameters = (targetView: UIView, guides: ViewLayoutGuides)
 
 /// A place on an axis of a rectangle: 0, ½ or 1 of its length from the left or top edge.
-struct FramePlace {
+struct FramePlace: Equatable {
     var axis: FrameAxis
     var fraction: Float
 

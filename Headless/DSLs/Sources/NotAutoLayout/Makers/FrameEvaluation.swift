@@ -34,13 +34,11 @@ struct FrameEvaluation {
         for (axis, found) in places where found.count == 2 {
             lengths[axis] = (found[1].value - found[0].value) / (found[1].fraction - found[0].fraction)
         }
+        if let height = lengths[.vertical] { lengths[.vertical] = height * ChainFault.heightFactor(of: steps) }
     }
 
     /// The first of two lengths fits beside 0, the second beside the first.
-    ///
-    /// After `setBottomCenter` and a height, the width fits beside 0 too: a fault of the library.
     private mutating func addLengths(of steps: [FrameStep]) {
-        let isFaulty = steps.first?.isBottomCenter ?? false
         for step in steps {
             switch step {
             case .size(let size):
@@ -48,8 +46,7 @@ struct FrameEvaluation {
                 lengths = [.horizontal: size.width, .vertical: size.height]
             case .length(let axis, .value(let value)): lengths[axis] = value(context)
             case .length(let axis, .fits(let limit)):
-                let hasHeightFirst = isFaulty && axis == .horizontal && places[.vertical]?.count == 1
-                let known = hasHeightFirst ? 0 : lengths[axis.other] ?? 0
+                let known = ChainFault.ignoresHeight(steps) ? 0 : lengths[axis.other] ?? 0
                 let isHorizontal = axis == .horizontal
                 let offered = Size(width: isHorizontal ? limit : known, height: isHorizontal ? known : limit)
                 let fitted = Size(context.targetView.sizeThatFits(offered.cgValue))
@@ -61,7 +58,7 @@ struct FrameEvaluation {
 
     private func span(_ axis: FrameAxis) -> (start: Float, length: Float) {
         let length = lengths[axis] ?? 0
-        guard let place = places[axis]?.min(by: { $0.fraction < $1.fraction }) else { return (0, length) }
+        guard let place = places[axis]?.first else { return (0, length) }
         return (place.value - length * place.fraction, length)
     }
 }

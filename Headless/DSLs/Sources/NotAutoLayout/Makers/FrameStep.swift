@@ -14,11 +14,4 @@ enum FrameStep {
         /// What the view needs on this axis beside its other length.
         case fits(Float)
     }
-
-    var isBottomCenter: Bool {
-        if case .point(let horizontal, let vertical, _) = self {
-            return horizontal.fraction == 0.5 && vertical.fraction == 1
-        }
-        return false
-    }
 }
