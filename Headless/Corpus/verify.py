@@ -1,6 +1,6 @@
 """Verifies files in the dialects and forms that Headless can run: prints, compiles, runs and compares each.
 
-usage: verify.py --program DRAFT_INSPECT [--dialects anchors,draftsman,flow,swiftlayout] [--forms class,statements,plan]
+usage: verify.py --program DRAFT_INSPECT [--dialects anchors,draftsman,…] [--forms class,statements,plan]
                  [--minimum N] FILE ...
 
 Prints what is not equal, and the sum. The status is 1 where something is not, or fewer than --minimum were compiled.

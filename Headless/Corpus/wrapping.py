@@ -43,7 +43,7 @@ def wrapped(source, whole, form):
     """
     headers = list(CLASS.finditer(whole))
     ends = [header.start() for header in headers[1:]] + [len(whole)]
-    libraries = ("Draftsman", "FlowConstraint", "SwiftLayout")
+    libraries = ("Draftsman", "FlowConstraint", "NotAutoLayout", "SwiftLayout")
     lines = [f"import {each}" for each in libraries if f"\nimport {each}\n" in whole]
     lines += ["import MapKit", "import UIKit", "import WebKit", ""]
     for header, end, part in zip(headers, ends, parts(source, headers)):

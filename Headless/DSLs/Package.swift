@@ -9,6 +9,7 @@ let package = Package(
     products: [
         .library(name: "Draftsman", targets: ["Draftsman"]),
         .library(name: "FlowConstraint", targets: ["FlowConstraint"]),
+        .library(name: "NotAutoLayout", targets: ["NotAutoLayout"]),
         .library(name: "SwiftLayout", targets: ["SwiftLayout"]),
     ],
     dependencies: [
@@ -17,6 +18,7 @@ let package = Package(
     targets: [
         .target(name: "Draftsman", dependencies: [.product(name: "UIKit", package: "Headless")]),
         .target(name: "FlowConstraint", dependencies: [.product(name: "UIKit", package: "Headless")]),
+        .target(name: "NotAutoLayout", dependencies: [.product(name: "UIKit", package: "Headless")]),
         .target(name: "SwiftLayout", dependencies: [.product(name: "UIKit", package: "Headless")]),
         // Constraints as text, for the tests of every library.
         .target(
@@ -31,6 +33,10 @@ let package = Package(
         .testTarget(
             name: "FlowConstraintTests",
             dependencies: ["ConstraintText", "FlowConstraint", .product(name: "UIKit", package: "Headless")]
+        ),
+        .testTarget(
+            name: "NotAutoLayoutTests",
+            dependencies: ["NotAutoLayout", .product(name: "UIKit", package: "Headless")]
         ),
         .testTarget(
             name: "SwiftLayoutTests",

@@ -9,9 +9,9 @@ struct RunCommand: ParsableCommand, TitledCommand {
         commandName: "run",
         abstract: "Compile and run layout code without a simulator, and check what it builds.",
         discussion: """
-            UIKit, Draftsman, FlowConstraint and SwiftLayout code runs with Headless, a UIKit without a screen, which \
-            is built once for each Swift compiler. Findings name the lines of code. Targets and gesture recognizers are \
-            accepted and never called.
+            UIKit, Draftsman, FlowConstraint, NotAutoLayout and SwiftLayout code runs with Headless, a UIKit without a \
+            screen, which is built once for each Swift compiler. Findings name the lines of code. Targets and gesture \
+            recognizers are accepted and never called.
 
               draft-inspect run LoginView.swift --view LoginView
               draft-inspect run Sources/*.swift --view LoginView --size 320x568 --size 393x852

@@ -10,6 +10,8 @@ struct HeadlessModule {
     var isForUsers = false
     /// Whether it stands in for a library over UIKit.
     var isLibrary = false
+    /// Whether code of the library sets frames in layout passes, and makes no constraints.
+    var setsFrames = false
 
     /// Each after those that it imports.
     static let all: [HeadlessModule] = [
@@ -36,6 +38,13 @@ struct HeadlessModule {
             folder: "Headless/DSLs/Sources/FlowConstraint",
             isForUsers: true,
             isLibrary: true
+        ),
+        HeadlessModule(
+            name: "NotAutoLayout",
+            folder: "Headless/DSLs/Sources/NotAutoLayout",
+            isForUsers: true,
+            isLibrary: true,
+            setsFrames: true
         ),
         HeadlessModule(
             name: "SwiftLayout",
