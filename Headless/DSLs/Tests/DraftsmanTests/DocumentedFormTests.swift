@@ -6,7 +6,7 @@ import UIKit
 /// What the library's README shows, in the forms that compile: it has `offSet`, `equal(to: .parent)` and
 /// `edges(.equal, to: .parent)`, which version 3.2.5 has not.
 @MainActor
-@Suite struct ReadmeTests {
+@Suite struct DocumentedFormTests {
     private final class Screen: UIViewController, Planned {
         var models: [String] = []
         let empty = UILabel()
