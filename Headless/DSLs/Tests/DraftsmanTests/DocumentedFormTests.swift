@@ -48,14 +48,14 @@ import UIKit
                 "view.left == other.right", "view.right == parent.right - 16", "view.top <= safeArea.top + 8",
             ]
         )
-        #expect(made.allSatisfy(\.isActive))
+        #expect(made.map(\.isActive) == [true, true, true])
     }
 
     @Test func whatIsBuiltIsNotActive() {
         let scene = Scene()
         let built = scene.view.drf.height.equal(to: 32).width.moreThan(to: 64).build()
         #expect(scene.text(built) == ["view.height == 32", "view.width >= 64"])
-        #expect(!built.contains(where: \.isActive))
+        #expect(built.map(\.isActive) == [false, false])
     }
 
     @Test func positions() {
@@ -137,7 +137,7 @@ import UIKit
 
     @Test func propertiesAreSetInTheChain() {
         let scene = Scene()
-        let made = scene.view.drf.backgroundColor(.black).drf
+        let made = scene.view.drf.backgroundColor(.black)
             .bottom.moreThan(with: .safeArea)
             .center.equal(with: .parent)
             .build()
