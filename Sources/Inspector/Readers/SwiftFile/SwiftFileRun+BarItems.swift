@@ -15,6 +15,15 @@ struct SwiftFileBarItem: Sendable {
 }
 
 extension SwiftFileRun {
+    /// Whether a view of another file is a toolbar, since its `items` are those of bars.
+    func isToolbar(_ object: Int, holding expression: SwiftCode.Expression) -> Bool {
+        guard isOfUnknownClass(object), case .list(let elements, _) = expression else { return false }
+        return elements.contains { element in
+            guard case .chain(.name("UIBarButtonItem"), _, _) = element else { return false }
+            return true
+        }
+    }
+
     /// `toolbar.items = […]`: the custom views of the items become subviews.
     mutating func setBarItems(
         _ expression: SwiftCode.Expression,
@@ -29,6 +38,12 @@ extension SwiftFileRun {
             items.append(item)
         }
         objects[bar].barItems = items
+        guard objects[bar].view.baseClass != "UIToolbar" else { return }
+        if objects[bar].isDeclaredElsewhere || isRootOfFragment(bar) {
+            objects[bar].view.className = "UIToolbar"
+        } else {
+            objects[bar].view.statedBaseClass = "UIToolbar"
+        }
     }
 
     private mutating func barItem(_ expression: SwiftCode.Expression) throws(ReadError) -> SwiftFileBarItem {

@@ -357,7 +357,8 @@ extension SwiftFileRun {
             }
         case "tableHeaderView", "tableFooterView", "backgroundView":
             try addSubview(self.object(expression), to: object, token: token)
-        case "items" where objects[object].view.baseClass == "UIToolbar": try setBarItems(expression, of: object, token)
+        case "items" where objects[object].view.baseClass == "UIToolbar" || isToolbar(object, holding: expression):
+            try setBarItems(expression, of: object, token)
         case "axis", "distribution", "alignment", "spacing", "isLayoutMarginsRelativeArrangement",
             "isBaselineRelativeArrangement":
             try setStack(name, object, expression, token)

@@ -35,6 +35,28 @@ struct SwiftFileExampleTests {
         #expect(layout.views.first { $0.name == "imageView" }?.translatesAutoresizingMask == false)
     }
 
+    @Test(
+        "a view whose class another file declares is a toolbar if it gets items of bars",
+        arguments: ["callBar", "CallBar()"]
+    )
+    func toolbarsOfOtherFiles(_ bar: String) throws {
+        let made = bar == "callBar" ? "" : "let callBar = \(bar)"
+        let source = """
+            import UIKit
+
+            \(made)
+            callBar.translatesAutoresizingMaskIntoConstraints = false
+            callBar.items = [.flexibleSpace(), UIBarButtonItem(customView: muteButton)]
+            NSLayoutConstraint.activate([
+                callBar.heightAnchor.constraint(equalToConstant: 44)
+            ])
+            """
+        let layout = try Layout.read(Array(source.utf8)).layout
+        let toolbar = try #require(layout.views.first { $0.baseClass == "UIToolbar" })
+        #expect(toolbar.attributes.first { $0.key == "items" }?.json.contains("muteButton") == true)
+        #expect(layout.views.first { $0.name == "muteButton" }?.parent != nil)
+    }
+
     @Test("a toolbar has the views that its items show, and keeps the items")
     func toolbars() throws {
         let source = """
