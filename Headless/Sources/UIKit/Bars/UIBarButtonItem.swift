@@ -75,4 +75,14 @@ open class UIBarButtonItem: NSObject {
         self.image = image
         self.primaryAction = primaryAction
     }
+    open var menu: UIMenu?
+    open var landscapeImagePhone: UIImage?
+    open var imageInsets = UIEdgeInsets.zero
+    open var tag = 0
+    open var isHidden = false
+    open var possibleTitles: Set<String>?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
 }

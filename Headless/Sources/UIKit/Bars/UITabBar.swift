@@ -6,6 +6,16 @@ open class UITabBar: UIView {
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
     open var isTranslucent = true
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open weak var delegate: UITabBarDelegate?
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        self.items = items
+    }
 }
 
 /// One choice of a tab bar.
@@ -27,4 +37,26 @@ open class UITabBarItem: NSObject {
         self.image = image
         self.tag = tag
     }
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+
+    open var isEnabled = true
+    open var badgeColor: UIColor?
+    open var imageInsets = UIEdgeInsets.zero
+    open var titlePositionAdjustment = UIOffset.zero
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var standardAppearance: UITabBarAppearance?
+}
+
+/// Takes that an item was chosen.
+@MainActor
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

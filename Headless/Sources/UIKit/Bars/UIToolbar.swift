@@ -22,4 +22,14 @@ open class UIToolbar: UIView {
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
     open var isTranslucent = true
+    open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        forToolbarPosition position: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {}
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
 }

@@ -6,4 +6,32 @@ open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]? {
         didSet { contain(viewControllers ?? [], insteadOf: oldValue ?? []) }
     }
+    open weak var delegate: UITabBarControllerDelegate?
+
+    open var selectedViewController: UIViewController? {
+        get {
+            guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+            return viewControllers[selectedIndex]
+        }
+        set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+}
+
+/// Takes which tab was chosen.
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -119,6 +119,128 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
+    open var traitCollection: UITraitCollection { .current }
+
+    /// Never called: the traits do not change here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Never called: the screen does not turn while code runs.
+    open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: UIViewControllerTransitionCoordinator
+    ) {}
+
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Bars and turning
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open class func attemptRotationToDeviceOrientation() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    // MARK: Editing
+
+    open var isEditing = false
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+    }
+
+    open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+
+    // MARK: Presentation
+
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
+    public private(set) var presentedViewController: UIViewController?
+    public private(set) weak var presentingViewController: UIViewController?
+    open private(set) lazy var presentationController: UIPresentationController? =
+        transitioningDelegate?.presentationController(forPresented: self, presenting: nil, source: self)
+        ?? UIPresentationController(presentedViewController: self, presenting: nil)
+    open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+        modalPresentationStyle == .popover || self is UIAlertController || self is UIActivityViewController
+        ? UIPopoverPresentationController(presentedViewController: self, presenting: nil) : nil
+    open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+        modalPresentationStyle == .pageSheet || modalPresentationStyle == .formSheet
+            || modalPresentationStyle == .automatic
+        ? UISheetPresentationController(presentedViewController: self, presenting: nil) : nil
+    open var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
+    public var isBeingPresented: Bool { false }
+    public var isBeingDismissed: Bool { false }
+    public var isMovingToParent: Bool { false }
+    public var isMovingFromParent: Bool { false }
+
+    /// The presented controller's view is loaded and appears at once. It stands in no window.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        guard presentedViewController == nil else { return }
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        viewControllerToPresent.loadViewIfNeeded()
+        viewControllerToPresent.viewWillAppear(flag)
+        viewControllerToPresent.viewDidAppear(flag)
+        completion?()
+    }
+
+    /// Dismisses what this controller presents, or this controller where it presents nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let presented = presentedViewController else {
+            if let presenting = presentingViewController {
+                presenting.dismiss(animated: flag, completion: completion)
+            } else {
+                completion?()
+            }
+            return
+        }
+        presented.viewWillDisappear(flag)
+        presentedViewController = nil
+        presented.presentingViewController = nil
+        presented.viewDidDisappear(flag)
+        completion?()
+    }
+
+    open func show(_ viewController: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(viewController, animated: true)
+        } else {
+            present(viewController, animated: true)
+        }
+    }
+
+    // MARK: Storyboards, of which there are none here
+
+    open var storyboard: UIStoryboard? { nil }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        MisuseReport.raise(
+            .invalidArgument,
+            "Receiver (\(self)) has no segue with identifier '\(identifier)'"
+        )
+    }
+
     nonisolated open override var description: String {
         "<" + ClassName.text(of: type(of: self)) + ": " + address + ">"
     }

@@ -93,6 +93,38 @@ open class UIButton: UIControl {
     override var shownText: String? {
         configuration?.title ?? title(for: .normal) ?? contents[.normal]?.attributedTitle?.string
     }
+    open var menu: UIMenu?
+    open var role = Role.normal
+    open var configurationUpdateHandler: ((UIButton) -> Void)?
+    open var automaticallyUpdatesConfiguration = true
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .label }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    public enum Role: Int, Sendable {
+        case normal, primary, cancel, destructive
+    }
+
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        contents[state]?.attributedTitle ?? contents[.normal]?.attributedTitle
+    }
+
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?,
+        forImageIn state: State
+    ) {}
+
+    open func setNeedsUpdateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    open func updateConfiguration() {}
+
+    // Where UIKit draws the parts of a button. Code overrides these; content sizes here do not follow them.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
 }
 
 /// The name is that of UIKit's private class.

@@ -26,8 +26,18 @@ struct AttributeList {
     }
 
     mutating func add(_ key: String, _ image: UIImage?) {
-        guard let name = image?.name else { return }
-        if case .symbol? = image?.source {
+        guard let image else { return }
+        guard let name = image.name else {
+            // Drawn by code: it has a size and no name.
+            guard image.size != .zero else { return }
+            let size = [
+                JSONMember("width", .number(Double(image.size.width))),
+                .init("height", .number(Double(image.size.height))),
+            ]
+            members.append(.init(key, .object(size)))
+            return
+        }
+        if case .symbol = image.source {
             members.append(.init(key, .object([.init("name", .string(name)), .init("catalog", .string("system"))])))
         } else {
             members.append(.init(key, .string(name)))

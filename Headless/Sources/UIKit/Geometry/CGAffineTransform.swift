@@ -39,5 +39,61 @@
         }
 
         public var isIdentity: Bool { self == .identity }
+
+        /// First this transform, then the other one.
+        public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+            CGAffineTransform(
+                a: a * other.a + b * other.c,
+                b: a * other.b + b * other.d,
+                c: c * other.a + d * other.c,
+                d: c * other.b + d * other.d,
+                tx: tx * other.a + ty * other.c + other.tx,
+                ty: tx * other.b + ty * other.d + other.ty
+            )
+        }
+
+        public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(translationX: x, y: y).concatenating(self)
+        }
+
+        public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(scaleX: x, y: y).concatenating(self)
+        }
+
+        public func rotated(by angle: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(rotationAngle: angle).concatenating(self)
+        }
+
+        /// Itself where it has no inverse.
+        public func inverted() -> CGAffineTransform {
+            let determinant = a * d - b * c
+            guard determinant != 0 else { return self }
+            return CGAffineTransform(
+                a: d / determinant,
+                b: -b / determinant,
+                c: -c / determinant,
+                d: a / determinant,
+                tx: (c * ty - d * tx) / determinant,
+                ty: (b * tx - a * ty) / determinant
+            )
+        }
+    }
+
+    extension CGPoint {
+        public func applying(_ transform: CGAffineTransform) -> CGPoint {
+            CGPoint(
+                x: transform.a * x + transform.c * y + transform.tx,
+                y: transform.b * x + transform.d * y + transform.ty
+            )
+        }
+    }
+
+    extension CGSize {
+        public func applying(_ transform: CGAffineTransform) -> CGSize {
+            CGSize(
+                width: transform.a * width + transform.c * height,
+                height: transform.b * width + transform.d * height
+            )
+        }
     }
 #endif

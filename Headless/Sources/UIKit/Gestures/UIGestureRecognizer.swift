@@ -48,11 +48,13 @@ open class UIGestureRecognizer: NSObject {
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
+/// A finger that touches and leaves.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 }
 
+/// A finger that stays.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration = 0.5
     open var allowableMovement: CGFloat = 10
@@ -60,6 +62,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
+/// A finger that moves.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -69,16 +72,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
+/// Two fingers that come together or part.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
 
+/// Two fingers that turn.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }
 }
 
+/// A finger that brushes along.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where a swipe goes.
     public struct Direction: OptionSet, Sendable {

@@ -55,6 +55,52 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(kind: .asset(name))
     }
 
+    /// What Xcode writes for a colour of its palette.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// The colour in the light appearance.
+    @MainActor
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let color = dynamicProvider(.current)
+        self.init(kind: color.kind, opacity: color.opacity)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        self.init(kind: .asset(name))
+    }
+
+    public convenience init(cgColor: CGColor) {
+        let parts = cgColor.components ?? []
+        func part(_ index: Int) -> CGFloat { parts.indices.contains(index) ? parts[index] : 0 }
+        self.init(red: part(0), green: part(1), blue: part(2), alpha: part(3))
+    }
+
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+    // Nothing is drawn.
+    public func set() {}
+    public func setFill() {}
+    public func setStroke() {}
+
+    /// `false` for colours of the system and of assets, whose parts are not known here.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?,
+        green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard case .components(let components) = kind else { return false }
+        red?.pointee = components.red
+        green?.pointee = components.green
+        blue?.pointee = components.blue
+        alpha?.pointee = components.alpha
+        return true
+    }
+
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         if case .components(var components) = kind {
             components.alpha = alpha

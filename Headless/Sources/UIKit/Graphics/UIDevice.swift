@@ -31,4 +31,26 @@ public final class UIDevice: NSObject {
         userInterfaceIdiom = idiom
         systemLabel = systemVersion == "18.0" ? "headless" : "iOS " + systemVersion
     }
+    public var orientation: UIDeviceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
+    public var isMultitaskingSupported: Bool { true }
+    public var identifierForVendor: UUID? { nil }
+    public var isBatteryMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+
+    public nonisolated static let orientationDidChangeNotification =
+        Notification.Name("UIDeviceOrientationDidChangeNotification")
+}
+
+/// Which way up the device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -23,4 +23,11 @@ public final class UIScreen: NSObject {
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
     }
+    public var traitCollection: UITraitCollection { .current }
+    public var maximumFramesPerSecond: Int { 60 }
+    public var brightness: CGFloat {
+        get { 1 }
+        set {}
+    }
+    public static var screens: [UIScreen] { [main] }
 }

@@ -3,4 +3,14 @@ open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
 
     open func prepareForReuse() {}
+
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// The attributes with the size that the view's constraints need.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size = systemLayoutSizeFitting(layoutAttributes.size)
+        return layoutAttributes
+    }
 }

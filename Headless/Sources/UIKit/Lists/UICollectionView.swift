@@ -1,6 +1,8 @@
 /// Items in sections, placed by a layout. No cells are asked for yet.
 open class UICollectionView: UIScrollView {
-    open var collectionViewLayout: UICollectionViewLayout
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet { collectionViewLayout.collectionView = self }
+    }
     open weak var dataSource: UICollectionViewDataSource?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -20,6 +22,7 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
+        layout.collectionView = self
     }
 
     /// Raises `NSInvalidArgumentException`, as a collection view without a layout does.
@@ -66,3 +69,7 @@ extension UICollectionViewDataSource {
 /// Follows what happens in a collection.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+
+/// Gives a flow layout the sizes of items and the distances between them.
+@MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

@@ -84,7 +84,37 @@ open class UITableViewCell: UIView {
         isHighlighted = highlighted
     }
 
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+    }
+
     open func prepareForReuse() {}
+
+    /// What a cell passes through while it is edited.
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
+
+    public enum EditingStyle: Int, Sendable {
+        case none, delete, insert
+    }
+
+    open var editingStyle: EditingStyle { .none }
+    open var focusStyle = FocusStyle.default
+
+    public enum FocusStyle: Int, Sendable {
+        case `default`, custom
+    }
+
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
 }
 
 /// The name is that of UIKit's private class.

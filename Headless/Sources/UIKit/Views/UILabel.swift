@@ -35,4 +35,21 @@ open class UILabel: UIView {
     }
 
     override var shownText: String? { text }
+    open var lineBreakStrategy: LineBreakStrategy = []
+
+    public struct LineBreakStrategy: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    // How UIKit draws a label. Code overrides these; content sizes here do not follow them.
+    open func drawText(in rect: CGRect) {}
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
 }

@@ -14,6 +14,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 extension UIView {
+    /// The direction of a view that has this attribute.
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
+
     /// Left to right unless the view is forced otherwise: there is no language here that could decide.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         isRightToLeft ? .rightToLeft : .leftToRight

@@ -20,6 +20,28 @@ open class UIView: UIResponder, LayoutItem {
     }
     /// Where the view's own coordinates begin; scrolling moves it.
     var boundsOrigin = CGPoint.zero
+    /// The view's rectangle in its own coordinates.
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: frame.size) }
+        set {
+            boundsOrigin = newValue.origin
+            // The centre stays where it is.
+            let middle = center
+            frame.size = newValue.size
+            center = middle
+        }
+    }
+
+    /// In the superview's bounds.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2) }
+        set {
+            frame.origin = CGPoint(x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2)
+        }
+    }
+
+    /// The intrinsic length of a view that has none.
+
     open var transform = CGAffineTransform.identity
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
@@ -75,7 +97,7 @@ open class UIView: UIResponder, LayoutItem {
     open var tintColor: UIColor!
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    public let layer = CALayer()
+    public private(set) lazy var layer = type(of: self).makeLayer(of: self)
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
@@ -91,6 +113,13 @@ open class UIView: UIResponder, LayoutItem {
 
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityElements: [Any]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityIgnoresInvertColors = false
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityTraits: UIAccessibilityTraits = []
@@ -136,7 +165,13 @@ open class UIView: UIResponder, LayoutItem {
     /// Every layout pass looks at everything that changed; it need not be told.
     open func setNeedsLayout() {}
 
+    /// The class of the view's layer. Classes of the app itself cannot be made from their type here: their views have a
+    /// plain layer.
+    open class var layerClass: AnyClass { CALayer.self }
+
     open func setNeedsDisplay() {}
+
+    open func setNeedsDisplay(_ rect: CGRect) {}
 
     open func draw(_ rect: CGRect) {}
 
@@ -199,6 +234,51 @@ open class UIView: UIResponder, LayoutItem {
     }
 
     nonisolated open override var description: String { attributeDescription }
+
+    // MARK: Traits and touches
+
+    open var traitCollection: UITraitCollection { .current }
+
+    /// Never called: the traits do not change here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+    }
+
+    /// The view in front that would take a touch.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let found = subview.hitTest(subview.convert(point, from: self), with: event) { return found }
+        }
+        return self
+    }
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether a text field in the view gave up the keyboard.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        subtree().filter(\.isFirstResponder).allSatisfy { $0.resignFirstResponder() }
+    }
+
+    open func addInteraction(_ interaction: UIInteraction) {
+        interactions.append(interaction)
+    }
+
+    open func removeInteraction(_ interaction: UIInteraction) {
+        interactions.removeAll { $0 === interaction }
+    }
+
+    open var interactions: [UIInteraction] = []
+    open var motionEffects: [UIMotionEffect] = []
+
+    open func addMotionEffect(_ effect: UIMotionEffect) {
+        motionEffects.append(effect)
+    }
 
     // MARK: Hooks
 

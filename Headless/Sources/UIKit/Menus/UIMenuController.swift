@@ -1,0 +1,25 @@
+/// The bubble of commands above what is selected. It never opens here.
+@MainActor
+open class UIMenuController: NSObject {
+    public static let shared = UIMenuController()
+
+    open var menuItems: [UIMenuItem]?
+    open var isMenuVisible: Bool { false }
+
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+    open func hideMenu() {}
+    open func update() {}
+}
+
+/// One of its commands.
+@MainActor
+open class UIMenuItem: NSObject {
+    open var title: String
+    open var action: Selector
+
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init()
+    }
+}
