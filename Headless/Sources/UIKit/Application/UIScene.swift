@@ -62,7 +62,7 @@ public final class UISceneSession: NSObject {
     public internal(set) weak var scene: UIScene?
 }
 
-/// How the system is told to make a scene.
+/// How the system makes a scene.
 @MainActor
 open class UISceneConfiguration: NSObject {
     public let name: String?
