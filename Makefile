@@ -119,7 +119,7 @@ headless: libedit
 	$(HEADLESS) --forms $(FORMS) --minimum 6 --check-dumps --work Headless/.build/example \
 	    $(EXAMPLE) Headless/Corpus/Examples/every-property.json
 	$(MAKE) app capture
-	python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 24 $(EXAMPLE) Examples/nested-stacks.json
+	python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 28 $(EXAMPLE) Examples/nested-stacks.json
 
 headless-corpus: libedit
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect

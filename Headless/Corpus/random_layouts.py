@@ -31,6 +31,8 @@ MASK = ["flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleT
 class RandomLayout:
     def __init__(self, seed):
         self.random = random.Random(seed)
+        # Each has its own, so that many are compiled in one program.
+        self.controller = f"Screen{seed}Controller"
         self.views = []
         self.parents = {}
         self.dump = {"format": "layout-dump", "version": 1, "screen": {"width": 390, "height": 844, "scale": 3}}
@@ -41,7 +43,7 @@ class RandomLayout:
         return self.random.random() * 100 < percent
 
     def tree(self):
-        root = {"id": "v0", "class": "UIView", "frame": [0, 0, 390, 844], "viewController": "ScreenController"}
+        root = {"id": "v0", "class": "UIView", "frame": [0, 0, 390, 844], "viewController": self.controller}
         self.add(root, None)
         for number in range(1, self.random.randint(2, 14)):
             # Labels and buttons take no subviews in layouts that people write.
@@ -72,7 +74,7 @@ class RandomLayout:
             view["autoresizingMask"] = self.random.sample(MASK, self.random.randint(0, 3))
         if self.chance(30):
             view["name"] = self.random.choice(WORDS)
-            view["owner"] = "ScreenController"
+            view["owner"] = self.controller
         if self.chance(20):
             view["identifier"] = self.random.choice(WORDS)
         if view["class"] in ("UILabel", "UIButton") and self.chance(60):
@@ -121,7 +123,7 @@ class RandomLayout:
             made["identifier"] = self.random.choice(["id", "title.top", 'a "b" \\ \n'])
         if self.chance(5):
             made["name"] = self.random.choice(["topConstraint", "heightConstraint", "x", "class"])
-            made["owner"] = "ScreenController"
+            made["owner"] = self.controller
         if self.chance(5):
             made["isActive"] = False
         return made

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
-    parser.add_argument("--dialects", type=lambda text: text.split(","), default=["anchors", "draftsman", "flow", "swiftlayout"])
+    parser.add_argument("--dialects", type=lambda text: text.split(","), default=["anchors", "draftsman", "flow", "notautolayout", "swiftlayout"])
     parser.add_argument("--forms", type=lambda text: text.split(","), default=["class", "statements", "plan"])
     parser.add_argument("--minimum", type=int, default=0)
     parser.add_argument("files", nargs="+")

@@ -21,17 +21,25 @@ public struct DumpComparison: Sendable {
     /// The views that stand for each other, by id, in the printed dump's order.
     public private(set) var pairs: [(original: String, printed: String)] = []
 
-    public init(original: Dump, printed: Dump) {
+    /// - Parameter placesByFrames: Whether the program sets frames: then it makes no constraints, and masks are as in every
+    ///   new view. The hierarchy and what stacks do are compared.
+    public init(original: Dump, printed: Dump, placesByFrames: Bool = false) {
         let names = ItemNames(original: original, printed: printed)
         strangers = names.strangers
         pairs = names.pairs.map { ($0.original.id, $0.printed.id) }
         let roots = Set(printed.roots.map(\.id))
         for (original, printed) in names.pairs {
             let isRoot = roots.contains(printed.id)
-            let differences = ViewDifferences(original, printed, names: names.printed, isRoot: isRoot)
+            let differences = ViewDifferences(
+                original,
+                printed,
+                names: names.printed,
+                comparesMasks: !isRoot && !placesByFrames
+            )
             placement += differences.placement
             content += differences.content
         }
+        if placesByFrames { return }
         var wanted = DumpComparison.count(original, names.original)
         var made = DumpComparison.count(printed, names.printed)
         equalCount = DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0.key }

@@ -7,13 +7,13 @@ struct ViewDifferences {
 
     /// - Parameters:
     ///   - names: The printed dump's items under the original's names.
-    ///   - isRoot: Whether the program puts the view into no other one: then it does not place it.
-    init(_ original: Dump.View, _ printed: Dump.View, names: [String: String], isRoot: Bool) {
+    ///   - comparesMasks: Whether the program places the view, and does so by constraints or by a mask.
+    init(_ original: Dump.View, _ printed: Dump.View, names: [String: String], comparesMasks: Bool) {
         func differ<Value: Equatable>(_ key: String, _ a: Value, _ b: Value) -> String? {
             a == b ? nil : "\(original.id).\(key): \(a), printed \(b)"
         }
         // UIKit places what it makes itself.
-        if !printed.isUIKits, !isRoot, let a = original.translatesAutoresizingMask,
+        if !printed.isUIKits, comparesMasks, let a = original.translatesAutoresizingMask,
             let b = printed.translatesAutoresizingMask
         {
             placement += [differ("translatesAutoresizingMask", a, b)].compactMap { $0 }

@@ -10,7 +10,8 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
         abstract: "Print a layout, compile and run the source, and compare what it makes with the layout.",
         discussion: """
             The source runs with Headless, a UIKit without a screen, which is built once for each Swift compiler. \
-            Constraints are compared item by item, views by place, and frames at three sizes. Without a compiler, or \
+            Constraints are compared item by item, views by place, and frames at three sizes. Of source that sets \
+            frames, these must satisfy the constraints that it was printed from. Without a compiler, or \
             for a library that Headless has no stand-in for, only the proof of 'print' is made; the answer says so.
 
               draft-inspect verify login.json --dialect draftsman
@@ -55,7 +56,7 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
             return
         }
         let verifier = Verifier(layout: layout, library: try HeadlessLibrary(compiler), seconds: timeLimit)
-        switch try verifier.verify(source.text, form: form, whole: whole.text) {
+        switch try verifier.verify(source, form: form, whole: whole.text) {
         case .success(let result):
             try StandardStream.output.write(title + Self.text(of: result, source, compiler))
             if !result.isEqual || !source.tally.isComplete { throw CommandFailure("", code: .findings) }
@@ -100,23 +101,22 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
         for line in source.split(separator: "\n") where line.hasPrefix("import ") {
             let module = String(line.dropFirst(7))
             if !known.contains(module) { return "Headless has no stand-in for \(module)" }
-            if HeadlessModule.all.contains(where: { $0.name == module && $0.setsFrames }) {
-                return "\(module) sets frames and makes no constraints to compare"
-            }
         }
         return nil
     }
 
     private static func text(of result: Verification, _ source: PrintedSource, _ compiler: SwiftCompiler) -> String {
         var lines = [result.isEqual ? "equal" : "differs"]
-        let count = result.equalCount + result.turnedCount
-        var constraints = "\(count) constraint\(count == 1 ? "" : "s") equal"
+        let count = result.heldCount ?? result.equalCount + result.turnedCount
+        var constraints = "\(count) constraint\(count == 1 ? "" : "s") "
+        constraints += result.heldCount == nil ? "equal" : "satisfied by the frames that the source sets"
         if result.turnedCount > 0 { constraints += " (\(result.turnedCount) from the other item)" }
         lines.append(constraints)
         lines.append("\(result.viewCount) view\(result.viewCount == 1 ? "" : "s") in place")
         if result.frameCount > 0 {
             let frames = "\(result.frameCount) frame\(result.frameCount == 1 ? "" : "s")"
-            lines.append("\(frames) compared at \(result.sizes.joined(separator: ", "))")
+            let verb = result.heldCount == nil ? "compared" : "laid out"
+            lines.append("\(frames) \(verb) at \(result.sizes.joined(separator: ", "))")
         }
         lines += result.misuses + result.differences.prefix(20)
         if result.differences.count > 20 { lines.append("… and \(result.differences.count - 20) more") }

@@ -57,6 +57,12 @@ struct HeadlessModule {
     /// Lines that import modules.
     static func imports(_ names: [String]) -> String { names.map { "import " + $0 + "\n" }.joined() }
 
+    /// Whether source imports a library that sets frames.
+    static func setFrames(in source: String) -> Bool {
+        let lines = source.split(separator: "\n")
+        return all.contains { $0.setsFrames && lines.contains("import " + $0.name) }
+    }
+
     /// What source can import, in this order.
     static var forUsers: [String] { all.filter(\.isForUsers).map(\.name) }
 

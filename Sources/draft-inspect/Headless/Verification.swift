@@ -6,6 +6,8 @@ struct Verification {
     /// The user's constraints that the source makes: in the same words, and said from the other item.
     var equalCount = 0
     var turnedCount = 0
+    /// The printed constraints that hold in the frames that the source sets; `nil` for source that makes constraints.
+    var heldCount: Int?
     var viewCount = 0
     /// What differs, a line each.
     var differences: [String] = []
@@ -35,13 +37,14 @@ struct Verifier {
     ///   - source: The source, in a form of its own if it is no whole file.
     ///   - whole: The class form of the same layout.
     func verify(
-        _ source: String,
+        _ source: PrintedSource,
         form: SourceForm,
         whole: String
     ) throws(CommandFailure) -> Result<Verification, NotCompiled> {
         let text =
             form.scope == .wholeFile
-            ? source : WrappedSource(source, isFunction: form.scope == .function, whole: whole).text
+            ? source.text : WrappedSource(source.text, isFunction: form.scope == .function, whole: whole).text
+        let setsFrames = HeadlessModule.setFrames(in: text)
         let classes = PrintedClass.all(in: text)
         let apps = AppClasses(layout, framework: try library.frameworkClasses())
         let declarations = apps.declarations(for: text, declaring: Set(classes.map(\.name)))
@@ -49,7 +52,7 @@ struct Verifier {
             let files = [
                 SwiftProgram.File(path: "Printed.swift", text: text),
                 SwiftProgram.File(path: "AppClasses.swift", text: Self.imports + declarations + "\n"),
-                SwiftProgram.File(path: "main.swift", text: Self.main(making: classes)),
+                SwiftProgram.File(path: "main.swift", text: Self.main(making: classes, setsFrames: setsFrames)),
             ]
             switch try SwiftProgram.compiled(files, with: library, in: folder, isStrict: true) {
             case .failure(let errors):
@@ -60,12 +63,13 @@ struct Verifier {
             case .success(let program):
                 try writeFile(String(decoding: layout.dump(), as: UTF8.self), to: folder + "/original.json")
                 _ = try program.run([folder], seconds: seconds)
-                return .success(try read(folder))
+                return .success(try read(folder, setsFrames ? source.tally : nil))
             }
         }
     }
 
-    private func read(_ folder: String) throws(CommandFailure) -> Verification {
+    /// - Parameter tally: Of source that sets frames.
+    private func read(_ folder: String, _ tally: Tally?) throws(CommandFailure) -> Verification {
         var result = Verification()
         var pairs: [(original: String, printed: String)] = []
         let report: [UInt8]
@@ -87,14 +91,24 @@ struct Verifier {
             }
         }
         result.viewCount = pairs.count
-        try FrameComparison(layout, printed: folder + "/printed.json", pairs: pairs).add(to: &result)
+        guard let tally else {
+            try FrameComparison(layout, printed: folder + "/printed.json", pairs: pairs).add(to: &result)
+            return result
+        }
+        for (number, size) in FrameComparison.sizes.enumerated() {
+            let printed = try LoadedLayout(reading: [folder + "/frames-\(number).json"], InputOptions()).reading.layout
+            FrameProof(layout, printed: printed, pairs: pairs, tally: tally).check(at: size, into: &result)
+        }
         return result
     }
 
     private static let imports = HeadlessModule.imports(HeadlessModule.frameworks)
 
     /// A program that makes one of each class, dumps them and compares the dump with the original.
-    private static func main(making classes: [PrintedClass]) -> String {
+    ///
+    /// - Parameter setsFrames: Whether the source sets frames: then it is also laid out at each size, and dumped.
+    private static func main(making classes: [PrintedClass], setsFrames: Bool) -> String {
+        let sizes = FrameComparison.sizes.map { "(\(Int($0.width)), \(Int($0.height)))" }.joined(separator: ", ")
         let made = classes.map { "    roots.append(\($0.construction))" }.joined(separator: "\n")
         return """
             \(HeadlessModule.imports(["DumpComparison", "Foundation"]) + imports)
@@ -106,7 +120,14 @@ struct Verifier {
             let text = roots.text()
             try text.write(toFile: folder + "/printed.json", atomically: false, encoding: .utf8)
             let original = try Dump(json: Data(contentsOf: URL(fileURLWithPath: folder + "/original.json")))
-            let comparison = DumpComparison(original: original, printed: try Dump(json: Data(text.utf8)))
+            let comparison = DumpComparison(
+                original: original, printed: try Dump(json: Data(text.utf8)), placesByFrames: \(setsFrames))
+            let sizes: [(Int, Int)] = [\(setsFrames ? sizes : "")]
+            for (number, size) in sizes.enumerated() {
+                roots.layOut(in: CGSize(width: size.0, height: size.1))
+                try roots.text().write(
+                    toFile: folder + "/frames-\\(number).json", atomically: false, encoding: .utf8)
+            }
             var lines = ["equal\\t\\(comparison.equalCount)", "turned\\t\\(comparison.turnedCount)"]
             lines.append("shown\\t\\(comparison.content.count)")
             lines += comparison.missing.map { "missing\\t" + $0 }

@@ -58,7 +58,10 @@ struct WrappedSource {
         if isFunction {
             lines += ["    func build() {"] + part.map { "        " + $0 } + ["    }", "}", ""]
         } else {
-            lines += ["    func build() {"] + calls(in: part).map { "        \($0)()" } + ["    }", ""]
+            let calls = calls(in: part)
+            let building = calls.filter { !layingOut.contains($0) }
+            lines += ["    func build() {"] + building.map { "        \($0)()" } + ["    }", ""]
+            lines += layoutPass(of: declared, calling: calls.filter { layingOut.contains($0) })
             lines += part.map { "    " + $0 } + ["}", ""]
         }
         return lines
@@ -87,6 +90,16 @@ struct WrappedSource {
         }
         return functions.filter { $0 != plan.remainder } + [plan.application]
             + functions.filter { $0 == plan.remainder }
+    }
+
+    /// Functions that set frames, for each layout pass.
+    private static let layingOut: Set<Substring> = ["layOutSubviews"]
+
+    private static func layoutPass(of declared: PrintedClass, calling functions: [Substring]) -> [String] {
+        if functions.isEmpty { return [] }
+        let method = declared.base.hasSuffix("Controller") ? "viewDidLayoutSubviews" : "layoutSubviews"
+        return ["    override func \(method)() {", "        super.\(method)()"]
+            + functions.map { "        \($0)()" } + ["    }", ""]
     }
 
     /// How the plans of libraries begin, what applies them, and the function for what they cannot express.

@@ -29,8 +29,6 @@ import Testing
         let verified = try runProgram(["verify", Self.form, "--dialect", "snapkit", "--form", "plan"])
         #expect(verified.status == 0)
         #expect(verified.output.contains("Headless has no stand-in for SnapKit"))
-        let frames = try runProgram(["verify", Self.form, "--dialect", "notautolayout", "--form", "class"])
-        #expect(frames.output.contains("NotAutoLayout sets frames and makes no constraints to compare"))
     }
 
     @Test(

@@ -14,6 +14,19 @@ public struct DumpRoots {
         withExtendedLifetime(controllers) { LayoutDump.text(of: roots + held) }
     }
 
+    /// Gives each root this size, in points, and lays it out. A view that no constraints and no code place is as large as its
+    /// root, so that what lies in it can be laid out.
+    public func layOut(in size: CGSize) {
+        for root in roots + held {
+            for view in root.subtree() where view.translatesAutoresizingMaskIntoConstraints {
+                view.frame = CGRect(origin: .zero, size: size)
+            }
+            root.frame = CGRect(origin: .zero, size: size)
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+        }
+    }
+
     public mutating func append(_ controller: UIViewController) {
         controllers.append(controller)
         let own = LayoutDump.roots(of: controller)
