@@ -33,7 +33,7 @@ def table():
         for path in sorted(folder.glob("*.swift")):
             text = re.sub(r"^    (?=///|@|open|public)", "", path.read_text(), flags=re.M) if "#if" in path.read_text() else path.read_text()
             for comment, _, _, name in TYPE.findall(text):
-                if name not in OWN:
+                if name not in OWN and not name.startswith("_"):
                     rows.append((name, sentence(comment)))
         if not rows:
             continue
