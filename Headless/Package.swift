@@ -63,3 +63,16 @@ let package = Package(
         .testTarget(name: "DumpComparisonTests", dependencies: ["DumpComparison", "_Testing_UIKit"]),
     ]
 )
+
+// Apple's systems have their own.
+#if !canImport(Combine)
+    package.products.append(.library(name: "Combine", targets: ["Combine"]))
+    package.targets += [
+        .target(name: "Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "CombineTests",
+            dependencies: ["Combine", "_Testing_UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+    ]
+#endif
