@@ -113,6 +113,7 @@ headless: libedit
 	$(SWIFT) build $(BUILD_FLAGS) --package-path Headless --build-tests
 	$(SWIFT) test $(BUILD_FLAGS) --package-path Headless --skip-build
 	python3 Headless/uikit_types.py --check
+	python3 Headless/DSLs/draftsman.py --check
 	python3 Headless/DSLs/notautolayout.py --check
 	$(SWIFT) build $(BUILD_FLAGS) $(DSLS) --build-tests
 	$(SWIFT) test $(BUILD_FLAGS) $(DSLS) --skip-build

@@ -4,7 +4,7 @@ Each is declared with its superclass and with the properties that, as the layout
 these where they belong.
 """
 
-KNOWN_MODULES = {"UIKit", "WebKit", "MapKit", "Draftsman", "FlowConstraint", "NotAutoLayout", "SwiftLayout"}
+KNOWN_MODULES = {"Combine", "UIKit", "WebKit", "MapKit", "Draftsman", "FlowConstraint", "NotAutoLayout", "SwiftLayout"}
 # What the layout pass of UIKit is made of; no printed source imports it.
 SOLVING_MODULES = [
     "BigInt", "LayoutDiagnosis", "LayoutInspector", "LayoutModel", "LayoutReaders", "LayoutSemantics", "LayoutSolver",

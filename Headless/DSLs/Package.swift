@@ -1,6 +1,13 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// Apple's systems have their own Combine.
+#if canImport(Combine)
+    let publishers: [Target.Dependency] = []
+#else
+    let publishers: [Target.Dependency] = [.product(name: "Combine", package: "Headless")]
+#endif
+
 // Stand-ins for layout libraries over the headless UIKit. A package of its own, so that a project with the real library
 // takes only UIKit from Headless.
 let package = Package(
@@ -16,7 +23,7 @@ let package = Package(
         .package(name: "Headless", path: "..")
     ],
     targets: [
-        .target(name: "Draftsman", dependencies: [.product(name: "UIKit", package: "Headless")]),
+        .target(name: "Draftsman", dependencies: [.product(name: "UIKit", package: "Headless")] + publishers),
         .target(name: "FlowConstraint", dependencies: [.product(name: "UIKit", package: "Headless")]),
         .target(name: "NotAutoLayout", dependencies: [.product(name: "UIKit", package: "Headless")]),
         .target(name: "SwiftLayout", dependencies: [.product(name: "UIKit", package: "Headless")]),
@@ -28,7 +35,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DraftsmanTests",
-            dependencies: ["ConstraintText", "Draftsman", .product(name: "UIKit", package: "Headless")]
+            dependencies: ["ConstraintText", "Draftsman", .product(name: "UIKit", package: "Headless")] + publishers
         ),
         .testTarget(
             name: "FlowConstraintTests",

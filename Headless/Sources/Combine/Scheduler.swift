@@ -14,6 +14,8 @@ extension DispatchQueue: Scheduler {
 
 extension RunLoop: Scheduler {
     public func schedule(_ action: @escaping () -> Void) {
+        // Whatever serves the main queue need not run the main loop.
+        if self === RunLoop.main { return DispatchQueue.main.schedule(action) }
         // It runs on the loop's own thread.
         nonisolated(unsafe) let action = action
         perform { action() }

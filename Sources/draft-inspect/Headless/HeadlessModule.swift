@@ -14,7 +14,18 @@ struct HeadlessModule {
     var setsFrames = false
 
     /// Each after those that it imports.
-    static let all: [HeadlessModule] = [
+    static let all = publishers + stated
+
+    /// Apple's systems have their own Combine.
+    #if canImport(Combine)
+        private static let publishers: [HeadlessModule] = []
+    #else
+        private static let publishers = [
+            HeadlessModule(name: "Combine", folder: "Headless/Sources/Combine", swiftVersion: "5", isForUsers: true)
+        ]
+    #endif
+
+    private static let stated: [HeadlessModule] = [
         HeadlessModule(name: "BigInt", folder: "checkouts/BigInt/Sources", isDependency: true, swiftVersion: "5"),
         HeadlessModule(name: "LayoutSolver", folder: "Sources/Solver"),
         HeadlessModule(name: "LayoutSyntax", folder: "Sources/Inspector/Syntax"),
