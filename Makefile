@@ -132,8 +132,9 @@ headless-corpus: libedit
 headless-random: libedit
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(SWIFT) build $(BUILD_FLAGS) --package-path Headless
-	for dialect in anchors draftsman; do \
-	    $(HEADLESS) --dialect $$dialect --random 340 --work Headless/.build/random || exit 1; done
+	$(SWIFT) build $(BUILD_FLAGS) $(DSLS)
+	for dialect in anchors draftsman flow swiftlayout; do \
+	    $(HEADLESS) --dialect $$dialect --random 520 --work Headless/.build/random/$$dialect || exit 1; done
 
 verify-corpus: libedit
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect

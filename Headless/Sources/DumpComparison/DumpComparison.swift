@@ -42,12 +42,22 @@ public struct DumpComparison: Sendable {
         if placesByFrames { return }
         var wanted = DumpComparison.count(original, names.original)
         var made = DumpComparison.count(printed, names.printed)
-        equalCount = DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0.key }
-        turnedCount = DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0.key.turned }
-        // SwiftLayout finds the constraint of a property by an identifier, the property's name.
-        turnedCount += DumpComparison.cancel(&wanted.keyed, &made.keyed) {
-            $0.key.turned.identified(as: $0.constraint.name)
+        // SwiftLayout finds the constraint of a property by an identifier, the property's name. Constraints with identifiers
+        // come first: the same ones can be there once more without.
+        func take(_ list: inout [Keyed], where isTaken: (Dump.Constraint) -> Bool) -> [Keyed] {
+            defer { list.removeAll { isTaken($0.constraint) } }
+            return list.filter { isTaken($0.constraint) }
         }
+        var identified = (
+            take(&wanted.keyed) { $0.identifier != nil }, take(&made.keyed) { $0.identifier != nil }
+        )
+        var held = take(&wanted.keyed) { $0.name != nil }
+        equalCount = DumpComparison.cancel(&identified.0, &identified.1) { $0.key }
+        turnedCount = DumpComparison.cancel(&held, &identified.1) { $0.key.turned.identified(as: $0.constraint.name) }
+        wanted.keyed += identified.0 + held
+        made.keyed += identified.1
+        equalCount += DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0.key }
+        turnedCount += DumpComparison.cancel(&wanted.keyed, &made.keyed) { $0.key.turned }
         missing = wanted.keyed.map { DumpComparison.text($0.constraint, names.original) } + wanted.unknown
         extra = made.keyed.map { DumpComparison.text($0.constraint, names.printed) } + made.unknown
     }

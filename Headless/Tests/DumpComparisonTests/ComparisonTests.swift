@@ -71,6 +71,19 @@ struct ComparisonTests {
         #expect(comparison.missing.isEmpty && comparison.extra.isEmpty)
     }
 
+    /// Whichever comes first, in either dump.
+    @Test(arguments: [false, true], [false, true])
+    func theSameConstraintMayBeThereOnceMoreWithoutAName(isTurned: Bool, isPrintedTurned: Bool) throws {
+        let wanted = [", \"name\": \"gap\"", ""].map { constraint(side("A", "top"), side("R", "top"), $0) }
+        let made = [", \"identifier\": \"gap\"", ""].map { constraint(side("2", "top"), side("1", "top"), $0) }
+        let comparison = try compare(
+            isTurned ? wanted.reversed() : wanted,
+            isPrintedTurned ? made.reversed() : made
+        )
+        #expect(comparison.missing.isEmpty && comparison.extra.isEmpty)
+        #expect(comparison.equalCount + comparison.turnedCount == 2)
+    }
+
     @Test(arguments: ["gap", "other"])
     func namesOfPropertiesMayBeIdentifiers(identifier: String) throws {
         let comparison = try compare(
