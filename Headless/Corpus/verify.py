@@ -32,11 +32,13 @@ def main():
     results = [verify(jobs[0])]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results += pool.map(verify, jobs[1:])
-    counts = {"equal": 0, "proven in process": 0, "not printed": 0, "different": 0}
+    counts = {"equal": 0, "nothing to compare": 0, "proven in process": 0, "not printed": 0, "different": 0}
     for job, result in zip(jobs, results):
         head = result.stdout.split("\n", 1)[0]
         if head.endswith(": equal"):
             counts["equal"] += 1
+        elif head.endswith(": nothing to compare"):
+            counts["nothing to compare"] += 1
         elif "proven in process" in head:
             counts["proven in process"] += 1
         elif not result.stdout and result.returncode == 64:

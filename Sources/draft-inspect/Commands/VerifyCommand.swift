@@ -58,7 +58,8 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
         let verifier = Verifier(layout: layout, library: try HeadlessLibrary(compiler), seconds: timeLimit)
         switch try verifier.verify(source, form: form, whole: whole.text) {
         case .success(let result):
-            try StandardStream.output.write(title + Self.text(of: result, source, compiler))
+            let text = result.text(tally: source.tally, dialect: dialect.name, compiler: compiler.title)
+            try StandardStream.output.write(title + text)
             if !result.isEqual || !source.tally.isComplete { throw CommandFailure("", code: .findings) }
         case .failure(let failure):
             let lines = failure.lines.prefix(5).map { "\n  " + $0 }.joined()
@@ -103,24 +104,5 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
             if !known.contains(module) { return "Headless has no stand-in for \(module)" }
         }
         return nil
-    }
-
-    private static func text(of result: Verification, _ source: PrintedSource, _ compiler: SwiftCompiler) -> String {
-        var lines = [result.isEqual ? "equal" : "differs"]
-        let count = result.heldCount ?? result.equalCount + result.turnedCount
-        var constraints = "\(count) constraint\(count == 1 ? "" : "s") "
-        constraints += result.heldCount == nil ? "equal" : "satisfied by the frames that the source sets"
-        if result.turnedCount > 0 { constraints += " (\(result.turnedCount) from the other item)" }
-        lines.append(constraints)
-        lines.append("\(result.viewCount) view\(result.viewCount == 1 ? "" : "s") in place")
-        if result.frameCount > 0 {
-            let frames = "\(result.frameCount) frame\(result.frameCount == 1 ? "" : "s")"
-            let verb = result.heldCount == nil ? "compared" : "laid out"
-            lines.append("\(frames) \(verb) at \(result.sizes.joined(separator: ", "))")
-        }
-        lines += result.misuses + result.differences.prefix(20)
-        if result.differences.count > 20 { lines.append("… and \(result.differences.count - 20) more") }
-        lines.append("compiled and run with \(compiler.title)")
-        return lines.joined(separator: "\n  ") + "\n"
     }
 }

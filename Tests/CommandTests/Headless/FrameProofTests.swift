@@ -78,4 +78,42 @@ struct FrameProofTests {
         let (result, _) = try verification(card: "[12.33, 20, 160, 44]", title: "[12.33, 72, 77, 31]")
         #expect(result.isEqual)
     }
+
+    /// An inequality leaves the frame open, and the library sets frames.
+    private static let inequality = """
+        {"id": "most", "first": {"item": "card", "attribute": "width"}, "relation": "<=", "constant": 400}
+        """
+
+    private func answer(_ original: String) throws -> String {
+        let layout = try Layout.read(Array(original.utf8)).layout
+        let dialect = try #require(Dialects.named("notautolayout"))
+        let tally = try layout.printed(as: dialect, form: .class, options: PrintOptions()).tally
+        let printed = try Layout.read(Array(Self.printed(card: "[12, 20, 160, 44]", title: "[12, 72, 77, 31]").utf8))
+        var result = Verification()
+        FrameProof(
+            layout,
+            printed: printed.layout,
+            pairs: [("root", "0x1"), ("card", "0x2"), ("title", "0x3")],
+            tally: tally
+        ).check(at: Size(width: 320, height: 568), into: &result)
+        return result.text(tally: tally, dialect: "notautolayout", compiler: "Swift 6")
+    }
+
+    @Test("the answer counts the constraints that the library cannot express")
+    func unsayable() throws {
+        let end = "\"second\": {\"item\": \"card\", \"attribute\": \"left\"}}]}"
+        #expect(Self.original.hasSuffix(end))
+        let text = try answer(Self.original.dropLast(2) + ", " + Self.inequality + "]}")
+        #expect(text.hasPrefix("equal\n  6 constraints satisfied by the frames that the source sets\n"))
+        #expect(text.contains("\n  1 constraint not compared: notautolayout cannot express it\n"))
+        #expect(try !answer(Self.original).contains("not compared"))
+    }
+
+    @Test("frames that no constraint was printed for are not called equal")
+    func nothing() throws {
+        let start = try #require(Self.original.range(of: "\"constraints\": ["))
+        let text = try answer(Self.original[..<start.upperBound] + Self.inequality + "]}")
+        #expect(text.hasPrefix("nothing to compare\n  no constraint was printed that the frames could satisfy\n"))
+        #expect(text.contains("\n  1 constraint not compared: notautolayout cannot express it\n"))
+    }
 }
