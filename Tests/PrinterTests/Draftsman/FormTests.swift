@@ -61,6 +61,24 @@ struct FormTests {
         #expect(text.contains("final class FirstViewController2: "))
     }
 
+    @Test("a section that only tells what it does not set has no empty plan")
+    func untold() throws {
+        let dump = """
+            {"format": "layout-dump", "version": 1, "roots": [
+              {"id": "a", "class": "UITableView", "viewController": "ListController",
+               "attributes": {"style": "grouped"}},
+              {"id": "b", "class": "UIView", "viewController": "DetailController", "subviews": [
+                {"id": "l", "class": "UILabel", "text": "One", "translatesAutoresizingMask": false}]}],
+             "constraints": [
+              {"id": "1", "first": {"item": "l", "attribute": "top"}, "second": {"item": "b", "attribute": "top"}}]}
+            """
+        var options = PrintOptions()
+        options.printsConfiguration = true
+        let text = try layout(dump).printed(as: .draftsman, form: .plan, options: options).text
+        #expect(text.contains("// MARK: - ListController\n\n// not set of view: style \"grouped\"\n\n// MARK: - Detail"))
+        #expect(text.split(separator: "\n").count { $0 == "@LayoutPlan" } == 1)
+    }
+
     @Test("without --view-config, nothing is configured but what makes the view")
     func unconfigured() throws {
         let text = try layout(FormScreens.signIn).printed(as: .draftsman, form: .class).text

@@ -48,9 +48,10 @@ enum DraftsmanSectionPlanner {
             plan.members =
                 PlanAssembly(section, units: units, views: views, steps: steps, names: remainder.names)
                 .members
-            // No class has a plan where that would be empty; a file needs something to say.
+            // No class has a plan where that would be empty; a section of a file needs something to say.
             let isSilent =
                 plan.parts.declarations.isEmpty && plan.parts.configurations.isEmpty && plan.remainder.isEmpty
+                && (section.heading == nil || plan.parts.notes.isEmpty)
             if section.form.scope == .wholeFile || !isSilent, plan.members.first?.components.isEmpty == true {
                 plan.members.removeFirst()
             }
