@@ -98,7 +98,10 @@ struct LayoutCode {
             var text = String(decoding: try contents(ofFile: path), as: UTF8.self)
             // Lines of code are known by the module and the file's name.
             for file in files {
-                text = text.replacing("\"file\": \"Layout/\(Self.name(of: file))\"", with: "\"file\": \"\(file)\"")
+                // Libraries state the file alone.
+                for name in ["Layout/" + Self.name(of: file), Self.name(of: file)] {
+                    text = text.replacing("\"file\": \"\(name)\"", with: "\"file\": \"\(file)\"")
+                }
             }
             return text
         } catch {

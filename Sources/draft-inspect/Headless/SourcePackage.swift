@@ -89,6 +89,7 @@ struct SourcePackage {
             let copies = folder + "/" + module.name + ".sources"
             var result = Module(name: module.name, files: [])
             var hasAssociatedObjects = false
+            var files: [(path: String, source: String, lowering: ObjectiveCLowering)] = []
             for path in module.files {
                 let source: String
                 do throws(ReadError) {
@@ -97,7 +98,11 @@ struct SourcePackage {
                     throw CommandFailure(unreadable(path, error), code: .unreadable)
                 }
                 hasAssociatedObjects = hasAssociatedObjects || AssociatedObjects.names.contains(where: source.contains)
-                let text = ObjectiveCLowering(source, of: .library).text
+                files.append((path, source, ObjectiveCLowering(source, of: .library)))
+            }
+            let described = files.reduce(into: Set<String>()) { $0.formUnion($1.lowering.described) }
+            for (path, source, lowering) in files {
+                let text = LibraryDescriptions.completed(lowering.text, classes: described)
                 if text == source {
                     result.files.append(path)
                     continue

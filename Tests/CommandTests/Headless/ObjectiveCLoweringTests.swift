@@ -76,4 +76,23 @@ import Testing
         #expect(lowering.text == expected)
         #expect(lowering.refusals.isEmpty)
     }
+
+    @Test("a description that an extension gives its class is kept: SnapKit's says which line made the constraint")
+    func descriptions() {
+        let lowering = ObjectiveCLowering(
+            "public extension Link {\n    override var description: String { \"@a.swift#2\" }\n    override func b() {}\n}",
+            of: .library
+        )
+        #expect(
+            lowering.text
+                == "public extension Link {\n    var describedByExtension: String { \"@a.swift#2\" }\n    /* override func b() {} */\n}"
+        )
+        #expect(lowering.described == ["Link"])
+        let source = "class Link: NSLayoutConstraint {\n}\nclass Other {\n}"
+        let completed = LibraryDescriptions.completed(source, classes: lowering.described)
+        let description =
+            "public override nonisolated var description: String { MainActor.assumeIsolated { describedByExtension } }"
+        #expect(completed == "class Link: NSLayoutConstraint { \(description)\n}\nclass Other {\n}")
+        #expect(LibraryDescriptions.completed(source, classes: []) == source)
+    }
 }

@@ -28,7 +28,8 @@ enum ConstraintRecord {
             add("owner", .string(holder.owner))
         }
         if !constraint.isActive { add("isActive", .bool(false)) }
-        if let origin = constraint.origin {
+        let isLibrarys = className != "NSLayoutConstraint"
+        if let origin = (isLibrarys ? StatedOrigin.line(in: constraint.description) : nil) ?? constraint.origin {
             add(
                 "location",
                 .object([.init("file", .string(origin.fileID)), .init("line", .number(Double(origin.line)))])
