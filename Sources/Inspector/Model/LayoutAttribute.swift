@@ -47,6 +47,14 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
         }
     }
 
+    /// All names of attributes in dumps, with what they mean.
+    package static let dumpNames: [(name: String, attribute: LayoutAttribute)] = {
+        let others = ["minX", "midX", "maxX", "minY", "midY", "maxY", "baseline"]
+        return (allCases.map(\.rawValue) + others).compactMap { name in
+            LayoutAttribute(dumpName: name).map { (name, $0) }
+        }
+    }()
+
     @inlinable public var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

@@ -117,10 +117,7 @@ enum DumpWords {
     )
     /// `nil` represents `notAnAttribute`.
     static let attributes: JSONWords<LayoutAttribute?> = {
-        var words: [(String, LayoutAttribute?)] = LayoutAttribute.allCases.map { ($0.rawValue, $0) }
-        for other in ["minX", "midX", "maxX", "minY", "midY", "maxY", "baseline"] {
-            if let attribute = LayoutAttribute(dumpName: other) { words.append((other, attribute)) }
-        }
+        var words: [(String, LayoutAttribute?)] = LayoutAttribute.dumpNames.map { ($0.name, $0.attribute) }
         words.append(("notAnAttribute", nil))
         return JSONWords(words)
     }()

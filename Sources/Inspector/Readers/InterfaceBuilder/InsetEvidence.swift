@@ -97,6 +97,7 @@ struct InsetEvidence {
 /// Collects the evidence from the constraints and stacks of a layout.
 struct InsetWitnesses {
     let layout: Layout
+    private let stacks: [Int]
     /// By view: the origin in the coordinates of its root, from recorded frames.
     private let origins: [Point?]
     /// By view: whether Xcode marks its frame as outdated.
@@ -104,8 +105,9 @@ struct InsetWitnesses {
     /// By view, inherited unless the view has its own direction.
     let isMirrored: [Bool]
 
-    init(_ layout: Layout, isMisplaced: [Bool]) {
+    init(_ layout: Layout, stacks: [Int], isMisplaced: [Bool]) {
         self.layout = layout
+        self.stacks = stacks
         self.isMisplaced = isMisplaced
         var origins = [Point?](repeating: nil, count: layout.views.count)
         var isMirrored = [Bool](repeating: layout.direction == .rightToLeft, count: layout.views.count)
@@ -138,7 +140,7 @@ struct InsetWitnesses {
                 add(second, against: first, difference: -difference, isRequired, &evidence)
             }
         }
-        for view in layout.stackViews where layout.views[view].stack?.isLayoutMarginsRelative == true {
+        for view in stacks where layout.views[view].stack?.isLayoutMarginsRelative == true {
             addStack(view, &evidence)
         }
         return evidence

@@ -19,6 +19,8 @@ struct InterfaceBuilderAssembly {
     var enclosing: [Int32]
     /// By view.
     var elementOfView: [Int] = []
+    /// The views that are stacks, in file order.
+    var stacks: [Int] = []
     /// By view: whether the traits exclude the view or one of its ancestors.
     var isUninstalled: [Bool] = []
     /// The variations of an element that match the traits, the strongest last.

@@ -63,31 +63,30 @@ extension InterfaceBuilderAssembly {
                 guard let rank = names.ranks[tree.nameNumber(ofAttribute: attribute)] else { continue }
                 let overridden = kept.firstIndex { $0.rank == rank }
                 if let overridden { kept.remove(at: overridden) }
-                kept.append((rank, Self.plain(tree.value(ofAttribute: attribute))))
+                kept.append((rank, plain(ofAttribute: attribute)))
             }
         }
-        for entry in kept.sorted(by: { $0.rank < $1.rank }) {
+        kept.sort { $0.rank < $1.rank }
+        for entry in kept {
             let key = Self.plainAttributes[entry.rank].key
             let isPickerStyle = key == "style" && tree.isElement(element, "datePicker")
             add(isPickerStyle ? "preferredDatePickerStyle" : key, entry.json)
         }
-        if isValue(element, "userInteractionEnabled", "YES") {
-            // Labels and image views are the views whose user interaction is off by default.
-            if ["label", "imageView"].contains(tree.name(of: element)) { add("isUserInteractionEnabled", "true") }
-        } else if isValue(element, "userInteractionEnabled", "NO"),
-            !["label", "imageView"].contains(tree.name(of: element))
-        {
-            add("isUserInteractionEnabled", "false")
+        // Labels and image views are the views whose user interaction is off by default.
+        let isUsuallyOff = tree.isElement(element, "label") || tree.isElement(element, "imageView")
+        if isValue(element, "userInteractionEnabled", isUsuallyOff ? "YES" : "NO") {
+            add("isUserInteractionEnabled", isUsuallyOff ? "true" : "false")
         }
         if let text = string(element, "placeholder") { add("placeholder", JSONText.string(text)) }
         add("font", font(of: element))
         for child in tree.children(of: element) {
             switch part(child) {
             case .color:
-                if let key = tree[child, "key"] { add(key, color(child)) }
+                if let key = tree[child, "key"] { add(key, object(child)) }
             case .textInputTraits:
-                for (name, text) in tree.attributes(of: child) where name != "key" {
-                    add(Self.traitName(name), Self.plain(text))
+                for attribute in tree.attributeIndices(of: child) {
+                    let name = tree.name(ofAttribute: attribute)
+                    if name != "key" { add(Self.traitName(name), plain(ofAttribute: attribute)) }
                 }
             case .inset:
                 if let key = tree[child, "key"] { add(key, inset(child)) }
@@ -145,7 +144,7 @@ extension InterfaceBuilderAssembly {
         }
         if let state = child(element, "state", key: "normal") {
             if let color = tree.child(of: state, "color", key: "titleColor") {
-                result.append(Layout.Attribute(key: "titleColor", json: self.color(color)))
+                result.append(Layout.Attribute(key: "titleColor", json: object(color)))
             }
             if let image = tree[state, "backgroundImage"] {
                 result.append(Layout.Attribute(key: "backgroundImage", json: self.image(image, catalog: nil)))
@@ -157,15 +156,6 @@ extension InterfaceBuilderAssembly {
                 result.append(Layout.Attribute(key: name == "type" ? "cellType" : name, json: JSONText.string(text)))
             }
         }
-    }
-
-    func color(_ element: Int) -> String {
-        JSONText.object(
-            tree.attributes(of: element).filter { $0.name != "key" }.map { name, value in
-                // A color can be named "0055AA" or "10".
-                (name, name == "name" ? JSONText.string(value) : Self.plain(value))
-            }
-        )
     }
 
     func inset(_ element: Int) -> String {

@@ -13,7 +13,7 @@ extension InterfaceBuilderAssembly {
             return tree.child(of: element, "items").map { items($0, key: "items") } ?? []
         }
         guard tree.isValue(of: element, "key", "view"), let controller = tree.parent(of: element),
-            InterfaceBuilderClasses.controllerClass(of: tree.name(of: controller), on: document.platform) != nil
+            names.controllerClasses[tree.nameNumber(of: controller)] != nil
         else { return [] }
         var result: [Layout.Attribute] = []
         if let item = tree.child(of: controller, "navigationItem", key: "navigationItem") {
@@ -93,7 +93,7 @@ extension InterfaceBuilderAssembly {
                     image = [("name", JSONText.string(tree[child, "image"] ?? ""))]
                     if let catalog = tree[child, "catalog"] { image.append(("catalog", JSONText.string(catalog))) }
                 } else if name == "color", let key = tree[child, "key"] {
-                    add(key, color(child))
+                    add(key, object(child))
                 } else if name == "inset", let key = tree[child, "key"] {
                     add(key, inset(child))
                 } else if name == "userDefinedRuntimeAttributes" {

@@ -18,11 +18,11 @@ struct InterfaceBuilderBars {
     init(_ tree: XMLTree, isLandscapePhone: Bool, isPad: Bool) {
         var controllers: [String: Int] = [:]
         var segues: [Int: [(kind: String, destination: String)]] = [:]
+        let areControllers = tree.distinctNames.map { $0.hasSuffix("Controller") }
         for element in tree.elements.indices {
-            let name = tree.name(of: element)
-            if name.hasSuffix("Controller"), let id = tree[element, "id"] {
+            if areControllers[tree.nameNumber(of: element)], let id = tree[element, "id"] {
                 controllers[id] = element
-            } else if name == "segue", let destination = tree[element, "destination"],
+            } else if tree.isElement(element, "segue"), let destination = tree[element, "destination"],
                 let list = tree.parent(of: element), let source = Self.controller(above: list, tree)
             {
                 let kind = tree[element, "relationship"] ?? tree[element, "kind"] ?? ""

@@ -161,14 +161,6 @@ extension InterfaceBuilderAssembly {
         )
     }
 
-    private func object(_ element: Int) -> String {
-        JSONText.object(
-            tree.attributes(of: element).filter { $0.name != "key" }.map { name, value in
-                (name, name == "name" ? JSONText.string(value) : Self.plain(value))
-            }
-        )
-    }
-
     /// YES and NO as booleans, numbers as numbers, everything else as text.
     static func plain(_ text: String) -> String {
         switch text {

@@ -7,38 +7,53 @@ extension InterfaceBuilderAssembly {
         let constraints = tree.elements(named: "constraint")
         layout.reserve(constraints: constraints.count)
         places.constraints.reserveCapacity(constraints.count)
+        var line = 0
         for element in constraints {
             guard let parent = tree.parent(of: element), tree.isElement(parent, "constraints") else { continue }
-            readConstraint(element, owner: enclosing[parent])
+            readConstraint(element, owner: enclosing[parent], near: &line)
         }
     }
 
-    private mutating func readConstraint(_ element: Int, owner: Int32) {
+    private mutating func readConstraint(_ element: Int, owner: Int32, near line: inout Int) {
         let ownerID = owner >= 0 ? layout.views[Int(owner)].id : nil
-        guard let id = tree[element, "id"], !id.isEmpty else {
+        let parts = constraintParts(of: element)
+        guard let id = parts.id.map(tree.value(ofAttribute:)), !id.isEmpty else {
             setAside(element, ownerID, InvalidValue.info, "a constraint has no id")
             return
         }
         // Outside any view the first item has no default: validation reports that, here as in the dump of it.
-        let firstID = tree[element, "firstItem"] ?? ownerID ?? ""
-        guard let first = anchor(element, item: firstID, attribute: "firstAttribute", ownerID, id) else { return }
+        let firstID = parts.firstItem.map(tree.value(ofAttribute:)) ?? ownerID ?? ""
+        guard let first = anchor(element, item: firstID, parts.firstAttribute, name: "firstAttribute", ownerID, id)
+        else { return }
         var constraint = Layout.Constraint(id: id)
         constraint.first = first
-        if let secondID = tree[element, "secondItem"] {
-            guard let second = anchor(element, item: secondID, attribute: "secondAttribute", ownerID, id) else {
-                return
-            }
+        if let secondID = parts.secondItem.map(tree.value(ofAttribute:)) {
+            guard
+                let second = anchor(
+                    element,
+                    item: secondID,
+                    parts.secondAttribute,
+                    name: "secondAttribute",
+                    ownerID,
+                    id
+                )
+            else { return }
             constraint.second = second
         }
-        switch value(element, "relation") {
-        case nil, "equal": constraint.relation = .equal
-        case "lessThanOrEqual": constraint.relation = .lessThanOrEqual
-        case "greaterThanOrEqual": constraint.relation = .greaterThanOrEqual
-        case .some(let word):
-            setAside(element, ownerID, InvalidWord.info, "\"\(word)\" is not a relation, in the constraint \"\(id)\"")
-            return
+        if let attribute = parts.relation {
+            guard let relation = tree.word(ofAttribute: attribute, among: Self.relations) else {
+                let word = tree.value(ofAttribute: attribute)
+                setAside(
+                    element,
+                    ownerID,
+                    InvalidWord.info,
+                    "\"\(word)\" is not a relation, in the constraint \"\(id)\""
+                )
+                return
+            }
+            constraint.relation = relation
         }
-        if let text = value(element, "multiplier") {
+        if let text = parts.multiplier.map(tree.value(ofAttribute:)) {
             guard let multiplier = multiplier(text) else {
                 setAside(
                     element,
@@ -50,37 +65,40 @@ extension InterfaceBuilderAssembly {
             }
             constraint.multiplier = multiplier
         }
-        if let text = value(element, "constant") {
-            guard let constant = Double(text), constant.isFinite else {
+        if let attribute = parts.constant {
+            guard let constant = tree.number(ofAttribute: attribute) else {
                 setAside(
                     element,
                     ownerID,
                     InvalidValue.info,
-                    "\"\(text)\" is not a number, in the constraint \"\(id)\""
+                    "\"\(tree.value(ofAttribute: attribute))\" is not a number, in the constraint \"\(id)\""
                 )
                 return
             }
             constraint.constant = constant
         }
-        if let text = value(element, "priority") {
-            guard let priority = Double(text), priority.isFinite else {
+        if let attribute = parts.priority {
+            guard let priority = tree.number(ofAttribute: attribute) else {
                 setAside(
                     element,
                     ownerID,
                     InvalidValue.info,
-                    "\"\(text)\" is not a priority, in the constraint \"\(id)\", expected more than 0 and at most 1000"
+                    "\"\(tree.value(ofAttribute: attribute))\" is not a priority, in the constraint \"\(id)\", expected "
+                        + "more than 0 and at most 1000"
                 )
                 return
             }
             // Validation reports a number out of range, here as in the dump of it.
             constraint.priority = priority
         }
-        constraint.identifier = value(element, "identifier")
+        constraint.identifier = parts.identifier.map(tree.value(ofAttribute:))
         // Removed when the interface is built: it belongs to the design, like the constraints that Xcode adds itself.
-        if isYes(element, "placeholder") { constraint.origin = .prototyping }
+        if let attribute = parts.placeholder, tree.isValue(ofAttribute: attribute, "YES") {
+            constraint.origin = .prototyping
+        }
         let isBuilt = !isForRunTime || constraint.origin != .prototyping
         constraint.isActive = document.usesAutoLayout && isBuilt && isInstalled(constraint)
-        let place = tree.place(of: element)
+        let place = tree.place(of: element, near: &line)
         constraint.location = location(at: place)
         guard !ReservedIDs.contain(id) else {
             setAside(
@@ -101,22 +119,85 @@ extension InterfaceBuilderAssembly {
     private mutating func anchor(
         _ element: Int,
         item: String,
-        attribute name: XMLName,
+        _ place: Int?,
+        name: String,
         _ ownerID: String?,
         _ id: String
     ) -> Layout.Anchor? {
-        guard let word = tree[element, name], let attribute = LayoutAttribute(dumpName: word) else {
+        guard let place, let attribute = tree.word(ofAttribute: place, among: Self.attributes) else {
             setAside(
                 element,
                 ownerID,
                 InvalidWord.info,
-                tree[element, name].map { "\"\($0)\" is not an attribute, in the constraint \"\(id)\"" }
-                    ?? "the constraint \"\(id)\" has no \(name)"
+                place.map {
+                    "\"\(tree.value(ofAttribute: $0))\" is not an attribute, in the constraint \"\(id)\""
+                } ?? "the constraint \"\(id)\" has no \(name)"
             )
             return nil
         }
         return Layout.Anchor(layout.item(id: item) ?? .missing(item), attribute)
     }
+
+    /// The attributes of a constraint's element, by their places among those of the file.
+    private struct ConstraintParts {
+        var id: Int?
+        var firstItem: Int?
+        var firstAttribute: Int?
+        var secondItem: Int?
+        var secondAttribute: Int?
+        var relation: Int?
+        var multiplier: Int?
+        var constant: Int?
+        var priority: Int?
+        var identifier: Int?
+        var placeholder: Int?
+    }
+
+    /// All of them in one pass, according to the traits: variations change neither ids nor items.
+    private func constraintParts(of element: Int) -> ConstraintParts {
+        var parts = ConstraintParts()
+        for attribute in tree.attributeIndices(of: element) {
+            switch names.constraintParts[tree.nameNumber(ofAttribute: attribute)] {
+            case .id: parts.id = attribute
+            case .firstItem: parts.firstItem = attribute
+            case .firstAttribute: parts.firstAttribute = attribute
+            case .secondItem: parts.secondItem = attribute
+            case .secondAttribute: parts.secondAttribute = attribute
+            case .some(let part): set(part, to: attribute, &parts)
+            case nil: break
+            }
+        }
+        if variations.isEmpty { return parts }
+        for variation in variations[element] ?? [] {
+            for attribute in tree.attributeIndices(of: variation) {
+                guard let part = names.constraintParts[tree.nameNumber(ofAttribute: attribute)] else { continue }
+                set(part, to: attribute, &parts)
+            }
+        }
+        return parts
+    }
+
+    private func set(
+        _ part: InterfaceBuilderNames.ConstraintPart,
+        to attribute: Int,
+        _ parts: inout ConstraintParts
+    ) {
+        switch part {
+        case .id, .firstItem, .firstAttribute, .secondItem, .secondAttribute: break
+        case .relation: parts.relation = attribute
+        case .multiplier: parts.multiplier = attribute
+        case .constant: parts.constant = attribute
+        case .priority: parts.priority = attribute
+        case .identifier: parts.identifier = attribute
+        case .placeholder: parts.placeholder = attribute
+        }
+    }
+
+    private static let relations = XMLWordTable(Relation.allCases.map { (word: $0.rawValue, value: $0) })
+
+    private static let attributes = XMLWordTable(
+        LayoutAttribute.dumpNames.map { (word: $0.name, value: $0.attribute) }
+    )
 
     private func isInstalled(_ constraint: Layout.Constraint) -> Bool {
         if excludedConstraints.contains(constraint.id) { return false }

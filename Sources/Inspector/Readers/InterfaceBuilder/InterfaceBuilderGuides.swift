@@ -5,14 +5,12 @@ extension InterfaceBuilderAssembly {
     /// Guides are in the order of their owners, as in dumps; in the file they come after their owner's subviews.
     mutating func readGuides() {
         var found: [(element: Int, kind: Layout.Guide.Kind, owner: Int32)] = []
-        for element in tree.elements.indices {
-            switch tree.name(of: element) {
-            case "viewLayoutGuide":
+        for element in tree.elements(named: "viewLayoutGuide", "viewControllerLayoutGuide") {
+            if tree.isElement(element, "viewLayoutGuide") {
                 found.append((element, kind(ofKey: tree[element, "key"]), enclosing[element]))
-            case "viewControllerLayoutGuide":
+            } else {
                 let kind = tree.isValue(of: element, "type", "bottom") ? Layout.Guide.Kind.bottomLayout : .topLayout
                 found.append((element, kind, controllerView(of: element)))
-            default: break
             }
         }
         for guide in found.sorted(by: { ($0.owner, $0.element) < ($1.owner, $1.element) }) {

@@ -9,7 +9,7 @@ extension InterfaceBuilderAssembly {
         guard document.platform != .macOS else { return }
         let needs = viewsInNeed()
         // Found as a whole before any is set: the evidence shares the layout, and changing a shared one copies it.
-        let (safeAreas, margins) = insets()
+        let (safeAreas, margins) = insets(needs.margins)
         for view in layout.views.indices {
             if needs.safeArea[view] {
                 layout.views[view].safeAreaInsets = safeAreas[view]
@@ -23,9 +23,11 @@ extension InterfaceBuilderAssembly {
     }
 
     /// By view.
-    private func insets() -> (safeAreas: [EdgeInsets], margins: [DirectionalEdgeInsets]) {
+    ///
+    /// - Parameter needsMargins: The views whose margins are asked for; those of others are zero.
+    private func insets(_ needsMargins: [Bool]) -> (safeAreas: [EdgeInsets], margins: [DirectionalEdgeInsets]) {
         let isMisplaced = layout.views.indices.map { isYes(elementOfView[$0], "misplaced") }
-        let witnesses = InsetWitnesses(layout, isMisplaced: isMisplaced)
+        let witnesses = InsetWitnesses(layout, stacks: stacks, isMisplaced: isMisplaced)
         let evidence = witnesses.evidence()
         let idiom = document.device?.idiom
         let bars = InterfaceBuilderBars(
@@ -35,8 +37,14 @@ extension InterfaceBuilderAssembly {
         )
         var safeAreas = [EdgeInsets](repeating: .zero, count: layout.views.count)
         for view in layout.views.indices { safeAreas[view] = safeArea(of: view, safeAreas, witnesses, evidence, bars) }
+        var usesMargins = needsMargins
+        // Superviews come before their subviews.
+        for view in layout.views.indices.reversed() where usesMargins[view] {
+            guard layout.views[view].preservesSuperviewMargins, let parent = layout.views[view].parent else { continue }
+            usesMargins[parent] = true
+        }
         var margins = [EdgeInsets](repeating: .zero, count: layout.views.count)
-        for view in layout.views.indices {
+        for view in layout.views.indices where usesMargins[view] {
             margins[view] = self.margins(of: view, safeAreas, margins, witnesses, evidence)
         }
         let directed = layout.views.indices.map { view in
@@ -69,7 +77,7 @@ extension InterfaceBuilderAssembly {
             note(layout.constraints[index].first)
             note(layout.constraints[index].second)
         }
-        for view in layout.stackViews where layout.views[view].stack?.isLayoutMarginsRelative == true {
+        for view in stacks where layout.views[view].stack?.isLayoutMarginsRelative == true {
             margins[view] = true
         }
         layout.views.withUnsafeBufferPointer { views in

@@ -6,6 +6,7 @@ extension InterfaceBuilderAssembly {
     /// Reads the stack views after all views are known: arranged subviews are stored by index.
     mutating func readStacks() {
         for view in layout.views.indices where tree.isElement(elementOfView[view], "stackView") {
+            stacks.append(view)
             layout.views[view].stack = document.platform == .macOS ? appKitStack(view) : stack(view)
         }
     }

@@ -4,6 +4,7 @@ import LayoutSyntax
 /// Finds the views among the elements and reads the properties of each.
 extension InterfaceBuilderAssembly {
     mutating func readViews() {
+        var line = 0
         var lastRoot: Int?
         var lastSubview: [Int?] = []
         for element in tree.elements.indices {
@@ -13,7 +14,9 @@ extension InterfaceBuilderAssembly {
                 continue
             }
             let parent = outer < 0 ? nil : Int(outer)
-            let view = makeView(element, parent: parent)
+            var view = makeView(element, parent: parent)
+            let place = tree.place(of: element, near: &line)
+            view.location = location(at: place)
             let previous = parent.map { lastSubview[$0] } ?? lastRoot
             guard !ReservedIDs.contain(view.id),
                 let index = layout.addView(view, parent: parent, previousSibling: previous)
@@ -27,7 +30,7 @@ extension InterfaceBuilderAssembly {
             enclosing[element] = Int32(index)
             elementOfView.append(element)
             isUninstalled.append(excludedViews.contains(view.id) || parent.map { isUninstalled[$0] } ?? false)
-            places.views.append(tree.place(of: element))
+            places.views.append(place)
         }
         readStacks()
         hideUninstalledViews()
@@ -54,7 +57,7 @@ extension InterfaceBuilderAssembly {
 
     private mutating func makeView(_ element: Int, parent: Int?) -> Layout.View {
         let name = tree.name(of: element)
-        let base = InterfaceBuilderClasses.viewClass(of: name, on: document.platform)
+        let base = names.viewClasses[tree.nameNumber(of: element)]
         let custom = customClass(of: element)
         var view = Layout.View(id: viewID(element, parent: parent), className: custom ?? base)
         if custom != nil { view.statedBaseClass = base }
@@ -92,7 +95,6 @@ extension InterfaceBuilderAssembly {
             view.intrinsicContentSize = size
             view.inferred.append("intrinsicContentSize")
         }
-        view.location = location(of: element)
         return view
     }
 
@@ -209,21 +211,21 @@ extension InterfaceBuilderAssembly {
     /// The class of the controller that owns this view, or the property in which a framework view stores it.
     private func readPlaceInOwner(of element: Int, into view: inout Layout.View) {
         guard let key = tree[element, "key"], let parent = tree.parent(of: element) else { return }
-        let parentName = tree.name(of: parent)
-        if let controller = InterfaceBuilderClasses.controllerClass(of: parentName, on: document.platform) {
+        let parentName = tree.nameNumber(of: parent)
+        if let controller = names.controllerClasses[parentName] {
             if key == "view" {
                 view.viewController = customClass(of: parent) ?? controller
             } else {
                 view.name = key
                 view.owner = controller
             }
-        } else if let item = InterfaceBuilderClasses.barItemClass(of: parentName, on: document.platform) {
+        } else if let item = names.barItemClasses[parentName] {
             view.name = key
             view.owner = item
             view.label = view.label ?? tree[parent, "label"]
         } else if enclosing[parent] >= 0, elementOfView.last != nil, isView(parent) {
             view.name = key
-            view.owner = InterfaceBuilderClasses.viewClass(of: parentName, on: document.platform)
+            view.owner = names.viewClasses[parentName]
         }
     }
 

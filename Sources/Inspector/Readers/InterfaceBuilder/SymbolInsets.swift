@@ -11,7 +11,7 @@ extension InterfaceBuilderAssembly {
             inferAppKitSymbolInsets()
             return
         }
-        for view in layout.stackViews {
+        for view in stacks {
             for arranged in layout.arrangedSubviews(of: view) where isSymbol(arranged) {
                 inferInsets(of: arranged, in: view)
             }

@@ -44,16 +44,22 @@ package enum JSONEscapes {
 
     /// Appends a string in quotes. Characters are escaped only if necessary, in the short form if there is one.
     package static func append(_ text: String, to output: inout [UInt8]) {
+        var text = text
+        text.withUTF8 { append(UnsafeRawBufferPointer($0), to: &output) }
+    }
+
+    /// The same for a string of valid UTF-8.
+    package static func append(_ text: UnsafeRawBufferPointer, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
-        let isPlain = text.utf8.allSatisfy { byte in
+        let isPlain = text.allSatisfy { byte in
             byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
         }
         if isPlain {
-            output.append(contentsOf: text.utf8)
+            output.append(contentsOf: text)
             output.append(UInt8(ascii: "\""))
             return
         }
-        for byte in text.utf8 {
+        for byte in text {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
                 output.append(UInt8(ascii: "\\"))

@@ -53,6 +53,9 @@ package struct XMLTree {
     }
 
     private mutating func readElements(_ scanner: inout XMLScanner) throws(ReadError) {
+        // As many as the documents of Xcode have, so that the arrays seldom grow.
+        elements.reserveCapacity(bytes.count / 64)
+        attributes.reserveCapacity(bytes.count / 24)
         var open: [Int32] = []
         var lastChild: [Int32] = []
         /// White space after a start tag: content if the end tag follows, indentation if an element does.
@@ -259,6 +262,19 @@ extension XMLTree {
             && ByteCursor(bytes).has(value, at: attribute.value.lowerBound)
     }
 
+    /// The value of an attribute as it stands in the file; `nil` where references have to be resolved.
+    package func plainBytes(ofAttribute index: Int) -> UnsafeRawBufferPointer? {
+        let attribute = attributes[index]
+        return attribute.isPlain ? UnsafeRawBufferPointer(rebasing: bytes[attribute.value]) : nil
+    }
+
+    /// What the value of an attribute means, if it is one of the words.
+    package func word<Value>(ofAttribute index: Int, among words: XMLWordTable<Value>) -> Value? {
+        let attribute = attributes[index]
+        return attribute.isPlain
+            ? words.value(of: attribute.value, in: bytes) : words.value(of: value(ofAttribute: index))
+    }
+
     /// The finite number that is the value of an attribute, as `Double` reads it.
     package func number(ofAttribute index: Int) -> Double? {
         let attribute = attributes[index]
@@ -336,13 +352,28 @@ extension XMLTree {
     }
 
     package func place(of element: Int) -> Place {
+        var line = 0
+        return place(of: element, near: &line)
+    }
+
+    /// The same, faster where elements are asked for in file order.
+    ///
+    /// - Parameter line: That of the last element, from 0; gets that of this one.
+    package func place(of element: Int, near line: inout Int) -> Place {
         let offset = elements[element].offset
-        var low = 0
-        var high = lineStarts.count
+        if line >= lineStarts.count || lineStarts[line] > offset { line = 0 }
+        var low = line
+        var step = 1
+        while low + step < lineStarts.count, lineStarts[low + step] <= offset {
+            low += step
+            step *= 2
+        }
+        var high = min(low + step, lineStarts.count)
         while high - low > 1 {
             let middle = (low + high) / 2
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
+        line = low
         return Place(line: low + 1, column: offset - lineStarts[low] + 1)
     }
 
