@@ -75,7 +75,10 @@ struct FormTests {
         var options = PrintOptions()
         options.printsConfiguration = true
         let text = try layout(dump).printed(as: .draftsman, form: .plan, options: options).text
-        #expect(text.contains("// MARK: - ListController\n\n// not set of view: style \"grouped\"\n\n// MARK: - Detail"))
+        let lines = [
+            "// MARK: - ListController", "", "// not set of view: style \"grouped\"", "", "// MARK: - DetailController",
+        ]
+        #expect(text.contains(lines.joined(separator: "\n")))
         #expect(text.split(separator: "\n").count { $0 == "@LayoutPlan" } == 1)
     }
 
