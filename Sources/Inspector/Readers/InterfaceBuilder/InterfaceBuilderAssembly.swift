@@ -19,6 +19,10 @@ struct InterfaceBuilderAssembly {
     var enclosing: [Int32]
     /// By view.
     var elementOfView: [Int] = []
+    /// The last number of the ids that were made of the same words, for views without one.
+    var madeIDs: [String: Int] = [:]
+    /// By table or collection view.
+    var placedCells: [Int: PlacedCells] = [:]
     /// The views that are stacks, in file order.
     var stacks: [Int] = []
     /// By view: whether the traits exclude the view or one of its ancestors.

@@ -92,15 +92,29 @@ extension InterfaceBuilderAssembly {
 
     /// Below the cells before it; items of a flow layout stand side by side as long as there is room.
     private func originOfNextCell(in host: Int, of size: Size) -> Point {
-        let frames = layout.subviews(of: host).compactMap { layout.views[$0].isCell ? layout.views[$0].frame : nil }
         let inset = (layout.views[host].frame.map { ($0.width - size.width) / 2 }).map { max(0, $0) } ?? 0
-        guard let last = frames.last else {
+        guard let cells = placedCells[host] else {
             return Point(x: layout.views[host].baseClass == "UITableView" ? inset : 0, y: 0)
         }
+        let last = cells.last
         guard layout.views[host].baseClass != "UITableView" else { return Point(x: inset, y: last.y + last.height) }
         let next = last.x + last.width + Self.usualLineSpacing
         if let width = layout.views[host].frame?.width, next + size.width <= width { return Point(x: next, y: last.y) }
-        return Point(x: 0, y: (frames.map { $0.y + $0.height }.max() ?? 0) + Self.usualLineSpacing)
+        return Point(x: 0, y: cells.bottom + Self.usualLineSpacing)
+    }
+
+    /// Where the cells of a table or collection view are that were read so far.
+    struct PlacedCells {
+        var last: Rectangle
+        /// Of the lowest of them.
+        var bottom: Double
+    }
+
+    /// Notes a cell with a frame, to place the next one by.
+    mutating func notePlace(ofCell view: Int, in host: Int) {
+        guard layout.views[view].isCell, let frame = layout.views[view].frame else { return }
+        let bottom = frame.y + frame.height
+        placedCells[host] = PlacedCells(last: frame, bottom: max(bottom, placedCells[host]?.bottom ?? bottom))
     }
 
     /// Many files omit the frames of content views that fill their cell or effect view.

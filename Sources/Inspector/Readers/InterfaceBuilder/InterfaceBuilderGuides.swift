@@ -5,12 +5,16 @@ extension InterfaceBuilderAssembly {
     /// Guides are in the order of their owners, as in dumps; in the file they come after their owner's subviews.
     mutating func readGuides() {
         var found: [(element: Int, kind: Layout.Guide.Kind, owner: Int32)] = []
+        var controllerViews: [Int: Int32] = [:]
         for element in tree.elements(named: "viewLayoutGuide", "viewControllerLayoutGuide") {
             if tree.isElement(element, "viewLayoutGuide") {
                 found.append((element, kind(ofKey: tree[element, "key"]), enclosing[element]))
             } else {
                 let kind = tree.isValue(of: element, "type", "bottom") ? Layout.Guide.Kind.bottomLayout : .topLayout
-                found.append((element, kind, controllerView(of: element)))
+                guard let list = tree.parent(of: element), let controller = tree.parent(of: list) else { continue }
+                let owner = controllerViews[controller] ?? view(of: controller)
+                controllerViews[controller] = owner
+                found.append((element, kind, owner))
             }
         }
         for guide in found.sorted(by: { ($0.owner, $0.element) < ($1.owner, $1.element) }) {
@@ -30,9 +34,8 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    /// The view of the controller that an element inside `<layoutGuides>` belongs to.
-    private func controllerView(of element: Int) -> Int32 {
-        guard let list = tree.parent(of: element), let controller = tree.parent(of: list) else { return -1 }
+    /// The view of a controller; -1: none here.
+    private func view(of controller: Int) -> Int32 {
         for child in tree.children(of: controller) where tree.isValue(of: child, "key", "view") {
             return enclosing[child]
         }

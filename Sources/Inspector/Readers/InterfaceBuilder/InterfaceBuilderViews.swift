@@ -25,7 +25,12 @@ extension InterfaceBuilderAssembly {
                 setAside(element, view, parent: parent, previous: previous)
                 continue
             }
-            if let parent { lastSubview[parent] = index } else { lastRoot = index }
+            if let parent {
+                lastSubview[parent] = index
+                notePlace(ofCell: index, in: parent)
+            } else {
+                lastRoot = index
+            }
             lastSubview.append(nil)
             enclosing[element] = Int32(index)
             elementOfView.append(element)
@@ -99,16 +104,18 @@ extension InterfaceBuilderAssembly {
     }
 
     /// The element's id. Content views of old collection view cells and of effect views have no id in the file.
-    private func viewID(_ element: Int, parent: Int?) -> String {
+    private mutating func viewID(_ element: Int, parent: Int?) -> String {
         if let id = tree[element, "id"], !id.isEmpty { return id }
         let owner = parent.map { layout.views[$0].id } ?? "root"
         let base = owner + "." + (tree[element, "key"] ?? tree.name(of: element))
-        var id = base
-        var number = 2
+        // Each number is tried once, however many views there are.
+        var number = madeIDs[base] ?? 1
+        var id = number == 1 ? base : base + ".\(number)"
         while layout.item(id: id) != nil {
-            id = base + ".\(number)"
             number += 1
+            id = base + ".\(number)"
         }
+        madeIDs[base] = number
         return id
     }
 

@@ -12,9 +12,8 @@ extension InterfaceBuilderAssembly {
             return
         }
         for view in stacks {
-            for arranged in layout.arrangedSubviews(of: view) where isSymbol(arranged) {
-                inferInsets(of: arranged, in: view)
-            }
+            let shown = layout.arrangedSubviews(of: view).filter { !layout.views[$0].isHidden }
+            for place in shown.indices where isSymbol(shown[place]) { inferInsets(at: place, of: shown, in: view) }
         }
     }
 
@@ -64,14 +63,14 @@ extension InterfaceBuilderAssembly {
         return isValue(element, "catalog", "system")
     }
 
-    private mutating func inferInsets(of view: Int, in stackView: Int) {
+    /// Of the view at one place among those that a stack shows.
+    private mutating func inferInsets(at place: Int, of shown: [Int], in stackView: Int) {
+        let view = shown[place]
         guard let stack = layout.views[stackView].stack, let frame = layout.views[view].frame,
             let size = layout.views[stackView].frame?.size
         else { return }
         let margins = layout.views[stackView].layoutMargins.map { $0.resolved(.leftToRight) }
         let canvas = stack.isLayoutMarginsRelative ? margins ?? .zero : .zero
-        let shown = layout.arrangedSubviews(of: stackView).filter { !layout.views[$0].isHidden }
-        guard let place = shown.firstIndex(of: view) else { return }
         let isVertical = stack.axis == .vertical
         var insets = EdgeInsets.zero
         let previous = place == 0 ? nil : shown[place - 1]
