@@ -53,8 +53,9 @@ extension Layout {
                     }
                     continue
                 }
+                // Of a view that is known not to, each further term would look at all of them.
                 for case .view(let view) in constraints[index].relatedItems
-                where constrains(view, constraints[index], ends) {
+                where translates[view] && constrains(view, constraints[index], ends) {
                     translates[view] = false
                 }
             }

@@ -75,10 +75,10 @@ extension DumpParse {
             let item = resolved(second.item)
             layout.constraints[index].second?.item = item
         }
-        for term in layout.constraints[index].terms.indices {
-            let item = resolved(layout.constraints[index].terms[term].anchor.item)
-            layout.constraints[index].terms[term].anchor.item = item
-        }
+        var terms = layout.constraints[index].terms
+        if terms.isEmpty { return }
+        for term in terms.indices { terms[term].anchor.item = resolved(terms[term].anchor.item) }
+        layout.constraints[index].terms = terms
     }
 
     private mutating func resolved(_ item: Layout.Item) -> Layout.Item {
