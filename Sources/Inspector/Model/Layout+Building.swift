@@ -17,10 +17,9 @@ extension Layout {
     /// - Returns: The index of the view, or `nil` where its id is already taken.
     /// - Complexity: O(1), given `previousSibling`.
     @discardableResult
-    public mutating func addView(_ view: View, parent: Int?, previousSibling: Int?) -> Int? {
+    public mutating func addView(_ view: consuming View, parent: Int?, previousSibling: Int?) -> Int? {
         let index = views.count
         guard itemsByID.insert(.view(index), for: view.id) else { return nil }
-        var view = view
         view.parent = parent
         view.firstSubview = nil
         view.nextSibling = nil
@@ -134,7 +133,7 @@ extension Layout {
     ///
     /// - Returns: The index, or `nil` where the id is already taken.
     @discardableResult
-    public mutating func addConstraint(_ constraint: Constraint) -> Int? {
+    public mutating func addConstraint(_ constraint: consuming Constraint) -> Int? {
         let index = constraints.count
         guard constraintsByID.insert(index, for: constraint.id) else { return nil }
         constraints.append(constraint)

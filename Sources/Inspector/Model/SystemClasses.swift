@@ -27,7 +27,8 @@ package enum SystemClasses {
 
     /// Who makes constraints of a class; `nil` where programs do, too.
     package static func origin(ofConstraintClass className: String) -> Layout.Constraint.Origin? {
-        constraints[className]
+        // That of nearly all.
+        className == Layout.Constraint.plainClassName ? nil : constraints[className]
     }
 
     /// By position and byte: whether a class that is private, a host or the content view of a table's cell can have the byte
@@ -43,7 +44,13 @@ package enum SystemClasses {
     /// Whether its first letters show that a class is neither private nor a host, nor the content view of a table's cell: so
     /// do those of most classes.
     package static func isOrdinary(className: String) -> Bool {
-        !zip(beginnings, className.utf8).allSatisfy { $0[Int($1)] }
+        var position = 0
+        for byte in className.utf8 {
+            if position == 3 { return false }
+            if !beginnings[position][Int(byte)] { return true }
+            position += 1
+        }
+        return false
     }
 
     /// Whether no program makes views of the class itself.

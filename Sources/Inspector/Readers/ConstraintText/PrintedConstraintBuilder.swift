@@ -30,10 +30,10 @@ struct PrintedConstraintBuilder {
     /// The current constraint, read where it is: it is large.
     private var printed: PrintedConstraint { _read { yield source.constraints[index].constraint } }
 
-    /// Usually one; two for a content size, which has a hugging and a compression resistance priority.
+    /// The constraint of a text; of a content size, ``contentSizes(_:)`` makes two of it.
     ///
     /// - Parameter index: The index of the printed constraint in `source`.
-    mutating func constraints(of index: Int, id: String) throws(Refusal) -> [Layout.Constraint] {
+    mutating func constraint(of index: Int, id: String) throws(Refusal) -> Layout.Constraint {
         self.index = index
         var constraint = Layout.Constraint(id: id)
         constraint.className = printed.className
@@ -54,12 +54,14 @@ struct PrintedConstraintBuilder {
             layout.removeGuides(downTo: guides)
             throw error
         }
-        return constraint.origin == .contentSize ? contentSizes(constraint) : [constraint]
+        return constraint
     }
 
     /// An NSContentSizeLayoutConstraint is not an equality: it limits larger sizes at the hugging priority and smaller
     /// ones at the compression resistance priority.
-    private func contentSizes(_ constraint: Layout.Constraint) -> [Layout.Constraint] {
+    ///
+    /// - Parameter constraint: The one that was made last.
+    func contentSizes(_ constraint: Layout.Constraint) -> [Layout.Constraint] {
         guard constraint.relation == .equal else { return [constraint] }
         let priorities = printed.contentPriorities ?? (hugging: 250, compression: 750)
         var constraints: [Layout.Constraint] = []
@@ -92,42 +94,52 @@ struct PrintedConstraintBuilder {
     // MARK: - Sides
 
     private mutating func setSides(of constraint: inout Layout.Constraint) throws(Refusal) {
-        var terms: [Layout.Term] = []
-        for (position, term) in printed.terms.enumerated() {
-            terms.append(Layout.Term(try anchor(of: term, at: position), multiplier: term.multiplier))
-        }
-        if terms.count == 1, terms[0].multiplier == 1 {
-            let anchor = terms[0].anchor
-            if anchor.attribute.isSize {
-                constraint.first = anchor
+        switch printed.terms.count {
+        case 0: throw refusal("names no item")
+        case 1:
+            let term = try term(at: 0)
+            if term.multiplier == 1 { return try setSides(of: &constraint, toLone: term.anchor) }
+            constraint.terms = [term]
+        case 2:
+            let terms = (try term(at: 0), try term(at: 1))
+            guard terms.0.multiplier == 1 || terms.1.multiplier == 1 else {
+                constraint.terms = [terms.0, terms.1]
                 return
             }
-            // In the coordinates of the superview.
-            guard
-                constraint.origin == .autoresizing || constraint.origin == .encapsulated || constraint.origin == .system
-                    || constraint.origin == .scroll
-            else { throw refusal("sets a position without a second item") }
-            if source.source.system == PrintedLayout.appKit, anchor.attribute.axis == .vertical {
-                throw refusal("counts from the top or from the bottom, depending on whether its superview is flipped")
-            }
-            guard let superview = superview(of: anchor.item) else { throw refusal("names no superview") }
-            constraint.first = anchor
-            constraint.second = Layout.Anchor(.view(superview), anchor.attribute.axis == .horizontal ? .left : .top)
-            return
-        }
-        if terms.count == 2, terms[0].multiplier == 1 || terms[1].multiplier == 1 {
-            let leads = terms[0].multiplier == 1 ? 0 : 1
-            let (first, second) = (terms[leads], terms[1 - leads])
+            let (first, second) = terms.0.multiplier == 1 ? terms : (terms.1, terms.0)
             constraint.first = first.anchor
             constraint.second = second.anchor
             constraint.multiplier = -second.multiplier
             if constraint.multiplier != 1, !first.anchor.attribute.isSize, !haveSeenAncestor(0, 1) {
                 throw refusal("multiplies a position, which counts from a superview that the text does not name")
             }
+        default:
+            var terms: [Layout.Term] = []
+            for position in printed.terms.indices { terms.append(try term(at: position)) }
+            constraint.terms = terms
+        }
+    }
+
+    /// A size alone, or a position in the coordinates of the superview.
+    private func setSides(of constraint: inout Layout.Constraint, toLone anchor: Layout.Anchor) throws(Refusal) {
+        if anchor.attribute.isSize {
+            constraint.first = anchor
             return
         }
-        if terms.isEmpty { throw refusal("names no item") }
-        constraint.terms = terms
+        guard
+            constraint.origin == .autoresizing || constraint.origin == .encapsulated || constraint.origin == .system
+                || constraint.origin == .scroll
+        else { throw refusal("sets a position without a second item") }
+        if source.source.system == PrintedLayout.appKit, anchor.attribute.axis == .vertical {
+            throw refusal("counts from the top or from the bottom, depending on whether its superview is flipped")
+        }
+        guard let superview = superview(of: anchor.item) else { throw refusal("names no superview") }
+        constraint.first = anchor
+        constraint.second = Layout.Anchor(.view(superview), anchor.attribute.axis == .horizontal ? .left : .top)
+    }
+
+    private mutating func term(at position: Int) throws(Refusal) -> Layout.Term {
+        Layout.Term(try anchor(at: position), multiplier: printed.terms[position].multiplier)
     }
 
     /// Whether two terms' items have a common superview that is named in a text.
@@ -151,12 +163,14 @@ struct PrintedConstraintBuilder {
     }
 
     /// The item's attribute. A margin is an edge of the margins guide, which texts often tie to its view explicitly.
-    private mutating func anchor(of term: PrintedConstraint.Term, at position: Int) throws(Refusal) -> Layout.Anchor {
+    private mutating func anchor(at position: Int) throws(Refusal) -> Layout.Anchor {
         let item: Layout.Item
-        if term.object.isSuperview {
+        if printed.terms[position].object.isSuperview {
             item = try superview()
         } else {
-            if let name = term.object.name, term.object.address == nil, isShared(name) {
+            if printed.terms[position].object.address == nil, let name = printed.terms[position].object.name,
+                isShared(name)
+            {
                 throw refusal("calls two items \"\(name)\", which cannot be distinguished")
             }
             guard let index = source.item(ofTerm: position, ofConstraint: index), let known = layoutItems[index] else {
@@ -164,7 +178,7 @@ struct PrintedConstraintBuilder {
             }
             item = known
         }
-        switch term.attribute {
+        switch printed.terms[position].attribute {
         case .known(let attribute):
             if let edge = attribute.edgeOfMargins, case .view(let view) = item {
                 return Layout.Anchor(.guide(layout.standardGuide(.layoutMargins, of: view)), edge)

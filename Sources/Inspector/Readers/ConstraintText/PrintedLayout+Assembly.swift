@@ -21,7 +21,7 @@ private struct PrintedAssembly {
     private var findings: [Finding]
     /// By item: the item of the layout.
     private var layoutItems: [Layout.Item?] = []
-    /// By item: the topmost item above it.
+    /// By item: the topmost item above it; empty where there are no constraints.
     private var tops: [Int] = []
     /// By the id of a text: the constraints made from it.
     private var ids: [String: [String]] = [:]
@@ -64,7 +64,7 @@ private struct PrintedAssembly {
                     if printed.items[first].view.className.contains("StackView") {
                         printed.setParent(first, of: second)
                     }
-                } else if let owner = printed.items[first].parent {
+                } else if let owner = printed.parent(of: first) {
                     printed.setParent(owner, of: second)
                 }
             }
@@ -87,7 +87,7 @@ private struct PrintedAssembly {
                 if marks[item] == .done { break }
                 marks[item] = .open
                 path.append(item)
-                next = printed.items[item].parent
+                next = printed.parent(of: item)
             }
             for item in path { marks[item] = .done }
         }
@@ -97,10 +97,10 @@ private struct PrintedAssembly {
     private mutating func addOwners() {
         for index in printed.items.indices where printed.items[index].isGuide {
             // A guide can have been mistaken for the owner of another one.
-            if let parent = printed.items[index].parent, printed.items[parent].isGuide {
+            if let parent = printed.parent(of: index), printed.items[parent].isGuide {
                 printed.clearParent(of: index)
             }
-            if printed.items[index].parent == nil {
+            if printed.parent(of: index) == nil {
                 let owner = addUnseen("owner of \(printed.items[index].view.id)", "unseen owner")
                 printed.setParent(owner, of: index)
                 // Its position in its owner is unknown.
@@ -112,7 +112,7 @@ private struct PrintedAssembly {
             let isLone = terms.count == 1 && terms[0].attribute.isPosition
             guard isLone || terms.contains(where: \.object.isSuperview) else { continue }
             for term in terms.indices {
-                guard let item = printed.item(ofTerm: term, ofConstraint: index), printed.items[item].parent == nil
+                guard let item = printed.item(ofTerm: term, ofConstraint: index), printed.parent(of: item) == nil
                 else { continue }
                 let superview = addUnseen("superview of \(printed.items[item].view.id)", "unseen superview")
                 printed.setParent(superview, of: item)
@@ -132,6 +132,7 @@ private struct PrintedAssembly {
 
     /// All items of one constraint have a common superview, seen or unseen.
     private mutating func addAncestors() {
+        if printed.constraints.isEmpty { return }
         tops = findTops()
         var groups = UnionFind(count: printed.items.count)
         for index in printed.constraints.indices {
@@ -163,7 +164,7 @@ private struct PrintedAssembly {
         for start in printed.items.indices where tops[start] < 0 {
             path.removeAll(keepingCapacity: true)
             var item = start
-            while tops[item] < 0, let parent = printed.items[item].parent {
+            while tops[item] < 0, let parent = printed.parent(of: item) {
                 path.append(item)
                 item = parent
             }
@@ -176,16 +177,15 @@ private struct PrintedAssembly {
 
     /// Adds views depth first, in the order in which the texts name them; then guides.
     private mutating func addItems() {
-        // Items are large: only those that become part of the layout are copied.
-        let items = printed.items
+        let count = printed.items.count
         var viewCount = 0
         // By item, from the last to the first: linked lists of subviews.
-        var firstChildren = [Int](repeating: -1, count: items.count)
-        var nextSiblings = [Int](repeating: -1, count: items.count)
+        var firstChildren = [Int](repeating: -1, count: count)
+        var nextSiblings = [Int](repeating: -1, count: count)
         var firstRoot = -1
-        for index in items.indices.reversed() where !items[index].isGuide {
+        for index in (0..<count).reversed() where !printed.items[index].isGuide {
             viewCount += 1
-            if let parent = items[index].parent {
+            if let parent = printed.parent(of: index) {
                 nextSiblings[index] = firstChildren[parent]
                 firstChildren[parent] = index
             } else {
@@ -195,14 +195,14 @@ private struct PrintedAssembly {
         }
         layout.reserve(views: viewCount)
         places.views.reserveCapacity(viewCount)
-        layoutItems = [Layout.Item?](repeating: nil, count: items.count)
-        var lastChildren = [Int?](repeating: nil, count: items.count)
+        layoutItems = [Layout.Item?](repeating: nil, count: count)
+        var lastChildren = [Int?](repeating: nil, count: count)
         var lastRoot: Int?
         var stack = firstRoot < 0 ? [] : [firstRoot]
         while let index = stack.popLast() {
             if nextSiblings[index] >= 0 { stack.append(nextSiblings[index]) }
-            let parent = items[index].parent
-            var record = items[index].view
+            let parent = printed.parent(of: index)
+            var record = printed.takeView(of: index)
             record.useClassContentPriorities()
             let view = layout.addView(
                 record,
@@ -211,19 +211,19 @@ private struct PrintedAssembly {
             )
             guard let view else { continue }
             layoutItems[index] = .view(view)
-            places.views.append(items[index].place)
+            places.views.append(printed.items[index].place)
             if let parent { lastChildren[parent] = view } else { lastRoot = view }
             if firstChildren[index] >= 0 { stack.append(firstChildren[index]) }
         }
         // Guides are in the order of their owners, as in a dump.
         var guides: [(owner: Int, item: Int)] = []
-        for index in items.indices where items[index].isGuide {
-            guard let parent = items[index].parent, case .view(let owner)? = layoutItems[parent] else { continue }
+        for index in 0..<count where printed.items[index].isGuide {
+            guard let parent = printed.parent(of: index), case .view(let owner)? = layoutItems[parent] else { continue }
             guides.append((owner, index))
         }
         guides.sort { $0 < $1 }
         for (owner, index) in guides {
-            let item = items[index]
+            let item = printed.items[index]
             var guide = Layout.Guide(id: item.view.id, kind: item.kind)
             guide.identifier = item.view.identifier
             guide.frame = item.view.frame
@@ -249,10 +249,15 @@ private struct PrintedAssembly {
             let place = printed.constraints[index].place
             let id = printed.id(ofConstraint: index)
             do {
-                let constraints = try builder.constraints(of: index, id: id)
-                for constraint in constraints where builder.layout.addConstraint(constraint) != nil {
+                let constraint = try builder.constraint(of: index, id: id)
+                if !isReported, constraint.origin != .contentSize {
+                    if builder.layout.addConstraint(constraint) != nil { places.constraints.append(place) }
+                    continue
+                }
+                for part in constraint.origin == .contentSize ? builder.contentSizes(constraint) : [constraint]
+                where builder.layout.addConstraint(part) != nil {
                     places.constraints.append(place)
-                    if isReported { ids[id, default: []].append(constraint.id) }
+                    if isReported { ids[id, default: []].append(part.id) }
                 }
             } catch {
                 lost += 1

@@ -14,8 +14,6 @@ public struct PrintedLayout {
         public var isGuide: Bool
         /// The kind of guide.
         public var kind = Layout.Guide.Kind.custom
-        /// The superview, or the owner of the guide.
-        public package(set) var parent: Int?
         /// Whether no text names it: it represents the common superview of others.
         public var isUnseen = false
         /// Whether a class was printed, not only a name.
@@ -24,6 +22,9 @@ public struct PrintedLayout {
     }
 
     public private(set) var items: [Item] = []
+    /// By item: its superview, or the owner of a guide; ``noItem`` for none. Apart from the items, which are large: whole
+    /// hierarchies are walked several times.
+    private var parents: [Int32] = []
     private var indices = IDTable<Int>()
     private(set) var constraints: [(constraint: PrintedConstraint, place: Place?)] = []
     /// By constraint: the items of its terms, followed by its superview; ``noItem`` for `|` and for no superview.
@@ -47,6 +48,7 @@ public struct PrintedLayout {
     /// Reserves capacity for this many items and constraints.
     mutating func reserve(_ count: Int, constraints constraintCount: Int) {
         items.reserveCapacity(count)
+        parents.reserveCapacity(count)
         indices.reserveCapacity(count)
         constraints.reserveCapacity(constraintCount)
         namedItems.reserveCapacity(constraintCount * 3)
@@ -64,7 +66,10 @@ public struct PrintedLayout {
     /// - Returns: Its index in ``items``; `nil` for `|`.
     @discardableResult
     public mutating func item(_ object: PrintedConstraint.Object, place: Place? = nil) -> Int? {
-        guard let id = Self.id(of: object) else { return nil }
+        Self.id(of: object).map { item(id: $0, object, place: place) }
+    }
+
+    private mutating func item(id: String, _ object: PrintedConstraint.Object, place: Place?) -> Int {
         let index = indices.value(of: id, default: items.count)
         if index < items.count {
             complete(index, by: object)
@@ -75,9 +80,7 @@ public struct PrintedLayout {
         view.text = object.text.flatMap { $0.isEmpty ? nil : $0 }
         view.identifier = object.name
         let isGuide = Self.isGuide(className)
-        items.append(
-            Item(view: view, isGuide: isGuide, parent: nil, isClassKnown: object.className != nil, place: place)
-        )
+        append(Item(view: view, isGuide: isGuide, isClassKnown: object.className != nil, place: place))
         if isGuide {
             items[index].kind = Self.kind(of: object)
             items[index].view.identifier = object.text ?? object.name
@@ -99,8 +102,19 @@ public struct PrintedLayout {
 
     /// Records the parent of an item. A known parent is kept: texts of another moment may differ.
     public mutating func setParent(_ parent: Int, of item: Int) {
-        guard items[item].parent == nil, item != parent else { return }
-        items[item].parent = items[parent].isGuide ? items[parent].parent : parent
+        guard parents[item] == Self.noItem, item != parent else { return }
+        parents[item] = items[parent].isGuide ? parents[parent] : Int32(truncatingIfNeeded: parent)
+    }
+
+    /// The superview of an item, or the owner of a guide.
+    public func parent(of item: Int) -> Int? {
+        let parent = parents[item]
+        return parent == Self.noItem ? nil : Int(parent)
+    }
+
+    private mutating func append(_ item: Item) {
+        items.append(item)
+        parents.append(Self.noItem)
     }
 
     private mutating func complete(_ index: Int, by object: PrintedConstraint.Object) {
@@ -194,7 +208,7 @@ public struct PrintedLayout {
         return ordinals[index].map { "\(address)#\($0)" } ?? address
     }
 
-    /// In ``namedItems``: no item.
+    /// In ``namedItems`` and ``parents``: no item.
     private static let noItem: Int32 = -1
 
     /// The item that a term of a constraint names; `nil` for `|`.
@@ -215,12 +229,19 @@ public struct PrintedLayout {
         var view = Layout.View(id: id, className: className)
         view.label = label
         view.inferred = [Layout.View.unseenMark]
-        items.append(Item(view: view, isGuide: false, parent: nil, isUnseen: true, isClassKnown: false, place: nil))
+        append(Item(view: view, isGuide: false, isUnseen: true, isClassKnown: false, place: nil))
         indices[id] = items.count - 1
         return items.count - 1
     }
 
-    mutating func clearParent(of item: Int) { items[item].parent = nil }
+    mutating func clearParent(of item: Int) { parents[item] = Self.noItem }
+
+    /// Moves the view of an item out of it, which takes less than copying it.
+    mutating func takeView(of item: Int) -> Layout.View {
+        var view = Layout.View(id: "", className: "")
+        swap(&view, &items[item].view)
+        return view
+    }
 }
 
 extension PrintedConstraint {

@@ -10,11 +10,13 @@ struct DebuggerMoment {
     private var findings: [Finding] = []
     /// By item; items without facts can be missing at the end.
     private var told: [Told] = []
+    /// Items that are only named so far, as owners of guides, without their classes.
+    private var unclassed: Set<Int> = []
     /// The reported claims, to list the same claim of two traces once.
     private var claims: Set<String> = []
     private var texts: [DebuggerText]
 
-    /// The facts about an item, with their places.
+    /// The facts about an item, with their places; `nil`: where the item was first named.
     private struct Told {
         var frame: Place?
         var parent: Place?
@@ -37,7 +39,6 @@ struct DebuggerMoment {
     mutating func reading() -> Reading {
         let count = texts.reduce(0) { $0 + $1.seen.count }
         printed.reserve(count, constraints: texts.reduce(0) { $0 + $1.constraints.count })
-        told.reserveCapacity(count)
         let format = texts.first?.format ?? .constraints
         for kind in [DebuggerText.Kind.description, .trace] {
             for text in texts { add(text, kind) }
@@ -80,28 +81,34 @@ struct DebuggerMoment {
         body(&told[item])
     }
 
+    /// Notes where a fact about an item stands: nearly all stand where the item is first named, which the item knows.
+    private mutating func note(_ item: Int, at place: Place, _ body: (inout Told) -> Void) {
+        if printed.items[item].place != place { note(item, body) }
+    }
+
     private func told(_ item: Int) -> Told { item < told.count ? told[item] : Told() }
 
     /// The item of a view, completed with the facts of a line.
     private mutating func item(of seen: ObservedView, number: Int, in text: DebuggerText) -> Int {
         var object = PrintedConstraint.Object(className: seen.className, address: seen.address, text: seen.text)
         if let guide = seen.guide { object.text = guide.identifier }
-        let known = seen.address.flatMap { printed.index(of: $0) }
+        let count = printed.items.count
         if seen.address == nil {
             // A text without addresses: its views are distinguished by their numbers.
             object = PrintedConstraint.Object(name: "#\(number)" + (text.number > 0 ? ".\(text.number + 1)" : ""))
         }
         guard let item = printed.item(object, place: seen.place) else { return -1 }
-        if let known, printed.items[known].view.className != seen.className {
+        let isKnown = item < count && seen.address != nil
+        if isKnown, printed.items[item].view.className != seen.className {
             contradict(
                 item,
-                "is \(printed.items[known].view.className)",
-                told(item).className,
+                "is \(printed.items[item].view.className)",
+                told(item).className ?? printed.items[item].place,
                 "\(seen.className)",
                 seen.place
             )
         }
-        if told(item).className == nil { note(item) { $0.className = seen.place } }
+        if !unclassed.isEmpty, unclassed.remove(item) != nil { note(item, at: seen.place) { $0.className = seen.place } }
         if seen.address == nil {
             printed.change(item) { item in
                 item.view.className = seen.className
@@ -126,7 +133,11 @@ struct DebuggerMoment {
         if let frame = seen.frame { setFrame(frame, of: item, seen.place) }
         if let owner = seen.guide?.owner {
             let view = PrintedConstraint.Object(className: nil, address: owner)
-            if let owner = printed.item(view, place: seen.place) { setParent(owner, of: item, seen.place) }
+            let count = printed.items.count
+            if let owner = printed.item(view, place: seen.place) {
+                if owner == count { unclassed.insert(owner) }
+                setParent(owner, of: item, seen.place)
+            }
         }
         return item
     }
@@ -134,23 +145,23 @@ struct DebuggerMoment {
     private mutating func setFrame(_ frame: Rectangle, of item: Int, _ place: Place) {
         if let known = printed.items[item].view.frame {
             if !known.isAlmost(frame) {
-                contradict(item, "has the frame \(known.words)", told(item).frame, frame.words, place)
+                contradict(item, "has the frame \(known.words)", told(item).frame ?? printed.items[item].place, frame.words, place)
             }
             return
         }
-        note(item) { $0.frame = place }
+        note(item, at: place) { $0.frame = place }
         printed.change(item) { $0.view.frame = frame }
     }
 
     private mutating func setParent(_ parent: Int, of item: Int, _ place: Place) {
-        if let known = printed.items[item].parent {
+        if let known = printed.parent(of: item) {
             if known != parent, !printed.items[parent].isGuide {
                 let (first, second) = (printed.items[known].view.id, printed.items[parent].view.id)
-                contradict(item, "lies in \(first)", told(item).parent, "in \(second)", place)
+                contradict(item, "lies in \(first)", told(item).parent ?? printed.items[item].place, "in \(second)", place)
             }
             return
         }
-        note(item) { $0.parent = place }
+        note(item, at: place) { $0.parent = place }
         printed.setParent(parent, of: item)
     }
 
@@ -229,7 +240,7 @@ struct DebuggerMoment {
             }
         }
         for item in printed.items.indices
-        where printed.items[item].parent != nil && !isMasked[item] && !told(item).isOutside
+        where printed.parent(of: item) != nil && !isMasked[item] && !told(item).isOutside
             && printed.items[item].view.statedTranslatesAutoresizingMask == nil
         {
             printed.change(item) { $0.view.statedTranslatesAutoresizingMask = false }

@@ -42,23 +42,24 @@ package struct LogMemory {
         var index = 0
         while index < printed.items.count, budget > 0 {
             budget -= 1
-            let item = printed.items[index]
-            if item.parent == nil, let known = self[prefix + item.view.id], known.className == item.view.className,
+            let view = printed.items[index].view
+            if printed.parent(of: index) == nil, let known = self[prefix + view.id], known.className == view.className,
                 let parent = known.parent, let added = printed.item(parent)
             {
                 printed.setParent(added, of: index)
             }
             index += 1
         }
-        for item in printed.items.prefix(named) {
-            let parent = item.parent.map { printed.items[$0].view }
+        for index in 0..<named {
+            let view = printed.items[index].view
+            let parent = printed.parent(of: index).map { printed.items[$0].view }
             let object = parent.map { PrintedConstraint.Object(className: $0.className, address: $0.id) }
-            let key = prefix + item.view.id
+            let key = prefix + view.id
             guard key.utf8.count + (object?.address?.utf8.count ?? 0) <= Self.longestName else { continue }
             if object == nil, let known = self[key], known.parent != nil {
                 keep(known, key)
             } else {
-                keep(Known(className: item.view.className, parent: object), key)
+                keep(Known(className: view.className, parent: object), key)
             }
         }
     }

@@ -28,7 +28,7 @@ struct VisualFormatAssembly {
         var hasAllViews = !document.bracketsNameViews
         for (index, statement) in document.statements.enumerated() {
             do throws(VisualFormat.Fault) {
-                try VisualFormatParser.parse(statement.text, into: &rows.format)
+                try VisualFormatParser.parse(document.text, statement.range, into: &rows.format)
             } catch {
                 note(error.message, in: statement, at: error.offset)
                 continue
@@ -64,10 +64,11 @@ struct VisualFormatAssembly {
     private mutating func addSuperview() {
         layout.addView(view(document.superview), parent: nil, previousSibling: nil)
         places.views.append(document.superview.place)
+        let brackets = document.text.count { $0 == UInt8(ascii: "[") }
+        // Each view has a string for each axis at least, if not more.
+        layout.reserve(views: brackets / 2 + 1)
         // About as many as a string has connections and views.
-        let count = document.statements.reduce(0) { count, statement in
-            count + 1 + 2 * statement.text.utf8.count { $0 == UInt8(ascii: "[") }
-        }
+        let count = document.statements.count + 2 * brackets
         layout.reserve(constraints: count)
         places.constraints.reserveCapacity(count)
     }
@@ -167,7 +168,7 @@ struct VisualFormatAssembly {
     ) {
         var finding = Finding(InvalidVisualFormat.info, severity: .error, message: message)
         finding.place = statement.place(at: offset)
-        finding.notes = Self.excerpt(statement.text, offset).map { Finding.Note(.proof, $0) }
+        finding.notes = Self.excerpt(document.text(of: statement), offset).map { Finding.Note(.proof, $0) }
         if let advice { finding.notes.append(Finding.Note(.hint, advice)) }
         findings.append(finding)
     }

@@ -3,7 +3,9 @@ import LayoutSyntax
 
 /// The content of a visual format input: the strings and the definitions of their names.
 struct VisualFormatDocument {
-    var statements: [Statement] = []
+    private(set) var statements: [Statement] = []
+    /// The texts of the statements in sequence, as UTF-8: files have hundreds of thousands of short ones.
+    private(set) var text: [UInt8] = []
     /// In file order.
     var views: [NamedView] = []
     var metrics: [String: Double] = [:]
@@ -20,8 +22,27 @@ struct VisualFormatDocument {
     var layoutDirection = LayoutDirection.leftToRight
     var findings: [Finding] = []
 
+    /// Makes room for statements with so many bytes of text in all.
+    mutating func reserveText(_ count: Int) { text.reserveCapacity(count) }
+
+    /// Adds a statement with this text, which has the common options until others are set.
+    mutating func addStatement(_ bytes: some Collection<UInt8>, place: Place, isVerbatim: Bool) {
+        let start = text.count
+        text.append(contentsOf: bytes)
+        statements.append(
+            Statement(range: start..<text.count, options: options, place: place, isVerbatim: isVerbatim)
+        )
+    }
+
+    mutating func setOptions(_ options: VisualFormatOptions, ofStatement index: Int) {
+        statements[index].options = options
+    }
+
+    func text(of statement: Statement) -> String { String(decoding: text[statement.range], as: UTF8.self) }
+
     struct Statement {
-        var text: String
+        /// In ``VisualFormatDocument/text``.
+        var range: Range<Int>
         var options: VisualFormatOptions
         /// The place of the first byte of the text.
         var place: Place

@@ -73,10 +73,10 @@ struct VisualFormatParse {
         document.options = common
         for index in document.statements.indices {
             guard let own = ownOptions[index] else {
-                document.statements[index].options = common
+                document.setOptions(common, ofStatement: index)
                 continue
             }
-            document.statements[index].options = options(own, place: document.statements[index].place)
+            document.setOptions(options(own, place: document.statements[index].place), ofStatement: index)
         }
         document.findings += unknownKeys.findings
         return document
@@ -97,7 +97,7 @@ struct VisualFormatParse {
         try scanner.openArray()
         while try scanner.nextElement() {
             if scanner.peek() == UInt8(ascii: "{") {
-                var statement: VisualFormatDocument.Statement?
+                var statement: (text: String, place: Place, isVerbatim: Bool)?
                 var options: [String]?
                 let start = scanner.offset
                 try object(["format", "options"], called: "a format") { parse, key throws(ReadError) in
@@ -108,25 +108,24 @@ struct VisualFormatParse {
                     }
                 }
                 guard let statement else { throw scanner.error("expected the key \"format\", found none", at: start) }
-                document.statements.append(statement)
+                add(statement)
                 ownOptions.append(options)
             } else {
-                document.statements.append(try statement())
+                add(try statement())
                 ownOptions.append(nil)
             }
         }
     }
 
-    private mutating func statement() throws(ReadError) -> VisualFormatDocument.Statement {
+    private mutating func add(_ statement: (text: String, place: Place, isVerbatim: Bool)) {
+        document.addStatement(statement.text.utf8, place: statement.place, isVerbatim: statement.isVerbatim)
+    }
+
+    private mutating func statement() throws(ReadError) -> (text: String, place: Place, isVerbatim: Bool) {
         var place = placeOfNext
         let token = try scanner.stringToken()
         place.column += 1
-        return VisualFormatDocument.Statement(
-            text: scanner.text(of: token),
-            options: VisualFormatOptions(),
-            place: place,
-            isVerbatim: !token.hasEscapes
-        )
+        return (scanner.text(of: token), place, !token.hasEscapes)
     }
 
     private mutating func readViews() throws(ReadError) {

@@ -8,13 +8,19 @@ struct VisualFormatParser {
 
     static func parse(_ text: String) throws(VisualFormat.Fault) -> VisualFormat {
         var format = VisualFormat()
-        try parse(text, into: &format)
+        let bytes = Array(text.utf8)
+        try parse(bytes, 0..<bytes.count, into: &format)
         return format
     }
 
-    /// - Parameter format: Another one, whose memory is used again.
-    static func parse(_ text: String, into format: inout VisualFormat) throws(VisualFormat.Fault) {
-        var text = text
+    /// - Parameters:
+    ///   - range: Of the string in the text; places of faults are counted from its start.
+    ///   - format: Another one, whose memory is used again.
+    static func parse(
+        _ text: [UInt8],
+        _ range: Range<Int>,
+        into format: inout VisualFormat
+    ) throws(VisualFormat.Fault) {
         // Only one of the two may own the arrays: changing shared ones copies them.
         var parser = VisualFormatParser(
             cursor: ByteCursor(UnsafeRawBufferPointer(start: nil, count: 0)),
@@ -23,9 +29,9 @@ struct VisualFormatParser {
         format = VisualFormat()
         parser.format.clear()
         defer { format = parser.format }
-        let result = text.withUTF8 { buffer in
+        let result = text.withUnsafeBytes { buffer in
             Result { () throws(VisualFormat.Fault) in
-                parser.cursor = ByteCursor(UnsafeRawBufferPointer(buffer))
+                parser.cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: buffer[range]))
                 try parser.read()
             }
         }

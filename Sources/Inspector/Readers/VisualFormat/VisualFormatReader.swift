@@ -97,6 +97,7 @@ extension VisualFormatDocument {
 /// Reads a text with one string per line, bare or as a Swift or Objective-C literal.
 enum VisualFormatTextParse {
     static func read(_ bytes: UnsafeRawBufferPointer, into document: inout VisualFormatDocument) {
+        document.reserveText(bytes.count)
         var lines = TextLines(bytes)
         while let line = lines.next() {
             let isComment = bytes[line.range.lowerBound..<line.content].contains {
@@ -104,13 +105,10 @@ enum VisualFormatTextParse {
             }
             if line.isBlank || isComment { continue }
             let cursor = content(line, bytes)
-            document.statements.append(
-                VisualFormatDocument.Statement(
-                    text: cursor.string(cursor.offset..<cursor.end),
-                    options: document.options,
-                    place: line.place(of: cursor.offset),
-                    isVerbatim: true
-                )
+            document.addStatement(
+                bytes[cursor.offset..<cursor.end],
+                place: line.place(of: cursor.offset),
+                isVerbatim: true
             )
         }
     }

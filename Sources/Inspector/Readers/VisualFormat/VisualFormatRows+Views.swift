@@ -11,7 +11,7 @@ extension VisualFormatRows {
     mutating func addViews(of statements: ArraySlice<VisualFormatDocument.Statement>) {
         var format = VisualFormat()
         for statement in statements {
-            guard (try? VisualFormatParser.parse(statement.text, into: &format)) != nil else { continue }
+            guard (try? VisualFormatParser.parse(document.text, statement.range, into: &format)) != nil else { continue }
             addViews(of: format, statement)
         }
     }

@@ -34,7 +34,7 @@ struct VisualFormatRows {
         self.layout = layout
         self.places = places
         statement = VisualFormatDocument.Statement(
-            text: "",
+            range: 0..<0,
             options: document.options,
             place: Place(line: 1, column: 1),
             isVerbatim: true

@@ -8,7 +8,8 @@ package struct XMLScanner {
         /// A start tag; its attributes are in ``attributes`` until the next token.
         case start(name: Range<Int>, isEmpty: Bool)
         case end(name: Range<Int>)
-        case text(Range<Int>, isLiteral: Bool)
+        /// `isBlank`: white space alone, which nobody marked as literal.
+        case text(Range<Int>, isLiteral: Bool, isBlank: Bool)
         case endOfInput
     }
 
@@ -201,6 +202,18 @@ package struct XMLScanner {
     @inline(__always)
     private mutating func skipPlain(before quote: UInt8) {
         var index = position
+        // Eight bytes at a time: in which of them the upper bit is set that is the lowest of these, is one of those sought.
+        while index + 8 <= bytes.count {
+            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+            let found =
+                Self.zeros(in: word ^ Self.eight(quote)) | Self.zeros(in: word ^ Self.eight(UInt8(ascii: "&")))
+                | Self.zeros(in: word ^ Self.eight(UInt8(ascii: "<"))) | Self.zeros(in: word & Self.eight(0xE0))
+            if found != 0 {
+                position = index + found.trailingZeroBitCount / 8
+                return
+            }
+            index += 8
+        }
         while index < bytes.count {
             let byte = bytes[index]
             if byte < 0x20 || byte == quote || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") { break }
@@ -208,6 +221,14 @@ package struct XMLScanner {
         }
         position = index
     }
+
+    /// Eight times the same byte.
+    @inline(__always)
+    private static func eight(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+    /// The upper bits of the bytes that are zero; of bytes above the lowest of them, others can be set, too.
+    @inline(__always)
+    private static func zeros(in word: UInt64) -> UInt64 { (word &- eight(1)) & ~word & eight(0x80) }
 
     private mutating func readEndTag() throws(ReadError) -> Token {
         position += 2
@@ -232,9 +253,11 @@ package struct XMLScanner {
 
     private mutating func readText() throws(ReadError) -> Token {
         let start = position
+        var isBlank = true
         while true {
             skipBlanks()
             guard let next = byte(at: position), next != UInt8(ascii: "<") else { break }
+            if next > 0x20 { isBlank = false }
             switch next {
             case UInt8(ascii: "&"): try checkReference()
             case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
@@ -249,7 +272,7 @@ package struct XMLScanner {
             }
             position += 1
         }
-        return .text(start..<position, isLiteral: false)
+        return .text(start..<position, isLiteral: false, isBlank: isBlank)
     }
 
     /// Goes to the next byte of a text that is no blank: most texts are the indentation of a tag.
@@ -266,7 +289,7 @@ package struct XMLScanner {
             throw error("the CDATA section has no end \"]]>\"")
         }
         position = end + 3
-        return .text(start..<end, isLiteral: true)
+        return .text(start..<end, isLiteral: true, isBlank: false)
     }
 
     /// Leaves `position` at the semicolon of a reference.

@@ -104,8 +104,7 @@ package struct XMLTree {
                     texts.append(Text(element: element, span: space, isLiteral: false))
                     pendingSpace = nil
                 }
-            case .text(let span, let isLiteral):
-                let isBlank = !isLiteral && span.allSatisfy { bytes[$0] <= 0x20 }
+            case .text(let span, let isLiteral, let isBlank):
                 guard let element = open.last else {
                     if isBlank { continue }
                     throw scanner.error(
