@@ -10,9 +10,11 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
     /// one; 0 where there is none. A power of two, of which at most three quarters are taken.
     @usableFromInline var places: [UInt64] = []
     /// Of each table another one, so that no input can be made whose ids all have one hash.
-    @usableFromInline let seed = UInt64.random(in: .min ... .max)
+    @usableFromInline let seed: UInt64
 
-    @inlinable package init() {}
+    @inlinable package init() { seed = UInt64.random(in: .min ... .max) }
+
+    @inlinable init(seed: UInt64) { self.seed = seed }
 
     @inlinable package var count: Int { keys.count }
 
@@ -77,6 +79,17 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
         values.removeLast()
         close(place)
         return value
+    }
+
+    /// The same ids with other values.
+    ///
+    /// - Complexity: O(ids), without looking for any of them.
+    @inlinable package func mapValues<Other>(_ transform: (Value) -> Other) -> IDTable<Other> {
+        var result = IDTable<Other>(seed: seed)
+        result.keys = keys
+        result.places = places
+        result.values = values.map(transform)
+        return result
     }
 
     /// The same ids with other values, without those that get none.

@@ -34,7 +34,8 @@ extension Layout {
         }
         constraints.withUnsafeBufferPointer { constraints in
             func mayAsk(of anchor: Anchor?) -> Bool {
-                if case .view(let view)? = anchor?.item { isAsked(view) } else { false }
+                // What is known already needs no other constraint.
+                if case .view(let view)? = anchor?.item { translates[view] && isAsked(view) } else { false }
             }
             for index in constraints.indices {
                 guard

@@ -33,6 +33,32 @@ extension Layout {
         return index
     }
 
+    /// Makes these the views of a layout without objects.
+    ///
+    /// - Parameters:
+    ///   - views: Depth first, which keeps every subtree contiguous.
+    ///   - parents: By view: the index of its superview; below 0 for a root.
+    ///   - ids: By the ids of the views: their indices.
+    /// - Complexity: O(views).
+    package mutating func takeViews(_ views: consuming [View], parents: [Int32], ids: consuming IDTable<Int>) {
+        itemsByID = ids.mapValues { .view($0) }
+        self.views = views
+        /// The last subview so far, by view; at the end, that of no view.
+        var last = [Int32](repeating: -1, count: parents.count + 1)
+        for index in self.views.indices {
+            let parent = Int(parents[index])
+            let previous = Int(last[parent < 0 ? parents.count : parent])
+            self.views[index].parent = parent < 0 ? nil : parent
+            self.views[index].depth = parent < 0 ? 0 : self.views[parent].depth + 1
+            if previous >= 0 {
+                self.views[previous].nextSibling = index
+            } else if parent >= 0 {
+                self.views[parent].firstSubview = index
+            }
+            last[parent < 0 ? parents.count : parent] = Int32(truncatingIfNeeded: index)
+        }
+    }
+
     /// Adds a guide that the source lists to a view.
     ///
     /// - Returns: The index of the guide, or `nil` where its id is already taken.

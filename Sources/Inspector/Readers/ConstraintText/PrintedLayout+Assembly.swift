@@ -61,7 +61,7 @@ private struct PrintedAssembly {
             } else if printed.constraints[index].constraint.systemIdentifier == .stack(.canvasConnection) {
                 // The canvas, a stack view or one of its guides, comes first.
                 if !printed.items[first].isGuide {
-                    if printed.items[first].view.className.contains("StackView") {
+                    if printed.views[first].className.contains("StackView") {
                         printed.setParent(first, of: second)
                     }
                 } else if let owner = printed.parent(of: first) {
@@ -101,10 +101,10 @@ private struct PrintedAssembly {
                 printed.clearParent(of: index)
             }
             if printed.parent(of: index) == nil {
-                let owner = addUnseen("owner of \(printed.items[index].view.id)", "unseen owner")
+                let owner = addUnseen("owner of \(printed.views[index].id)", "unseen owner")
                 printed.setParent(owner, of: index)
                 // Its position in its owner is unknown.
-                printed.change(index) { $0.kind = .custom }
+                printed.clearKind(of: index)
             }
         }
         for index in printed.constraints.indices {
@@ -114,7 +114,7 @@ private struct PrintedAssembly {
             for term in terms.indices {
                 guard let item = printed.item(ofTerm: term, ofConstraint: index), printed.parent(of: item) == nil
                 else { continue }
-                let superview = addUnseen("superview of \(printed.items[item].view.id)", "unseen superview")
+                let superview = addUnseen("superview of \(printed.views[item].id)", "unseen superview")
                 printed.setParent(superview, of: item)
             }
         }
@@ -177,6 +177,7 @@ private struct PrintedAssembly {
 
     /// Adds views depth first, in the order in which the texts name them; then guides.
     private mutating func addItems() {
+        if isInOrder { return takeItems() }
         let count = printed.items.count
         var viewCount = 0
         // By item, from the last to the first: linked lists of subviews.
@@ -224,13 +225,37 @@ private struct PrintedAssembly {
         guides.sort { $0 < $1 }
         for (owner, index) in guides {
             let item = printed.items[index]
-            var guide = Layout.Guide(id: item.view.id, kind: item.kind)
-            guide.identifier = item.view.identifier
-            guide.frame = item.view.frame
+            var guide = Layout.Guide(id: printed.views[index].id, kind: item.kind)
+            guide.identifier = printed.views[index].identifier
+            guide.frame = printed.views[index].frame
             guard let added = layout.addGuide(guide, owner: owner) else { continue }
             layoutItems[index] = .guide(added)
             places.guides.append(item.place)
         }
+    }
+
+    /// Whether the items are views alone, each after its superview and behind all that lies in the sibling before it: as
+    /// hierarchies are printed.
+    private var isInOrder: Bool {
+        var path: [Int] = []
+        for index in printed.items.indices {
+            if printed.items[index].isGuide { return false }
+            let parent = printed.parent(of: index)
+            while let last = path.last, last != parent { path.removeLast() }
+            if path.isEmpty, parent != nil { return false }
+            path.append(index)
+        }
+        return true
+    }
+
+    /// Makes the items the views of the layout, as they are.
+    private mutating func takeItems() {
+        layoutItems = printed.items.indices.map { .view($0) }
+        places.views = printed.items.map(\.place)
+        var views = printed.takeViews()
+        for index in views.indices { views[index].useClassContentPriorities() }
+        // Only one may own them: changing a shared array copies it.
+        layout.takeViews(consume views, parents: printed.parents, ids: printed.takeIndices())
     }
 
     // MARK: - Constraints

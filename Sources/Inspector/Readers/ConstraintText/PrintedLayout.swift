@@ -7,10 +7,8 @@ import LayoutSyntax
 /// by constraints that only a superview can have. Items of one constraint always have a common superview. If no text
 /// shows it, an unseen view takes its place (`isUnseen`), with no size and no constraints, to avoid any claim about it.
 public struct PrintedLayout {
-    /// A view or guide named in a text.
+    /// What stands beside the properties of a view or guide named in a text.
     public struct Item {
-        /// The known properties of the view; for a guide, only `id`, `className`, `text`, `identifier` and `frame` are used.
-        public var view: Layout.View
         public var isGuide: Bool
         /// The kind of guide.
         public var kind = Layout.Guide.Kind.custom
@@ -22,9 +20,12 @@ public struct PrintedLayout {
     }
 
     public private(set) var items: [Item] = []
-    /// By item: its superview, or the owner of a guide; ``noItem`` for none. Apart from the items, which are large: whole
+    /// By item: the known properties of the view; for a guide, only `id`, `className`, `text`, `identifier` and `frame` are
+    /// used. In an array of their own, which often becomes that of the layout.
+    public private(set) var views: [Layout.View] = []
+    /// By item: its superview, or the owner of a guide; ``noItem`` for none. Apart from the views, which are large: whole
     /// hierarchies are walked several times.
-    private var parents: [Int32] = []
+    private(set) var parents: [Int32] = []
     private var indices = IDTable<Int>()
     private(set) var constraints: [(constraint: PrintedConstraint, place: Place?)] = []
     /// By constraint: the items of its terms, followed by its superview; ``noItem`` for `|` and for no superview.
@@ -48,6 +49,7 @@ public struct PrintedLayout {
     /// Reserves capacity for this many items and constraints.
     mutating func reserve(_ count: Int, constraints constraintCount: Int) {
         items.reserveCapacity(count)
+        views.reserveCapacity(count)
         parents.reserveCapacity(count)
         indices.reserveCapacity(count)
         constraints.reserveCapacity(constraintCount)
@@ -80,11 +82,11 @@ public struct PrintedLayout {
         view.text = object.text.flatMap { $0.isEmpty ? nil : $0 }
         view.identifier = object.name
         let isGuide = Self.isGuide(className)
-        append(Item(view: view, isGuide: isGuide, isClassKnown: object.className != nil, place: place))
+        append(view, Item(isGuide: isGuide, isClassKnown: object.className != nil, place: place))
         if isGuide {
             items[index].kind = Self.kind(of: object)
-            items[index].view.identifier = object.text ?? object.name
-            items[index].view.text = nil
+            views[index].identifier = object.text ?? object.name
+            views[index].text = nil
         }
         return index
     }
@@ -96,9 +98,18 @@ public struct PrintedLayout {
     public func index(of id: String) -> Int? { indices[id] }
 
     /// Changes the known facts about an item.
-    public mutating func change(_ item: Int, _ body: (inout Item) -> Void) {
-        body(&items[item])
+    public mutating func change(_ item: Int, _ body: (inout Layout.View) -> Void) {
+        body(&views[item])
     }
+
+    /// Notes a class that a text without addresses prints.
+    mutating func setClass(_ className: String, of item: Int) {
+        views[item].className = className
+        items[item].isClassKnown = true
+    }
+
+    /// Forgets where a guide lies in its owner.
+    mutating func clearKind(of guide: Int) { items[guide].kind = .custom }
 
     /// Records the parent of an item. A known parent is kept: texts of another moment may differ.
     public mutating func setParent(_ parent: Int, of item: Int) {
@@ -112,19 +123,20 @@ public struct PrintedLayout {
         return parent == Self.noItem ? nil : Int(parent)
     }
 
-    private mutating func append(_ item: Item) {
+    private mutating func append(_ view: Layout.View, _ item: Item) {
         items.append(item)
+        views.append(view)
         parents.append(Self.noItem)
     }
 
     private mutating func complete(_ index: Int, by object: PrintedConstraint.Object) {
         if let className = object.className, !items[index].isClassKnown {
-            items[index].view.className = className
+            views[index].className = className
             items[index].isClassKnown = true
         }
         guard !items[index].isGuide else { return }
-        if items[index].view.text == nil, let text = object.text, !text.isEmpty { items[index].view.text = text }
-        if items[index].view.identifier == nil { items[index].view.identifier = object.name }
+        if views[index].text == nil, let text = object.text, !text.isEmpty { views[index].text = text }
+        if views[index].identifier == nil { views[index].identifier = object.name }
     }
 
     private static func id(of object: PrintedConstraint.Object) -> String? {
@@ -184,7 +196,7 @@ public struct PrintedLayout {
         for (name, object) in constraint.names {
             // A name adds no information about an item that is not there.
             guard let address = object.address, let known = indices[address] else { continue }
-            if items[known].view.identifier == nil, !items[known].isGuide { items[known].view.identifier = name }
+            if views[known].identifier == nil, !items[known].isGuide { views[known].identifier = name }
         }
         let index = constraints.count
         if !firstConstraints.insert(index, for: constraint.address) {
@@ -229,17 +241,31 @@ public struct PrintedLayout {
         var view = Layout.View(id: id, className: className)
         view.label = label
         view.inferred = [Layout.View.unseenMark]
-        append(Item(view: view, isGuide: false, isUnseen: true, isClassKnown: false, place: nil))
+        append(view, Item(isGuide: false, isUnseen: true, isClassKnown: false, place: nil))
         indices[id] = items.count - 1
         return items.count - 1
     }
 
     mutating func clearParent(of item: Int) { parents[item] = Self.noItem }
 
+    /// Moves the views of all items out of them.
+    mutating func takeViews() -> [Layout.View] {
+        var taken: [Layout.View] = []
+        swap(&taken, &views)
+        return taken
+    }
+
+    /// Moves the indices of the items by id out of them.
+    mutating func takeIndices() -> IDTable<Int> {
+        var taken = IDTable<Int>()
+        swap(&taken, &indices)
+        return taken
+    }
+
     /// Moves the view of an item out of it, which takes less than copying it.
     mutating func takeView(of item: Int) -> Layout.View {
         var view = Layout.View(id: "", className: "")
-        swap(&view, &items[item].view)
+        swap(&view, &views[item])
         return view
     }
 }

@@ -10,6 +10,9 @@ struct DebuggerMoment {
     private var findings: [Finding] = []
     /// By item; items without facts can be missing at the end.
     private var told: [Told] = []
+    /// By item: whether a trace shows it without an engine mark, or as a host: its frame comes from outside the layout
+    /// engine. Items for which that is not so can be missing at the end.
+    private var isOutside: [Bool] = []
     /// Items that are only named so far, as owners of guides, without their classes.
     private var unclassed: Set<Int> = []
     /// The reported claims, to list the same claim of two traces once.
@@ -21,8 +24,6 @@ struct DebuggerMoment {
         var frame: Place?
         var parent: Place?
         var className: Place?
-        /// A trace shows it without an engine mark, or as a host: its frame comes from outside the layout engine.
-        var isOutside = false
     }
 
     init(_ texts: [DebuggerText]) {
@@ -56,7 +57,7 @@ struct DebuggerMoment {
         told = []
         var complete = PrintedLayout(source: printed.source)
         swap(&complete, &printed)
-        var reading = complete.reading(format: format)
+        var reading = (consume complete).reading(format: format)
         reading.layout.source.kind = .trace
         if texts.count > 1 { reading.joined = texts.map { $0.path ?? "standard input" } }
         return reading
@@ -69,11 +70,16 @@ struct DebuggerMoment {
         for (index, seen) in text.seen.enumerated() where seen.kind == kind {
             let item = item(of: seen.view, number: index + 1, in: text)
             items[index] = item
-            if seen.isOutsideEngine, item >= 0 { note(item) { $0.isOutside = true } }
+            if seen.isOutsideEngine, item >= 0 { noteOutside(item) }
             if let parent = seen.parent, items[parent] >= 0 { setParent(items[parent], of: item, seen.view.place) }
         }
         guard kind == .trace else { return }
         for claim in text.claims where items[claim.seen] >= 0 { add(claim, item: items[claim.seen]) }
+    }
+
+    private mutating func noteOutside(_ item: Int) {
+        while isOutside.count <= item { isOutside.append(false) }
+        isOutside[item] = true
     }
 
     private mutating func note(_ item: Int, _ body: (inout Told) -> Void) {
@@ -99,36 +105,37 @@ struct DebuggerMoment {
         }
         guard let item = printed.item(object, place: seen.place) else { return -1 }
         let isKnown = item < count && seen.address != nil
-        if isKnown, printed.items[item].view.className != seen.className {
+        if isKnown, printed.views[item].className != seen.className {
             contradict(
                 item,
-                "is \(printed.items[item].view.className)",
+                "is \(printed.views[item].className)",
                 told(item).className ?? printed.items[item].place,
                 "\(seen.className)",
                 seen.place
             )
         }
-        if !unclassed.isEmpty, unclassed.remove(item) != nil { note(item, at: seen.place) { $0.className = seen.place } }
+        if !unclassed.isEmpty, unclassed.remove(item) != nil {
+            note(item, at: seen.place) { $0.className = seen.place }
+        }
         if seen.address == nil {
-            printed.change(item) { item in
-                item.view.className = seen.className
-                item.isClassKnown = true
-                item.view.identifier = nil
-                item.view.text = seen.text
+            printed.setClass(seen.className, of: item)
+            printed.change(item) { view in
+                view.identifier = nil
+                view.text = seen.text
             }
         }
-        printed.change(item) { item in
-            if let baseClass = seen.baseClass { item.view.statedBaseClass = baseClass }
-            if let isHidden = seen.isHidden { item.view.isHidden = isHidden }
-            if seen.isTransformed { item.view.isTransformed = true }
-            if let mask = seen.autoresizingMask { item.view.autoresizingMask = mask }
-            if let translates = seen.translatesMask { item.view.statedTranslatesAutoresizingMask = translates }
+        printed.change(item) { view in
+            if let baseClass = seen.baseClass { view.statedBaseClass = baseClass }
+            if let isHidden = seen.isHidden { view.isHidden = isHidden }
+            if seen.isTransformed { view.isTransformed = true }
+            if let mask = seen.autoresizingMask { view.autoresizingMask = mask }
+            if let translates = seen.translatesMask { view.statedTranslatesAutoresizingMask = translates }
             guard seen.contentSize != nil || seen.contentOffset != nil || seen.contentInset != nil else { return }
-            var scroll = item.view.scroll ?? Layout.Scroll()
+            var scroll = view.scroll ?? Layout.Scroll()
             if let size = seen.contentSize { scroll.contentSize = size }
             if let offset = seen.contentOffset { scroll.contentOffset = offset }
             if let inset = seen.contentInset { scroll.contentInset = inset }
-            item.view.scroll = scroll
+            view.scroll = scroll
         }
         if let frame = seen.frame { setFrame(frame, of: item, seen.place) }
         if let owner = seen.guide?.owner {
@@ -143,21 +150,23 @@ struct DebuggerMoment {
     }
 
     private mutating func setFrame(_ frame: Rectangle, of item: Int, _ place: Place) {
-        if let known = printed.items[item].view.frame {
+        if let known = printed.views[item].frame {
             if !known.isAlmost(frame) {
-                contradict(item, "has the frame \(known.words)", told(item).frame ?? printed.items[item].place, frame.words, place)
+                let first = told(item).frame ?? printed.items[item].place
+                contradict(item, "has the frame \(known.words)", first, frame.words, place)
             }
             return
         }
         note(item, at: place) { $0.frame = place }
-        printed.change(item) { $0.view.frame = frame }
+        printed.change(item) { $0.frame = frame }
     }
 
     private mutating func setParent(_ parent: Int, of item: Int, _ place: Place) {
         if let known = printed.parent(of: item) {
             if known != parent, !printed.items[parent].isGuide {
-                let (first, second) = (printed.items[known].view.id, printed.items[parent].view.id)
-                contradict(item, "lies in \(first)", told(item).parent ?? printed.items[item].place, "in \(second)", place)
+                let (first, second) = (printed.views[known].id, printed.views[parent].id)
+                let at = told(item).parent ?? printed.items[item].place
+                contradict(item, "lies in \(first)", at, "in \(second)", place)
             }
             return
         }
@@ -166,7 +175,7 @@ struct DebuggerMoment {
     }
 
     private mutating func contradict(_ item: Int, _ first: String, _ at: Place?, _ second: String, _ place: Place) {
-        let view = printed.items[item].view
+        let view = printed.views[item]
         let where_ = at.map { " \(words($0))" } ?? ""
         var finding = Finding(
             ContradictingTexts.info,
@@ -189,7 +198,7 @@ struct DebuggerMoment {
 
     /// Each claim becomes a report of the layout: UIKit's statement, never a conclusion of this program.
     private mutating func add(_ claim: DebuggerText.Claim, item: Int) {
-        let own = printed.items[item].view.id
+        let own = printed.views[item].id
         var groups: [(item: String, attributes: [FrameAttribute])] = []
         var positions: [String: Int] = [:]
         for (item, attribute) in claim.variables {
@@ -240,10 +249,10 @@ struct DebuggerMoment {
             }
         }
         for item in printed.items.indices
-        where printed.parent(of: item) != nil && !isMasked[item] && !told(item).isOutside
-            && printed.items[item].view.statedTranslatesAutoresizingMask == nil
+        where printed.parent(of: item) != nil && !isMasked[item] && !(item < isOutside.count && isOutside[item])
+            && printed.views[item].statedTranslatesAutoresizingMask == nil
         {
-            printed.change(item) { $0.view.statedTranslatesAutoresizingMask = false }
+            printed.change(item) { $0.statedTranslatesAutoresizingMask = false }
         }
     }
 }

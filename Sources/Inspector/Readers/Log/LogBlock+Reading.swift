@@ -89,7 +89,7 @@ extension LogBlock {
             for ambiguous in self.ambiguous {
                 guard let item = printed.item(ambiguous.object, place: ambiguous.place) else { continue }
                 var report = Layout.Report(kind: .ambiguous)
-                report.item = printed.items[item].view.id
+                report.item = printed.views[item].id
                 report.attributes = ambiguous.attributes
                 printed.reports.append(report)
             }

@@ -42,7 +42,7 @@ package struct LogMemory {
         var index = 0
         while index < printed.items.count, budget > 0 {
             budget -= 1
-            let view = printed.items[index].view
+            let view = printed.views[index]
             if printed.parent(of: index) == nil, let known = self[prefix + view.id], known.className == view.className,
                 let parent = known.parent, let added = printed.item(parent)
             {
@@ -51,8 +51,8 @@ package struct LogMemory {
             index += 1
         }
         for index in 0..<named {
-            let view = printed.items[index].view
-            let parent = printed.parent(of: index).map { printed.items[$0].view }
+            let view = printed.views[index]
+            let parent = printed.parent(of: index).map { printed.views[$0] }
             let object = parent.map { PrintedConstraint.Object(className: $0.className, address: $0.id) }
             let key = prefix + view.id
             guard key.utf8.count + (object?.address?.utf8.count ?? 0) <= Self.longestName else { continue }

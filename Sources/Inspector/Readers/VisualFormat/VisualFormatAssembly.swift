@@ -33,8 +33,11 @@ struct VisualFormatAssembly {
                 note(error.message, in: statement, at: error.offset)
                 continue
             }
+            var isFound = false
             if !hasAllViews {
-                rows.addViews(of: statement)
+                rows.findOrAddViews(of: statement)
+                // The others are metrics: an error, which lists all views.
+                isFound = !rows.items.contains(nil)
                 // Views that later strings name are rare here: parsing all strings first would take twice the time, and
                 // storing them more memory than the layout.
                 if rows.namesUnknownView {
@@ -42,7 +45,7 @@ struct VisualFormatAssembly {
                     hasAllViews = true
                 }
             }
-            rows.findViews()
+            if !isFound { rows.findViews() }
             // An invalid string keeps its number.
             rows.build(statement, number: index + 1)
             for fault in rows.takeFaults() {

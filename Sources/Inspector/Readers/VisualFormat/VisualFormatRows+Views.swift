@@ -2,28 +2,45 @@ import LayoutModel
 
 /// Views that nothing but the brackets of strings names: subviews of the superview, in the order of the strings.
 extension VisualFormatRows {
-    /// Adds a view for each new name in brackets of the current string.
-    mutating func addViews(of statement: VisualFormatDocument.Statement) {
-        addViews(of: format, statement)
+    /// Finds the views of the current string, and adds one for each new name in brackets that is no metric.
+    mutating func findOrAddViews(of statement: VisualFormatDocument.Statement) {
+        items.removeAll(keepingCapacity: true)
+        for index in format.views.indices {
+            items.append(view(format.views[index], statement))
+        }
     }
 
     /// Adds a view for each new name in brackets of other strings; invalid ones have none.
     mutating func addViews(of statements: ArraySlice<VisualFormatDocument.Statement>) {
         var format = VisualFormat()
         for statement in statements {
-            guard (try? VisualFormatParser.parse(document.text, statement.range, into: &format)) != nil else { continue }
+            guard (try? VisualFormatParser.parse(document.text, statement.range, into: &format)) != nil else {
+                continue
+            }
             addViews(of: format, statement)
         }
     }
 
     private mutating func addViews(of format: VisualFormat, _ statement: VisualFormatDocument.Statement) {
-        for part in format.views where document.metrics[part.name] == nil && layout.item(id: part.name) == nil {
-            var view = Layout.View(id: part.name, className: "UIView")
-            view.name = part.name
-            guard let added = layout.addView(view, parent: 0, previousSibling: lastNamedView) else { continue }
-            places.views.append(statement.place(at: part.offset))
-            lastNamedView = added
+        for part in format.views { _ = view(part, statement) }
+    }
+
+    /// The view of a name in brackets, which is added where there is none; `nil` for a metric.
+    private mutating func view(
+        _ part: VisualFormat.ViewPart,
+        _ statement: VisualFormatDocument.Statement
+    ) -> Int? {
+        if let item = layout.item(id: part.name) {
+            if case .view(let view) = item { return view }
+            return nil
         }
+        guard document.metrics[part.name] == nil else { return nil }
+        var view = Layout.View(id: part.name, className: "UIView")
+        view.name = part.name
+        guard let added = layout.addView(view, parent: 0, previousSibling: lastNamedView) else { return nil }
+        places.views.append(statement.place(at: part.offset))
+        lastNamedView = added
+        return added
     }
 
     /// Whether a name of the current string is neither a metric nor a view so far.

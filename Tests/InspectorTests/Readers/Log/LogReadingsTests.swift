@@ -96,10 +96,10 @@ struct LogReadingsTests {
             memory.complete(&others, process: nil)
             var again = printed([("0xa", nil)])
             memory.complete(&again, process: nil)
-            #expect(again.items.map(\.view.id) == ["0xa", "0xb"], "round \(round)")
+            #expect(again.views.map(\.id) == ["0xa", "0xb"], "round \(round)")
         }
         var once = printed([("0xc", nil)])
         memory.complete(&once, process: nil)
-        #expect(once.items.map(\.view.id) == ["0xc"])
+        #expect(once.views.map(\.id) == ["0xc"])
     }
 }
