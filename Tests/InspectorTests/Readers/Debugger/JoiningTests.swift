@@ -58,6 +58,43 @@ import Testing
         #expect(reading.layout.views[0].frame?.width == 10)
     }
 
+    @Test(
+        "a contradiction is told with the first place that shows the fact, not with one that repeats it or names the view",
+        arguments: [
+            (["UIView:0x1\n|   UIView:0x2", "\nUIView:0x1", "UILabel:0x1"], "is UIView in 1:1, but UILabel in 3:1"),
+            ([guide + "\n*UIView:0x2", "UIView:0x2", "UILabel:0x2"], "is UIView in 1:2, but UILabel in 3:1"),
+            (
+                ["UIView:0x1\n|   UIView:0x2\nUIView:0x3", "UIView:0x3\n|   UIView:0x2"],
+                "lies in 0x1 in 1:2, but in 0x3 in 2:2"
+            ),
+        ]
+    )
+    func firstPlace(texts: [String], expected: String) throws {
+        let numbered = texts.enumerated().map { (path: String($0 + 1), text: $1) }
+        let findings = try Self.joined(numbered).flatMap(\.findings).filter { $0.rule == "contradicting-texts" }
+        #expect(findings.count == 1)
+        #expect(findings.first?.message.contains(expected) == true, "\(findings.map(\.message))")
+    }
+
+    /// Names its owner, 0x2, before any line shows it.
+    static let guide =
+        "*<UILayoutGuide: 0x9 - \"a\", layoutFrame = {{0, 0}, {1, 1}}, owningView = <UIView: 0x2; frame = (0 0; 1 1)>>"
+
+    @Test("a view that a later text shows stands among the subviews of its superview")
+    func laterSubview() throws {
+        let reading = try #require(
+            try Self.joined([
+                ("a.txt", "UIView:0x1\n|   UIView:0x2\nUIView:0x3"),
+                ("b.txt", "UIView:0x1\n|   *UIView:0x4\n|   |   UIView:0x5"),
+            ]).first
+        )
+        let views = reading.layout.views
+        #expect(views.map(\.id) == ["0x1", "0x2", "0x4", "0x5", "0x3"])
+        #expect(views.map(\.parent) == [nil, 0, 0, 2, nil])
+        #expect(views.map(\.depth) == [0, 1, 1, 2, 0])
+        #expect(reading.places.views.map { $0?.line } == [1, 2, 2, 3, 3])
+    }
+
     @Test("a log's conflict is explained with the frames and superviews of the other texts")
     func conflict() throws {
         let views = """

@@ -40,6 +40,37 @@ import Testing
         #expect(reading.layout.views.map(\.id) == ["0x7fa001", "0x7fa002"])
     }
 
+    @Test("views have the superviews, siblings and ids of the trace, whether or not a guide stands among them")
+    func hierarchies() {
+        forEachSeed(60) { random in
+            var depths = [0]
+            for _ in 0..<random.integer(0...40) { depths.append(random.integer(0...depths[depths.count - 1] + 1)) }
+            var parents: [Int?] = []
+            var path: [Int] = []
+            for (index, depth) in depths.enumerated() {
+                path = path.prefix(depth) + [index]
+                parents.append(path.dropLast().last)
+            }
+            var lines = depths.enumerated().map { index, depth in
+                String(repeating: "|   ", count: depth) + "*UIView:0x\(String(index + 16, radix: 16))"
+            }
+            if random.chance(50) {
+                let at = random.integer(0...lines.count - 1)
+                let bars = String(repeating: "|   ", count: depths[at] + 1)
+                lines.insert(bars + "*<UILayoutGuide: 0xfff - \"a\", layoutFrame = {{0, 0}, {1, 1}}>", at: at + 1)
+            }
+            let layout = try reading(ofText: lines.joined(separator: "\n")).layout
+            #expect(layout.views.map(\.parent) == parents, "\(lines)")
+            #expect(layout.views.map(\.depth) == depths, "\(lines)")
+            for index in layout.views.indices {
+                let expected = parents.indices.filter { parents[$0] == index }
+                #expect(Array(layout.subviews(of: index)) == expected, "subviews of \(index) in \(lines)")
+                #expect(layout.item(id: layout.views[index].id) == .view(index), "the id of \(index) in \(lines)")
+            }
+            #expect(Array(layout.roots) == parents.indices.filter { parents[$0] == nil }, "\(lines)")
+        }
+    }
+
     @Test("variables that are not of a frame are passed over, the others kept")
     func privateVariables() throws {
         let trace = """

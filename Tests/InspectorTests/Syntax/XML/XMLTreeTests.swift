@@ -163,6 +163,26 @@ struct XMLTreeTests {
         #expect(throws: ReadError.self) { try Self.outline("<a\(attributes) a40000='2'/>") }
     }
 
+    @Test("values of every length end at their quote, and what XML reserves is found at every place in them")
+    func findsEndsOfValues() throws {
+        for length in 0...20 {
+            for filler in ["a", "\u{20}", "\u{7F}", "é"] {
+                let value = String(repeating: filler, count: length)
+                #expect(try Self.outline("<r a=\"\(value)'\" b='\(value)\"'/>") == "0 r a=\(value)' b=\(value)\"")
+                for place in 0...length {
+                    let parts = (
+                        String(repeating: filler, count: place), String(repeating: filler, count: length - place)
+                    )
+                    #expect(try Self.outline("<r a='\(parts.0)&amp;\(parts.1)'/>") == "0 r a=\(parts.0)&\(parts.1)")
+                    #expect(try Self.outline("<r a='\(parts.0)\t\(parts.1)'/>") == "0 r a=\(parts.0) \(parts.1)")
+                    for wrong in ["<", "\u{1}", "\u{1F}"] {
+                        #expect(throws: ReadError.self) { try Self.outline("<r a='\(parts.0)\(wrong)\(parts.1)'/>") }
+                    }
+                }
+            }
+        }
+    }
+
     @Test("names of every length that code spells are found, and no others that are as long and begin and end alike")
     func findsNames() throws {
         let text = """
