@@ -10,6 +10,8 @@ extension Layout.Constraint {
         @usableFromInline package var owner: String?
         @usableFromInline package var location: Layout.SourceLocation?
         @usableFromInline package var fault: Layout.Fault?
+        /// Of the first and the second anchor, the id that matches no object; empty where there is none.
+        @usableFromInline package var missingIDs: [String] = []
 
         @inlinable package init() {}
     }

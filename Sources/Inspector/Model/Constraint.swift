@@ -1,7 +1,7 @@
 extension Layout {
     /// `first.attribute  relation  multiplier × second.attribute + constant`, at a priority; or, for an anchor
     /// difference, the sum of `terms`  relation  constant. Properties that few constraints have are in ``Details``.
-    public struct Constraint: Sendable, Equatable {
+    public struct Constraint: Sendable, Equatable, Identified {
         /// Who made a constraint.
         public enum Origin: String, Sendable, CaseIterable {
             case user, autoresizing, contentSize, stack, encapsulated, guide, scroll, prototyping, temporary, system
@@ -11,13 +11,11 @@ extension Layout {
 
         /// Unique among the constraints of a layout.
         public var id: String
-        /// `nil` if the constraint has `terms`.
-        public var first: Anchor?
+        @usableFromInline package var storedFirst = StoredAnchor.none
         public var relation = Relation.equal
         public var isActive = true
+        @usableFromInline package var storedSecond = StoredAnchor.none
         public var origin = Origin.user
-        /// `nil`: the first anchor is compared with the constant alone.
-        public var second: Anchor?
         /// Applies to the second item.
         public var multiplier = 1.0
         /// Points.
@@ -42,6 +40,7 @@ extension Layout {
         public var item: Item
         public var attribute: LayoutAttribute
 
+        @inlinable @inline(__always)
         public init(_ item: Item, _ attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute

@@ -8,7 +8,7 @@ extension Layout {
     /// Makes room for so many constraints.
     package mutating func reserve(constraints count: Int) {
         constraints.reserveCapacity(count)
-        constraintsByID.reserveCapacity(count)
+        constraintsByID.reserveCapacity(count, in: constraints)
     }
 
     /// Adds a view as the last subview of `parent`, or as the last root.
@@ -155,13 +155,20 @@ extension Layout {
         return .guide(standardGuide(kind, of: view))
     }
 
+    /// Makes a constraint of the layout known by its id.
+    ///
+    /// - Returns: Whether no other one has the id.
+    package mutating func registerConstraint(_ index: Int) -> Bool {
+        constraintsByID.insert(index, id: constraints[index].id, in: constraints)
+    }
+
     /// Adds a constraint at the end.
     ///
     /// - Returns: The index, or `nil` where the id is already taken.
     @discardableResult
     public mutating func addConstraint(_ constraint: consuming Constraint) -> Int? {
         let index = constraints.count
-        guard constraintsByID.insert(index, for: constraint.id) else { return nil }
+        guard constraintsByID.insert(index, id: constraint.id, in: constraints) else { return nil }
         constraints.append(constraint)
         return index
     }

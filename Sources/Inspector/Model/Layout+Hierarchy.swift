@@ -48,7 +48,7 @@ extension Layout {
     /// The item of an id. Standard guides that no constraint names are found only by ``resolveItem(_:)``.
     public func item(id: String) -> Item? { itemsByID[id] }
 
-    public func constraintIndex(id: String) -> Int? { constraintsByID[id] }
+    public func constraintIndex(id: String) -> Int? { constraintsByID.index(of: id, in: constraints) }
 
     public func id(of item: Item) -> String {
         switch item {

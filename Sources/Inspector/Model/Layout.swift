@@ -22,7 +22,7 @@ public struct Layout: Sendable, Equatable {
     /// Views and guides by id. Unlisted standard guides are here under `"<view id>.<kind>"`, as are the other names of
     /// listed ones.
     package var itemsByID: IDTable<Item>
-    package var constraintsByID: IDTable<Int>
+    package var constraintsByID: IDIndex<Constraint>
 
     public init() {
         source = Source()
@@ -35,7 +35,7 @@ public struct Layout: Sendable, Equatable {
         reports = []
         setAside = []
         itemsByID = IDTable()
-        constraintsByID = IDTable()
+        constraintsByID = IDIndex()
     }
 }
 

@@ -118,7 +118,7 @@ struct RandomLayouts {
         var copy = layout
         let constraints = layout.constraints.shuffled(using: &random)
         copy.constraints = []
-        copy.constraintsByID = IDTable()
+        copy.constraintsByID = IDIndex()
         for constraint in constraints { copy.addConstraint(constraint) }
         return copy
     }

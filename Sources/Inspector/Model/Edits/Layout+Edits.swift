@@ -109,7 +109,7 @@ extension Layout {
         places: inout Places
     ) throws(EditError) -> LayoutEdit {
         if constraint.id.isEmpty { throw EditError("a constraint needs an id") }
-        if constraintsByID[constraint.id] != nil {
+        if constraintIndex(id: constraint.id) != nil {
             throw EditError("there is a constraint \"\(constraint.id)\" already")
         }
         if ReservedIDs.contain(constraint.id) {
@@ -128,8 +128,9 @@ extension Layout {
         if places.constraints.count == constraints.count {
             places.constraints.insert(position.place, at: position.index)
         }
+        if position.index < constraints.count { constraintsByID.move(from: position.index, by: 1) }
         constraints.insert(constraint, at: position.index)
-        renumberConstraints(from: position.index)
+        _ = constraintsByID.insert(position.index, id: constraint.id, in: constraints)
         var preceding = position.precedingSetAside
         for object in setAside.indices {
             guard case .constraint(let before) = setAside[object].position, before >= position.index else { continue }
@@ -151,23 +152,20 @@ extension Layout {
     }
 
     private mutating func remove(_ id: String, places: inout Places) throws(EditError) -> LayoutEdit {
-        guard let index = constraintsByID.removeValue(forKey: id) else {
+        guard let index = constraintIndex(id: id) else {
             throw EditError("there is no constraint \"\(id)\"")
         }
         var position = LayoutEdit.ConstraintPosition(index: index)
         if places.constraints.count == constraints.count { position.place = places.constraints.remove(at: index) }
+        constraintsByID.remove(index, in: constraints)
         let constraint = constraints.remove(at: index)
-        renumberConstraints(from: index)
+        if index < constraints.count { constraintsByID.move(from: index + 1, by: -1) }
         for object in setAside.indices {
             guard case .constraint(let before) = setAside[object].position else { continue }
             if before == index { position.precedingSetAside += 1 }
             if before > index { setAside[object].position = .constraint(before: before - 1) }
         }
         return .insert(constraint, at: position)
-    }
-
-    private mutating func renumberConstraints(from index: Int) {
-        for index in index..<constraints.count { constraintsByID[constraints[index].id] = index }
     }
 }
 

@@ -5,13 +5,13 @@ import LayoutSyntax
 extension DumpParse {
     /// Registers the ids of constraints in file order and turns the ids of their items into indices.
     mutating func resolveConstraints() {
-        layout.constraintsByID.reserveCapacity(layout.constraints.count)
+        layout.constraintsByID.reserveCapacity(layout.constraints.count, in: layout.constraints)
         var isRegular = true
         for index in layout.constraints.indices {
             resolveItems(ofConstraint: index)
             let id = layout.constraints[index].id
             if isForbidden(constraintID: id) || isContentSizeEquality(layout.constraints[index])
-                || !layout.constraintsByID.insert(index, for: id)
+                || !layout.registerConstraint(index)
             {
                 isRegular = false
             }
@@ -27,7 +27,7 @@ extension DumpParse {
         let readPlaces = places.constraints
         layout.constraints = []
         layout.constraints.reserveCapacity(read.count)
-        layout.constraintsByID = IDTable()
+        layout.constraintsByID = IDIndex()
         places.constraints = []
         /// For each constraint that was read: how many are kept before it.
         var kept: [Int] = []
@@ -61,7 +61,7 @@ extension DumpParse {
         if ReservedIDs.contain(id) {
             return Fault(InvalidValue.info, message: "an id of a form that is kept for made constraints")
         }
-        guard let other = layout.constraintsByID[id] else { return nil }
+        guard let other = layout.constraintIndex(id: id) else { return nil }
         let line = places.constraints[other].map { " in line \($0.line)" } ?? ""
         return Fault(DuplicateID.info, message: "the id of another constraint\(line)")
     }

@@ -28,7 +28,7 @@ struct VisualFormatAssembly {
         var hasAllViews = !document.bracketsNameViews
         for (index, statement) in document.statements.enumerated() {
             do throws(VisualFormat.Fault) {
-                try VisualFormatParser.parse(document.text, statement.range, into: &rows.format)
+                try document.parse(statement, into: &rows.format)
             } catch {
                 note(error.message, in: statement, at: error.offset)
                 continue
@@ -67,12 +67,12 @@ struct VisualFormatAssembly {
     private mutating func addSuperview() {
         layout.addView(view(document.superview), parent: nil, previousSibling: nil)
         places.views.append(document.superview.place)
-        let brackets = document.text.count { $0 == UInt8(ascii: "[") }
+        let brackets = document.bracketCount
         // Each view has a string for each axis at least, if not more.
         layout.reserve(views: brackets / 2 + 1)
         // About as many as a string has connections and views.
         let count = document.statements.count + 2 * brackets
-        layout.reserve(constraints: count)
+        layout.reserve(constraints: count - count / 8)
         places.constraints.reserveCapacity(count)
     }
 

@@ -4,8 +4,11 @@ import LayoutSyntax
 /// The content of a visual format input: the strings and the definitions of their names.
 struct VisualFormatDocument {
     private(set) var statements: [Statement] = []
-    /// The texts of the statements in sequence, as UTF-8: files have hundreds of thousands of short ones.
-    private(set) var text: [UInt8] = []
+    /// The bytes of a text with one statement per line, which its statements are parts of. To be valid as long as the
+    /// document is used.
+    private var file: UnsafeRawBufferPointer
+    /// The texts of other statements in sequence, as UTF-8: files have hundreds of thousands of short ones.
+    private var text: [UInt8] = []
     /// In file order.
     var views: [NamedView] = []
     var metrics: [String: Double] = [:]
@@ -22,32 +25,86 @@ struct VisualFormatDocument {
     var layoutDirection = LayoutDirection.leftToRight
     var findings: [Finding] = []
 
-    /// Makes room for statements with so many bytes of text in all.
-    mutating func reserveText(_ count: Int) { text.reserveCapacity(count) }
+    /// - Parameter file: The text, where each statement is a line of it.
+    init(file: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)) { self.file = file }
+
+    /// The same definitions, for the statements of a text.
+    func with(file: UnsafeRawBufferPointer) -> Self {
+        var document = self
+        document.file = file
+        return document
+    }
 
     /// Adds a statement with this text, which has the common options until others are set.
     mutating func addStatement(_ bytes: some Collection<UInt8>, place: Place, isVerbatim: Bool) {
         let start = text.count
         text.append(contentsOf: bytes)
-        statements.append(
-            Statement(range: start..<text.count, options: options, place: place, isVerbatim: isVerbatim)
-        )
+        add(Statement(range: start..<text.count, options: options, place: place, isVerbatim: isVerbatim))
     }
+
+    /// Adds a part of the file as a statement.
+    mutating func addStatement(at range: Range<Int>, place: Place) {
+        add(Statement(range: range, isInFile: true, options: options, place: place, isVerbatim: true))
+    }
+
+    private mutating func add(_ statement: Statement) { statements.append(statement) }
 
     mutating func setOptions(_ options: VisualFormatOptions, ofStatement index: Int) {
         statements[index].options = options
     }
 
-    func text(of statement: Statement) -> String { String(decoding: text[statement.range], as: UTF8.self) }
+    func text(of statement: Statement) -> String {
+        statement.isInFile
+            ? String(decoding: file[statement.range], as: UTF8.self)
+            : String(decoding: text[statement.range], as: UTF8.self)
+    }
+
+    /// Parses a statement.
+    ///
+    /// - Parameter format: Another one, whose memory is used again.
+    func parse(_ statement: Statement, into format: inout VisualFormat) throws(VisualFormat.Fault) {
+        if statement.isInFile { return try VisualFormatParser.parse(file, statement.range, into: &format) }
+        let result = text.withUnsafeBytes { text in
+            Result { () throws(VisualFormat.Fault) in
+                try VisualFormatParser.parse(text, statement.range, into: &format)
+            }
+        }
+        try result.get()
+    }
+
+    /// About how many views the statements name, each time counted.
+    var bracketCount: Int {
+        file.count { $0 == UInt8(ascii: "[") } + text.count { $0 == UInt8(ascii: "[") }
+    }
 
     struct Statement {
-        /// In ``VisualFormatDocument/text``.
-        var range: Range<Int>
+        /// Of its text in the file, or among the other texts.
+        fileprivate var range: Range<Int>
+        fileprivate var isInFile = false
         var options: VisualFormatOptions
         /// The place of the first byte of the text.
         var place: Place
         /// Whether each byte of the text is one byte of the file: places inside it are then known.
         var isVerbatim: Bool
+
+        fileprivate init(
+            range: Range<Int>,
+            isInFile: Bool = false,
+            options: VisualFormatOptions,
+            place: Place,
+            isVerbatim: Bool
+        ) {
+            self.range = range
+            self.isInFile = isInFile
+            self.options = options
+            self.place = place
+            self.isVerbatim = isVerbatim
+        }
+
+        /// Of no text.
+        init(options: VisualFormatOptions) {
+            self.init(range: 0..<0, options: options, place: Place(line: 1, column: 1), isVerbatim: true)
+        }
 
         func place(at offset: Int) -> Place {
             Place(line: place.line, column: place.column + (isVerbatim ? offset : 0))

@@ -9,7 +9,10 @@ struct VisualFormatParser {
     static func parse(_ text: String) throws(VisualFormat.Fault) -> VisualFormat {
         var format = VisualFormat()
         let bytes = Array(text.utf8)
-        try parse(bytes, 0..<bytes.count, into: &format)
+        let result = bytes.withUnsafeBytes { buffer in
+            Result { () throws(VisualFormat.Fault) in try parse(buffer, 0..<buffer.count, into: &format) }
+        }
+        try result.get()
         return format
     }
 
@@ -17,25 +20,19 @@ struct VisualFormatParser {
     ///   - range: Of the string in the text; places of faults are counted from its start.
     ///   - format: Another one, whose memory is used again.
     static func parse(
-        _ text: [UInt8],
+        _ text: UnsafeRawBufferPointer,
         _ range: Range<Int>,
         into format: inout VisualFormat
     ) throws(VisualFormat.Fault) {
         // Only one of the two may own the arrays: changing shared ones copies them.
         var parser = VisualFormatParser(
-            cursor: ByteCursor(UnsafeRawBufferPointer(start: nil, count: 0)),
+            cursor: ByteCursor(UnsafeRawBufferPointer(rebasing: text[range])),
             format: format
         )
         format = VisualFormat()
         parser.format.clear()
         defer { format = parser.format }
-        let result = text.withUnsafeBytes { buffer in
-            Result { () throws(VisualFormat.Fault) in
-                parser.cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: buffer[range]))
-                try parser.read()
-            }
-        }
-        try result.get()
+        try parser.read()
     }
 
     private init(cursor: ByteCursor, format: VisualFormat) {

@@ -34,7 +34,7 @@ public enum VisualFormatReader: LayoutReader {
             try parse.readTop()
             document = parse.finished()
         } else {
-            document = VisualFormatDocument()
+            document = VisualFormatDocument(file: bytes)
             if let views = options.visualFormatViews {
                 let result = views.withUnsafeBytes { buffer in
                     Result { () throws(ReadError) in
@@ -43,7 +43,7 @@ public enum VisualFormatReader: LayoutReader {
                         return parse.finished()
                     }
                 }
-                document = try result.get()
+                document = try result.get().with(file: bytes)
                 // Places in the other file do not apply to this one.
                 document.dropPlaces()
             } else {
@@ -97,7 +97,6 @@ extension VisualFormatDocument {
 /// Reads a text with one string per line, bare or as a Swift or Objective-C literal.
 enum VisualFormatTextParse {
     static func read(_ bytes: UnsafeRawBufferPointer, into document: inout VisualFormatDocument) {
-        document.reserveText(bytes.count)
         var lines = TextLines(bytes)
         while let line = lines.next() {
             let isComment = bytes[line.range.lowerBound..<line.content].contains {
@@ -105,11 +104,7 @@ enum VisualFormatTextParse {
             }
             if line.isBlank || isComment { continue }
             let cursor = content(line, bytes)
-            document.addStatement(
-                bytes[cursor.offset..<cursor.end],
-                place: line.place(of: cursor.offset),
-                isVerbatim: true
-            )
+            document.addStatement(at: cursor.offset..<cursor.end, place: line.place(of: cursor.offset))
         }
     }
 

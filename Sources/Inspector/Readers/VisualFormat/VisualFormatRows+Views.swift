@@ -14,7 +14,7 @@ extension VisualFormatRows {
     mutating func addViews(of statements: ArraySlice<VisualFormatDocument.Statement>) {
         var format = VisualFormat()
         for statement in statements {
-            guard (try? VisualFormatParser.parse(document.text, statement.range, into: &format)) != nil else {
+            guard (try? document.parse(statement, into: &format)) != nil else {
                 continue
             }
             addViews(of: format, statement)

@@ -33,12 +33,7 @@ struct VisualFormatRows {
         self.document = document
         self.layout = layout
         self.places = places
-        statement = VisualFormatDocument.Statement(
-            range: 0..<0,
-            options: document.options,
-            place: Place(line: 1, column: 1),
-            isVerbatim: true
-        )
+        statement = VisualFormatDocument.Statement(options: document.options)
     }
 
     private var options: VisualFormatOptions { statement.options }
