@@ -8,7 +8,9 @@ extension Layout {
     /// Makes room for so many constraints.
     package mutating func reserve(constraints count: Int) {
         constraints.reserveCapacity(count)
-        constraintsByID.reserveCapacity(count, in: constraints)
+        // An estimate that is a little too high must not double the index, all of which takes memory; of an array, only
+        // what is used does.
+        constraintsByID.reserveCapacity(count - count / 8, in: constraints)
     }
 
     /// Adds a view as the last subview of `parent`, or as the last root.

@@ -72,7 +72,7 @@ struct VisualFormatAssembly {
         layout.reserve(views: brackets / 2 + 1)
         // About as many as a string has connections and views.
         let count = document.statements.count + 2 * brackets
-        layout.reserve(constraints: count - count / 8)
+        layout.reserve(constraints: count)
         places.constraints.reserveCapacity(count)
     }
 
