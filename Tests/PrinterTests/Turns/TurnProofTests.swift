@@ -17,7 +17,9 @@ struct TurnProofTests {
     static let faults: [Fault] = [
         Fault(name: "the sign of the constant") { constraint, _ in constraint.constant = 8 },
         Fault(name: "the relation") { constraint, _ in constraint.relation = .greaterThanOrEqual },
-        Fault(name: "the items") { constraint, _ in swap(&constraint.first, &constraint.second) },
+        Fault(name: "the items") { constraint, _ in
+            (constraint.first, constraint.second) = (constraint.second, constraint.first)
+        },
         Fault(name: "the attribute") { constraint, _ in constraint.first?.attribute = .top },
         Fault(name: "the priority") { constraint, _ in constraint.priority = 999 },
         Fault(name: "the identifier") { constraint, _ in constraint.identifier = "other" },
