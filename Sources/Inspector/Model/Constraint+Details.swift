@@ -10,6 +10,9 @@ extension Layout.Constraint {
         @usableFromInline package var owner: String?
         @usableFromInline package var location: Layout.SourceLocation?
         @usableFromInline package var fault: Layout.Fault?
+        @usableFromInline package var multiplier = 1.0
+        /// The priority, where it is not whole.
+        @usableFromInline package var brokenPriority = 1000.0
         /// Of the first and the second anchor, the id that matches no object; empty where there is none.
         @usableFromInline package var missingIDs: [String] = []
 
@@ -18,6 +21,12 @@ extension Layout.Constraint {
 
     /// The class of constraints that code and documents make.
     @usableFromInline package static let plainClassName = "NSLayoutConstraint"
+
+    /// Applies to the second item.
+    public var multiplier: Double {
+        @inlinable @inline(__always) get { details.isEmpty ? 1 : details.value.multiplier }
+        @inlinable @inline(__always) set { if multiplier != newValue { details.value.multiplier = newValue } }
+    }
 
     public var className: String {
         @inlinable @inline(__always) get { details.isEmpty ? Self.plainClassName : details.value.className }

@@ -13,15 +13,11 @@ extension Layout {
         public var id: String
         @usableFromInline package var storedFirst = StoredAnchor.none
         public var relation = Relation.equal
-        public var isActive = true
-        @usableFromInline package var storedSecond = StoredAnchor.none
         public var origin = Origin.user
-        /// Applies to the second item.
-        public var multiplier = 1.0
+        @usableFromInline package var storedSecond = StoredAnchor.none
+        @usableFromInline package var storedStrength = Strength.required
         /// Points.
         public var constant = 0.0
-        /// In (0, 1000]; 1000 = required.
-        public var priority = 1000.0
         /// At most one element, copied when a copy of the constraint is changed.
         @usableFromInline package var details = Sparse<Details>()
 
@@ -29,7 +25,7 @@ extension Layout {
             self.id = id
         }
 
-        @inlinable public var isRequired: Bool { priority >= 1000 }
+        @inlinable @inline(__always) public var isRequired: Bool { priority >= 1000 }
 
         /// Whether the constraint affects the layout: active and valid.
         @inlinable @inline(__always) public var isEffective: Bool { isActive && fault == nil }

@@ -1,4 +1,5 @@
 /// What has an id, to be found by it.
+@usableFromInline
 package protocol Identified {
     var id: String { get }
 }
@@ -7,26 +8,27 @@ package protocol Identified {
 /// constraints, whose ids an ``IDTable`` would hold once more.
 ///
 /// The array is an argument of everything that looks at ids. It must hold all elements that were added, at their indices.
+@usableFromInline
 package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
     /// By hash, with the next place taken where one is occupied: the upper half of the hash and the index of the element,
     /// plus one; 0 where there is none. A power of two, of which at most three quarters are taken.
-    private var places: [UInt64] = []
-    private var count = 0
+    @usableFromInline var places: [UInt64] = []
+    @usableFromInline var count = 0
     /// Of each index another one, so that no input can be made whose ids all have one hash.
-    private let seed = UInt64.random(in: .min ... .max)
+    @usableFromInline let seed = UInt64.random(in: .min ... .max)
 
-    package init() {}
+    @inlinable package init() {}
 
     /// Of the same elements, two indices find the same.
-    package static func == (left: Self, right: Self) -> Bool { left.count == right.count }
+    @inlinable package static func == (left: Self, right: Self) -> Bool { left.count == right.count }
 
     /// Makes room for so many elements in all.
-    package mutating func reserveCapacity(_ count: Int, in elements: [Element]) {
+    @inlinable package mutating func reserveCapacity(_ count: Int, in elements: [Element]) {
         if 4 * count > 3 * places.count { makePlaces(for: count, elements) }
     }
 
     /// The index of the element with an id.
-    package func index(of id: String, in elements: [Element]) -> Int? {
+    @inlinable package func index(of id: String, in elements: [Element]) -> Int? {
         guard case .taken(_, let index) = find(id, elements) else { return nil }
         return index
     }
@@ -34,12 +36,26 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
     /// Adds the element that stands, or will stand, at an index, where no other one has its id.
     ///
     /// - Returns: Whether it was added.
-    package mutating func insert(_ index: Int, id: String, in elements: [Element]) -> Bool {
+    @inlinable package mutating func insert(_ index: Int, id: String, in elements: [Element]) -> Bool {
         if 4 * (count + 1) > 3 * places.count { makePlaces(for: max(count + 1, 8), elements) }
         guard case .open(let place, let mark) = find(id, elements) else { return false }
         places[place] = mark | UInt64(index + 1)
         count += 1
         return true
+    }
+
+    /// Adds the element that will stand at an index, or finds the one that has its id.
+    ///
+    /// - Returns: The index of the one that has it; `nil` where the element was added.
+    @inlinable package mutating func insert(_ index: Int, id: String, orFindIn elements: [Element]) -> Int? {
+        if 4 * (count + 1) > 3 * places.count { makePlaces(for: max(count + 1, 8), elements) }
+        switch find(id, elements) {
+        case .taken(_, let known): return known
+        case .open(let place, let mark):
+            places[place] = mark | UInt64(index + 1)
+            count += 1
+            return nil
+        }
     }
 
     /// Takes out an element, which must still stand in the array.
@@ -61,17 +77,17 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
 
     // MARK: - The places
 
-    private static var markMask: UInt64 { 0xFFFF_FFFF_0000_0000 }
-    private static var indexMask: UInt64 { 0x0000_0000_FFFF_FFFF }
+    @inlinable static var markMask: UInt64 { 0xFFFF_FFFF_0000_0000 }
+    @inlinable static var indexMask: UInt64 { 0x0000_0000_FFFF_FFFF }
 
-    private enum Search {
+    @usableFromInline enum Search {
         /// Where the element stands, and its index.
         case taken(place: Int, index: Int)
         /// Where the element would stand, with the upper half of its hash.
         case open(place: Int, mark: UInt64)
     }
 
-    private func find(_ id: String, _ elements: [Element]) -> Search {
+    @inlinable func find(_ id: String, _ elements: [Element]) -> Search {
         let hash = IDHash.hash(of: id, seed: seed)
         let mark = hash & Self.markMask
         if places.isEmpty { return .open(place: 0, mark: mark) }
@@ -86,7 +102,7 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
         return .open(place: place, mark: mark)
     }
 
-    private mutating func makePlaces(for count: Int, _ elements: [Element]) {
+    @inlinable mutating func makePlaces(for count: Int, _ elements: [Element]) {
         var size = 16
         while 3 * size < 4 * count { size *= 2 }
         let old = places

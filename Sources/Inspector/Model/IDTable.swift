@@ -14,8 +14,6 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
 
     @inlinable package init() { seed = UInt64.random(in: .min ... .max) }
 
-    @inlinable init(seed: UInt64) { self.seed = seed }
-
     @inlinable package var count: Int { keys.count }
 
     /// Makes room for so many ids.
@@ -79,17 +77,6 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
         values.removeLast()
         close(place)
         return value
-    }
-
-    /// The same ids with other values.
-    ///
-    /// - Complexity: O(ids), without looking for any of them.
-    @inlinable package func mapValues<Other>(_ transform: (Value) -> Other) -> IDTable<Other> {
-        var result = IDTable<Other>(seed: seed)
-        result.keys = keys
-        result.places = places
-        result.values = values.map(transform)
-        return result
     }
 
     /// The same ids with other values, without those that get none.

@@ -2,7 +2,7 @@ extension Layout {
     /// Makes room for so many views.
     package mutating func reserve(views count: Int) {
         views.reserveCapacity(count)
-        itemsByID.reserveCapacity(count)
+        viewsByID.reserveCapacity(count - count / 8, in: views)
     }
 
     /// Makes room for so many constraints.
@@ -21,7 +21,7 @@ extension Layout {
     @discardableResult
     public mutating func addView(_ view: consuming View, parent: Int?, previousSibling: Int?) -> Int? {
         let index = views.count
-        guard itemsByID.insert(.view(index), for: view.id) else { return nil }
+        guard guidesByID[view.id] == nil, viewsByID.insert(index, id: view.id, in: views) else { return nil }
         view.parent = parent
         view.firstSubview = nil
         view.nextSibling = nil
@@ -35,16 +35,17 @@ extension Layout {
         return index
     }
 
-    /// Makes these the views of a layout without objects.
+    /// Makes these the views of a layout without objects. They are moved out of the array: while two have it, changing it
+    /// would copy all of them.
     ///
     /// - Parameters:
     ///   - views: Depth first, which keeps every subtree contiguous.
     ///   - parents: By view: the index of its superview; below 0 for a root.
-    ///   - ids: By the ids of the views: their indices.
+    ///   - ids: The index of the ids of the views.
     /// - Complexity: O(views).
-    package mutating func takeViews(_ views: consuming [View], parents: [Int32], ids: consuming IDTable<Int>) {
-        itemsByID = ids.mapValues { .view($0) }
-        self.views = views
+    package mutating func takeViews(_ views: inout [View], parents: [Int32], ids: consuming IDIndex<View>) {
+        viewsByID = ids
+        swap(&self.views, &views)
         /// The last subview so far, by view; at the end, that of no view.
         var last = [Int32](repeating: -1, count: parents.count + 1)
         for index in self.views.indices {
@@ -67,14 +68,14 @@ extension Layout {
     @discardableResult
     public mutating func addGuide(_ guide: Guide, owner: Int) -> Int? {
         let alias = guide.kind == .custom ? nil : standardGuideID(guide.kind, of: owner)
-        if itemsByID[guide.id] != nil { return nil }
+        if item(id: guide.id) != nil { return nil }
         let index = guides.count
         var guide = guide
         guide.owner = owner
         guides.append(guide)
         views[owner].guides.append(index)
-        itemsByID[guide.id] = .guide(index)
-        if let alias, itemsByID[alias] == nil { itemsByID[alias] = .guide(index) }
+        guidesByID[guide.id] = index
+        if let alias, item(id: alias) == nil { guidesByID[alias] = index }
         return index
     }
 
@@ -86,14 +87,14 @@ extension Layout {
     /// The standard guide of a view; it is added, unlisted, where the layout does not hold it yet.
     public mutating func standardGuide(_ kind: Guide.Kind, of view: Int) -> Int {
         let id = standardGuideID(kind, of: view)
-        if case .guide(let index)? = itemsByID[id] { return index }
+        if let index = guidesByID[id] { return index }
         let index = guides.count
         var guide = Guide(id: id, kind: kind)
         guide.isListed = false
         guide.owner = view
         guides.append(guide)
         views[view].guides.append(index)
-        itemsByID[id] = .guide(index)
+        guidesByID[id] = index
         return index
     }
 
@@ -103,8 +104,8 @@ extension Layout {
             // The last guide of the layout is the last of its owner.
             _ = views[guide.owner].guides.popLast()
             for id in [guide.id, standardGuideID(guide.kind, of: guide.owner)]
-            where itemsByID[id] == .guide(guides.count) {
-                itemsByID[id] = nil
+            where guidesByID[id] == guides.count {
+                guidesByID[id] = nil
             }
         }
     }
@@ -124,11 +125,11 @@ extension Layout {
         for (place, index) in order.enumerated() { places[index] = place }
         var names: [(id: String, place: Int)] = []
         for (index, guide) in guides.enumerated() {
-            for id in [guide.id, standardGuideID(guide.kind, of: guide.owner)] where itemsByID[id] == .guide(index) {
+            for id in [guide.id, standardGuideID(guide.kind, of: guide.owner)] where guidesByID[id] == index {
                 names.append((id, places[index]))
             }
         }
-        for (id, place) in names { itemsByID[id] = .guide(place) }
+        for (id, place) in names { guidesByID[id] = place }
         guides = order.map { guides[$0] }
         for view in views.indices where !views[view].guides.isEmpty {
             views[view].guides = views[view].guides.map { places[$0] }.sorted()
@@ -149,10 +150,10 @@ extension Layout {
 
     /// The item of this id; an unlisted standard guide is added where the id names one.
     public mutating func resolveItem(_ id: String) -> Item? {
-        if let item = itemsByID[id] { return item }
+        if let item = item(id: id) { return item }
         guard let dot = id.lastIndex(of: "."),
             let kind = Guide.Kind(rawValue: String(id[id.index(after: dot)...])), kind != .custom,
-            case .view(let view)? = itemsByID[String(id[..<dot])]
+            case .view(let view)? = item(id: String(id[..<dot]))
         else { return nil }
         return .guide(standardGuide(kind, of: view))
     }

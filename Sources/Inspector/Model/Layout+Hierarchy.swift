@@ -46,7 +46,10 @@ extension Layout {
     }
 
     /// The item of an id. Standard guides that no constraint names are found only by ``resolveItem(_:)``.
-    public func item(id: String) -> Item? { itemsByID[id] }
+    public func item(id: String) -> Item? {
+        if let view = viewsByID.index(of: id, in: views) { return .view(view) }
+        return guidesByID[id].map { .guide($0) }
+    }
 
     public func constraintIndex(id: String) -> Int? { constraintsByID.index(of: id, in: constraints) }
 

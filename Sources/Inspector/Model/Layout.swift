@@ -19,9 +19,10 @@ public struct Layout: Sendable, Equatable {
     /// Objects of the input that are no part of the model: they are kept to be written back, and are findings.
     public package(set) var setAside: [SetAside]
 
-    /// Views and guides by id. Unlisted standard guides are here under `"<view id>.<kind>"`, as are the other names of
-    /// listed ones.
-    package var itemsByID: IDTable<Item>
+    package var viewsByID: IDIndex<View>
+    /// Guides by id. Unlisted standard guides are here under `"<view id>.<kind>"`, as are the other names of listed ones. No
+    /// id is that of a view, too.
+    package var guidesByID: IDTable<Int>
     package var constraintsByID: IDIndex<Constraint>
 
     public init() {
@@ -34,7 +35,8 @@ public struct Layout: Sendable, Equatable {
         constraints = []
         reports = []
         setAside = []
-        itemsByID = IDTable()
+        viewsByID = IDIndex()
+        guidesByID = IDTable()
         constraintsByID = IDIndex()
     }
 }

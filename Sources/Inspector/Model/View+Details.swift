@@ -4,6 +4,8 @@ extension Layout.View {
     @usableFromInline
     package struct Details: Sendable, Equatable, SparseValue {
         @usableFromInline package var statedBaseClass: String?
+        @usableFromInline package var identifier: String?
+        @usableFromInline package var guides: [Int] = []
         @usableFromInline package var owner: String?
         @usableFromInline package var intrinsicContentSize: PerAxis<Double?>?
         @usableFromInline package var contentHugging = PerAxis(250.0, 250.0)
@@ -40,6 +42,18 @@ extension Layout.View {
     public var statedBaseClass: String? {
         @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.statedBaseClass }
         set { if statedBaseClass != newValue { details.value.statedBaseClass = newValue } }
+    }
+
+    public var identifier: String? {
+        @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.identifier }
+        set { if identifier != newValue { details.value.identifier = newValue } }
+    }
+
+    /// The view's listed guides and the standard ones that constraints name, as indices into `guides`.
+    public package(set) var guides: [Int] {
+        @inlinable @inline(__always) get { details.isEmpty ? [] : details.value.guides }
+        set { if guides != newValue { details.value.guides = newValue } }
+        _modify { yield &details.value.guides }
     }
 
     /// The class of the object that has the property `name`.

@@ -3,27 +3,21 @@ extension Layout {
     ///
     /// Inputs have hundreds of thousands of views, most of which have few properties: those that are rare stand in
     /// ``Details``, which a view only has where one of them is not its default.
-    public struct View: Sendable, Equatable {
+    public struct View: Sendable, Equatable, Identified {
         /// Unique among the views and guides of a layout.
         public var id: String
         /// The class as the source names it, such as `Shop.PriceLabel`.
         public var className: String
         /// The property, ivar or outlet that holds the view.
         public var name: String?
-        public var identifier: String?
         /// Visible text, title or placeholder.
         public var text: String?
         /// In the superview's bounds space, as recorded.
         public var frame: Rectangle?
-        public var isTransformed = false
-        public var insetsMarginsFromSafeArea = true
-        public var preservesSuperviewMargins = false
+        @usableFromInline var marks: Marks = [.insetsMarginsFromSafeArea, .translatesAutoresizingMask]
         /// As the source says it, else `nil` until ``Layout/resolveAutoresizing()`` fills `translatesAutoresizingMask`.
         public var statedTranslatesAutoresizingMask: Bool?
-        /// Whether the view is placed by its autoresizing mask. Resolved once, when the layout is read.
-        public var translatesAutoresizingMask = true
         public var autoresizingMask: AutoresizingMask = []
-        public var isHidden = false
         /// The view's own direction; `nil`: that of the nearest ancestor.
         public var statedDirection: LayoutDirection?
 
@@ -32,8 +26,6 @@ extension Layout {
         @usableFromInline var storedFirstSubview: Int32 = -1
         @usableFromInline var storedNextSibling: Int32 = -1
         @usableFromInline var storedDepth: Int32 = 0
-        /// The view's listed guides and the standard ones that constraints name, as indices into `guides`.
-        public package(set) var guides: [Int] = []
 
         /// None or one, which is copied where a copy of the view is changed.
         @usableFromInline package var details = Sparse<Details>()

@@ -32,7 +32,7 @@ extension Layout {
 
     /// The guide of a kind that a view is known to own.
     func knownGuide(_ kind: Guide.Kind, of view: Int) -> Int? {
-        guard case .guide(let guide)? = itemsByID[standardGuideID(kind, of: view)] else { return nil }
+        guard let guide = guidesByID[standardGuideID(kind, of: view)] else { return nil }
         return guides[guide].owner == view ? guide : nil
     }
 

@@ -36,8 +36,8 @@ struct DetailsTests {
 
     @Test("an object takes no more bytes than layouts of 100,000 views can afford")
     func sizes() {
-        #expect(MemoryLayout<Layout.Constraint>.stride <= 80)
-        #expect(MemoryLayout<Layout.View>.stride <= 160)
+        #expect(MemoryLayout<Layout.Constraint>.stride <= 48)
+        #expect(MemoryLayout<Layout.View>.stride <= 128)
     }
 
     @Test("a view's indices are kept, and can be unset")

@@ -254,8 +254,7 @@ private struct PrintedAssembly {
         places.views = printed.items.map(\.place)
         var views = printed.takeViews()
         for index in views.indices { views[index].useClassContentPriorities() }
-        // Only one may own them: changing a shared array copies it.
-        layout.takeViews(consume views, parents: printed.parents, ids: printed.takeIndices())
+        layout.takeViews(&views, parents: printed.parents, ids: printed.takeIndices())
     }
 
     // MARK: - Constraints

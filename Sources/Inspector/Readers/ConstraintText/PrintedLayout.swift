@@ -26,7 +26,7 @@ public struct PrintedLayout {
     /// By item: its superview, or the owner of a guide; ``noItem`` for none. Apart from the views, which are large: whole
     /// hierarchies are walked several times.
     private(set) var parents: [Int32] = []
-    private var indices = IDTable<Int>()
+    private var indices = IDIndex<Layout.View>()
     private(set) var constraints: [(constraint: PrintedConstraint, place: Place?)] = []
     /// By constraint: the items of its terms, followed by its superview; ``noItem`` for `|` and for no superview.
     private var namedItems: [Int32] = []
@@ -51,7 +51,13 @@ public struct PrintedLayout {
         items.reserveCapacity(count)
         views.reserveCapacity(count)
         parents.reserveCapacity(count)
-        indices.reserveCapacity(count)
+        // Room that stays empty takes no memory in an array, but in an index.
+        indices.reserveCapacity(count - count / 8, in: views)
+        reserve(constraints: constraintCount)
+    }
+
+    /// Reserves capacity for this many constraints.
+    mutating func reserve(constraints constraintCount: Int) {
         constraints.reserveCapacity(constraintCount)
         namedItems.reserveCapacity(constraintCount * 3)
         namedItemStarts.reserveCapacity(constraintCount)
@@ -72,11 +78,11 @@ public struct PrintedLayout {
     }
 
     private mutating func item(id: String, _ object: PrintedConstraint.Object, place: Place?) -> Int {
-        let index = indices.value(of: id, default: items.count)
-        if index < items.count {
-            complete(index, by: object)
-            return index
+        if let known = indices.insert(items.count, id: id, orFindIn: views) {
+            complete(known, by: object)
+            return known
         }
+        let index = items.count
         let className = object.className ?? (source.system == Self.appKit ? "NSView" : "UIView")
         var view = Layout.View(id: id, className: className)
         view.text = object.text.flatMap { $0.isEmpty ? nil : $0 }
@@ -92,10 +98,10 @@ public struct PrintedLayout {
     }
 
     /// The item of an object, if it was added before.
-    func index(of object: PrintedConstraint.Object) -> Int? { Self.id(of: object).flatMap { indices[$0] } }
+    func index(of object: PrintedConstraint.Object) -> Int? { Self.id(of: object).flatMap { index(of: $0) } }
 
     /// The item with an address or a name; `nil` if there is none.
-    public func index(of id: String) -> Int? { indices[id] }
+    public func index(of id: String) -> Int? { indices.index(of: id, in: views) }
 
     /// Changes the known facts about an item.
     public mutating func change(_ item: Int, _ body: (inout Layout.View) -> Void) {
@@ -195,7 +201,7 @@ public struct PrintedLayout {
         namedItemStarts.append(start)
         for (name, object) in constraint.names {
             // A name adds no information about an item that is not there.
-            guard let address = object.address, let known = indices[address] else { continue }
+            guard let address = object.address, let known = index(of: address) else { continue }
             if views[known].identifier == nil, !items[known].isGuide { views[known].identifier = name }
         }
         let index = constraints.count
@@ -241,8 +247,8 @@ public struct PrintedLayout {
         var view = Layout.View(id: id, className: className)
         view.label = label
         view.inferred = [Layout.View.unseenMark]
+        _ = indices.insert(items.count, id: id, in: views)
         append(view, Item(isGuide: false, isUnseen: true, isClassKnown: false, place: nil))
-        indices[id] = items.count - 1
         return items.count - 1
     }
 
@@ -255,9 +261,9 @@ public struct PrintedLayout {
         return taken
     }
 
-    /// Moves the indices of the items by id out of them.
-    mutating func takeIndices() -> IDTable<Int> {
-        var taken = IDTable<Int>()
+    /// Moves the index of the items' ids out of them.
+    mutating func takeIndices() -> IDIndex<Layout.View> {
+        var taken = IDIndex<Layout.View>()
         swap(&taken, &indices)
         return taken
     }

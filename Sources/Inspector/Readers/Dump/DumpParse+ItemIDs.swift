@@ -9,7 +9,8 @@ extension DumpParse {
     mutating func registerItems() -> [Int?]? {
         let guidesOfView = Dictionary(grouping: layout.guides.indices) { layout.guides[$0].owner }
         let viewIDs = idsOfViewsIfNeeded()
-        layout.itemsByID.reserveCapacity(layout.views.count + layout.guides.count)
+        layout.viewsByID.reserveCapacity(layout.views.count, in: layout.views)
+        layout.guidesByID.reserveCapacity(layout.guides.count)
         var keepsGuide = Array(repeating: true, count: layout.guides.count)
         var asideViews: [Int] = []
         let ends = layout.subtreeEnds()
@@ -37,7 +38,7 @@ extension DumpParse {
                 view = ends[view]
                 continue
             }
-            layout.itemsByID[id] = .view(view)
+            _ = layout.viewsByID.insert(view, id: id, in: layout.views)
             for guide in guidesOfView[view] ?? [] {
                 keepsGuide[guide] = registerGuide(guide, viewIDs)
             }
@@ -46,7 +47,7 @@ extension DumpParse {
         // Other names yield to ids, so they come last.
         for guide in layout.guides.indices where keepsGuide[guide] && layout.guides[guide].kind != .custom {
             let name = layout.standardGuideID(layout.guides[guide].kind, of: layout.guides[guide].owner)
-            if layout.itemsByID[name] == nil { layout.itemsByID[name] = .guide(guide) }
+            if layout.item(id: name) == nil { layout.guidesByID[name] = guide }
         }
         guard !asideViews.isEmpty || keepsGuide.contains(false) else {
             for guide in layout.guides.indices { layout.views[layout.guides[guide].owner].guides.append(guide) }
@@ -64,7 +65,7 @@ extension DumpParse {
             viewIDs
         )
         guard let fault else {
-            layout.itemsByID[properties.id] = .guide(guide)
+            layout.guidesByID[properties.id] = guide
             return true
         }
         setAside(.guide(owner: properties.owner), id: properties.id, guideRanges[guide])
@@ -85,7 +86,7 @@ extension DumpParse {
         if ReservedIDs.contain(id) {
             return Fault(InvalidValue.info, message: "an id of a form that is kept for made constraints")
         }
-        if let other = layout.itemsByID[id] {
+        if let other = layout.item(id: id) {
             let place: Place? =
                 switch other {
                 case .view(let view): places.views[view]
@@ -168,13 +169,10 @@ extension DumpParse {
             guides.append(properties)
             guidePlaces.append(places.guides[guide])
         }
-        layout.itemsByID = layout.itemsByID.compactMapValues { item in
-            switch item {
-            case .view(let view): newView[view].map { .view($0) }
-            case .guide(let guide): newGuide[guide].map { .guide($0) }
-            case .missing: nil
-            }
-        }
+        layout.guidesByID = layout.guidesByID.compactMapValues { newGuide[$0] }
+        layout.viewsByID = IDIndex()
+        layout.viewsByID.reserveCapacity(views.count, in: views)
+        for view in views.indices { _ = layout.viewsByID.insert(view, id: views[view].id, in: views) }
         layout.views = views
         layout.guides = guides
         places.views = viewPlaces

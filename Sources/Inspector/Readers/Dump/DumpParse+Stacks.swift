@@ -81,7 +81,7 @@ extension DumpParse {
     /// Resolves the ids in a stack, and describes what is wrong with them.
     private func resolve(_ stack: inout Layout.Stack, _ pending: PendingStack, of view: Int) -> Fault? {
         func subview(_ id: String, in key: String) -> Result<Int, StackFault> {
-            guard case .view(let subview)? = layout.itemsByID[id] else {
+            guard case .view(let subview)? = layout.item(id: id) else {
                 let message = "an item \"\(id)\" in \"\(key)\" that is not a view of the dump"
                 return .failure(StackFault(fault: Fault(UnreachableItem.info, message: message)))
             }
