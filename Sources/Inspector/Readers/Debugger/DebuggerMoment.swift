@@ -5,8 +5,17 @@ import LayoutSyntax
 ///
 /// Texts complete each other. If two disagree, a finding reports it, and the first one wins: views and frames of
 /// `recursiveDescription` before those of traces, both before facts derived from constraints.
-struct DebuggerMoment {
+///
+/// The views of one text alone can be added while it is scanned.
+struct DebuggerMoment: SeenReceiver {
     private var printed: PrintedLayout
+    /// Of the current text, by the order of its lines that show a view: the items; ``noItem`` where there is none so far.
+    private var items: [Int32] = []
+    private static let noItem: Int32 = -1
+    /// The kind of the last view that was added while its text was scanned.
+    private var lastKind: DebuggerText.Kind?
+    /// Whether a view was added that should have come before others: its text must be scanned as a whole.
+    private(set) var isOutOfOrder = false
     private var findings: [Finding] = []
     /// By item; items without facts can be missing at the end.
     private var told: [Told] = []
@@ -34,22 +43,55 @@ struct DebuggerMoment {
         printed = PrintedLayout(source: source)
     }
 
+    /// Without views, which ``add(_:)`` adds while their text is scanned.
+    ///
+    /// - Parameter lineCount: How many lines the text has.
+    init(path: String?, lineCount: Int) {
+        texts = []
+        var source = Layout.Source(kind: .trace)
+        source.file = path
+        printed = PrintedLayout(source: source)
+        printed.reserve(lineCount, constraints: 0)
+        items.reserveCapacity(lineCount)
+    }
+
     /// The layout of all the texts.
     ///
     /// - Complexity: Linear in the texts.
     mutating func reading() -> Reading {
         let count = texts.reduce(0) { $0 + $1.seen.count }
         printed.reserve(count, constraints: texts.reduce(0) { $0 + $1.constraints.count })
-        let format = texts.first?.format ?? .constraints
-        for kind in [DebuggerText.Kind.description, .trace] {
-            for text in texts { add(text, kind) }
+        for isTrace in [false, true] {
+            for text in texts { add(text, isTrace: isTrace) }
         }
         // All facts are collected; only the layout itself needs to stay in memory.
         for index in texts.indices { texts[index].seen = [] }
+        return finish()
+    }
+
+    /// The layout of the one text whose views were added.
+    mutating func reading(rest text: consuming DebuggerText) -> Reading {
+        printed.reserve(constraints: text.constraints.count)
+        for claim in text.claims { add(claim) }
+        texts = [text]
+        return finish()
+    }
+
+    private mutating func finish() -> Reading {
+        items = []
+        let format = texts.first?.format ?? .constraints
         for index in texts.indices {
-            let constraints = texts[index].constraints
-            texts[index].constraints = []
-            let ids = constraints.map { printed.add($0.constraint, place: $0.place) }
+            // Moved out of the texts, of which only the conflicts and findings are still needed.
+            var constraints: [(constraint: PrintedConstraint, place: Place)] = []
+            swap(&constraints, &texts[index].constraints)
+            let needsIDs = !texts[index].conflicts.isEmpty
+            var ids: [String] = []
+            for position in constraints.indices {
+                var constraint = PrintedConstraint(className: "", address: "")
+                swap(&constraint, &constraints[position].constraint)
+                let id = printed.add(constraint, place: constraints[position].place)
+                if needsIDs { ids.append(id) }
+            }
             for conflict in texts[index].conflicts { add(conflict, ids) }
         }
         settleMasks()
@@ -65,16 +107,33 @@ struct DebuggerMoment {
 
     // MARK: - Views
 
-    private mutating func add(_ text: DebuggerText, _ kind: DebuggerText.Kind) {
-        var items = [Int](repeating: -1, count: text.seen.count)
-        for (index, seen) in text.seen.enumerated() where seen.kind == kind {
-            let item = item(of: seen.view, number: index + 1, in: text)
-            items[index] = item
-            if seen.isOutsideEngine, item >= 0 { noteOutside(item) }
-            if let parent = seen.parent, items[parent] >= 0 { setParent(items[parent], of: item, seen.view.place) }
+    private mutating func add(_ text: DebuggerText, isTrace: Bool) {
+        items.removeAll(keepingCapacity: true)
+        for seen in text.seen {
+            if (seen.kind == .trace) == isTrace { addItem(of: seen) } else { items.append(Self.noItem) }
         }
-        guard kind == .trace else { return }
-        for claim in text.claims where items[claim.seen] >= 0 { add(claim, item: items[claim.seen]) }
+        if isTrace { for claim in text.claims { add(claim) } }
+    }
+
+    /// Adds the next view of the text that is scanned, unless it should have come before others.
+    mutating func add(_ seen: DebuggerText.Seen) {
+        let isFirstOfAppKit = seen.kind == .subtree && printed.source.system == nil
+        if isFirstOfAppKit { printed.source.system = PrintedLayout.appKit }
+        // Descriptions come before traces, and of items that are only named it must be known whose classes they have.
+        if seen.kind != .trace && lastKind == .trace || isFirstOfAppKit && !unclassed.isEmpty { isOutOfOrder = true }
+        lastKind = seen.kind
+        if !isOutOfOrder { addItem(of: seen) }
+    }
+
+    /// Adds the item of the next view of a text.
+    private mutating func addItem(of seen: DebuggerText.Seen) {
+        let item = item(of: seen.view, number: items.count + 1)
+        items.append(item.map(Int32.init) ?? Self.noItem)
+        guard let item else { return }
+        if seen.isOutsideEngine { noteOutside(item) }
+        if let parent = seen.parent, items[parent] != Self.noItem {
+            setParent(Int(items[parent]), of: item, seen.view.place)
+        }
     }
 
     private mutating func noteOutside(_ item: Int) {
@@ -95,15 +154,18 @@ struct DebuggerMoment {
     private func told(_ item: Int) -> Told { item < told.count ? told[item] : Told() }
 
     /// The item of a view, completed with the facts of a line.
-    private mutating func item(of seen: ObservedView, number: Int, in text: DebuggerText) -> Int {
+    ///
+    /// - Parameter number: How many views the text shows up to this one.
+    private mutating func item(of seen: ObservedView, number: Int) -> Int? {
         var object = PrintedConstraint.Object(className: seen.className, address: seen.address, text: seen.text)
         if let guide = seen.guide { object.text = guide.identifier }
         let count = printed.items.count
         if seen.address == nil {
             // A text without addresses: its views are distinguished by their numbers.
-            object = PrintedConstraint.Object(name: "#\(number)" + (text.number > 0 ? ".\(text.number + 1)" : ""))
+            let text = seen.place.text
+            object = PrintedConstraint.Object(name: "#\(number)" + (text > 0 ? ".\(text + 1)" : ""))
         }
-        guard let item = printed.item(object, place: seen.place) else { return -1 }
+        guard let item = printed.item(object, place: seen.place) else { return nil }
         let isKnown = item < count && seen.address != nil
         if isKnown, printed.views[item].className != seen.className {
             contradict(
@@ -197,7 +259,9 @@ struct DebuggerMoment {
     // MARK: - Claims
 
     /// Each claim becomes a report of the layout: UIKit's statement, never a conclusion of this program.
-    private mutating func add(_ claim: DebuggerText.Claim, item: Int) {
+    private mutating func add(_ claim: DebuggerText.Claim) {
+        guard items[claim.seen] != Self.noItem else { return }
+        let item = Int(items[claim.seen])
         let own = printed.views[item].id
         var groups: [(item: String, attributes: [FrameAttribute])] = []
         var positions: [String: Int] = [:]

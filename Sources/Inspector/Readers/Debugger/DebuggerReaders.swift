@@ -78,11 +78,14 @@ public enum DebuggerTexts {
     static var nothingFound: ReadError { ReadError("this text has no view, constraint or trace") }
 
     static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
-        let text = DebuggerTextScan.scan(bytes, number: 0, path: options.path)
-        guard !text.seen.isEmpty || !text.constraints.isEmpty || text.constraintTextCount > 0 else {
-            throw nothingFound
+        let views = DebuggerMoment(path: options.path, lineCount: bytes.count { $0 == 0x0A } + 1)
+        var (text, moment) = DebuggerTextScan.scan(bytes, number: 0, path: options.path, into: views)
+        guard text.seenCount > 0 || text.constraintTextCount > 0 else { throw nothingFound }
+        if moment.isOutOfOrder {
+            text = DebuggerText.scan(bytes, number: 0, path: options.path)
+            moment = DebuggerMoment([text])
+            return moment.reading()
         }
-        var moment = DebuggerMoment([text])
-        return moment.reading()
+        return moment.reading(rest: text)
     }
 }

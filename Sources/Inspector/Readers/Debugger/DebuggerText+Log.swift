@@ -65,7 +65,7 @@ extension DebuggerText {
                 view.text = ambiguous.object.text
                 claims.append(
                     Claim(
-                        seen: seen.count,
+                        seen: count(.trace),
                         variables: ambiguous.attributes.map { (address, $0) },
                         isHostUntied: false,
                         place: place

@@ -18,6 +18,8 @@ struct DebuggerText {
 
     enum Kind {
         case description, trace
+        /// A description in AppKit's form.
+        case subtree
     }
 
     /// A conflict reported by a log.
@@ -43,7 +45,11 @@ struct DebuggerText {
     /// The number of the text among those read together.
     var number: Int
     let path: String?
+    /// What the lines show of views, unless it went elsewhere; see ``seenCount``.
     var seen: [Seen] = []
+    /// How many lines show a view, and how many of them as AppKit's or UIKit's descriptions do.
+    private(set) var seenCount = 0
+    private(set) var descriptionCount = 0
     var claims: [Claim] = []
     var constraints: [(constraint: PrintedConstraint, place: Place)] = []
     /// Lists of constraints that a log reports as conflicting.
@@ -58,7 +64,7 @@ struct DebuggerText {
     var unreadConstraintCount = 0
     /// Lines that findings report as not understood.
     var unknownCount = 0
-    var isAppKit = false
+    private(set) var isAppKit = false
     /// Whether the text is a console log.
     var isLog = false
 
@@ -68,8 +74,18 @@ struct DebuggerText {
     }
 
     var format: InputFormat {
-        if seen.contains(where: { $0.kind == .description }) { return .hierarchy }
-        return seen.isEmpty ? .constraints : .trace
+        if descriptionCount > 0 { return .hierarchy }
+        return seenCount == 0 ? .constraints : .trace
+    }
+
+    /// Counts a line that shows a view.
+    ///
+    /// - Returns: How many there were before it.
+    mutating func count(_ kind: Kind) -> Int {
+        seenCount += 1
+        if kind != .trace { descriptionCount += 1 }
+        if kind == .subtree { isAppKit = true }
+        return seenCount - 1
     }
 
     mutating func unparsed(_ message: String, _ place: Place, advice: String? = nil) {

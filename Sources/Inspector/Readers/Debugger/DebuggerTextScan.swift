@@ -2,11 +2,14 @@ import LayoutSyntax
 
 /// Scans a text and classifies every line.
 ///
-/// Each line is inspected a fixed number of times, independent of the depth of the hierarchy.
-struct DebuggerTextScan {
+/// Each line is inspected a fixed number of times, independent of the depth of the hierarchy. What the lines show of views
+/// goes to a receiver line by line: of long texts, all of it would take more memory than the layout.
+struct DebuggerTextScan<Receiver: SeenReceiver> {
     let bytes: UnsafeRawBufferPointer
-    var result: DebuggerText
-    let lines: [TextLines.Line]
+    private var result: DebuggerText
+    private var receiver: Receiver
+    /// The lines that were not read yet.
+    private var lines: TextLines
     /// The ancestors of the next line, by the number of bars.
     private var ancestors: [(depth: Int, seen: Int)] = []
     /// The ancestors of the next line in AppKit's form, by indentation.
@@ -16,7 +19,8 @@ struct DebuggerTextScan {
     /// The length of the longest line, in characters, and the number of lines with that length.
     private lazy var longest = {
         var longest = (length: 0, count: 0)
-        for line in lines {
+        var lines = TextLines(bytes)
+        while let line = lines.next() {
             let length = characters(line)
             if length > longest.length { longest = (length, 0) }
             if length == longest.length { longest.count += 1 }
@@ -29,50 +33,50 @@ struct DebuggerTextScan {
     /// Whether lines that were not understood become findings.
     private let tellsUnknownLines: Bool
 
+    /// - Returns: What the text contains, except what it shows of views; and the receiver, which has that.
     static func scan(
         _ bytes: UnsafeRawBufferPointer,
         number: Int,
         path: String?,
-        tellsUnknownLines: Bool = true
-    ) -> DebuggerText {
-        var scan = DebuggerTextScan(bytes, number: number, path: path, tellsUnknownLines: tellsUnknownLines)
+        tellsUnknownLines: Bool = true,
+        into receiver: consuming Receiver
+    ) -> (text: DebuggerText, receiver: Receiver) {
+        var scan = DebuggerTextScan(bytes, number, path, tellsUnknownLines, receiver)
         scan.run()
-        return scan.result
+        return (scan.result, scan.receiver)
     }
 
-    private init(_ bytes: UnsafeRawBufferPointer, number: Int, path: String?, tellsUnknownLines: Bool) {
+    private init(
+        _ bytes: UnsafeRawBufferPointer,
+        _ number: Int,
+        _ path: String?,
+        _ tellsUnknownLines: Bool,
+        _ receiver: consuming Receiver
+    ) {
         self.bytes = bytes
         self.tellsUnknownLines = tellsUnknownLines
+        self.receiver = receiver
         result = DebuggerText(number: number, path: path)
-        var all: [TextLines.Line] = []
-        // Room that stays empty takes no memory, but growing arrays of this length moves all of it.
-        all.reserveCapacity(bytes.count / MemoryLayout<TextLines.Line>.stride)
-        var lines = TextLines(bytes)
-        while let line = lines.next() { all.append(line) }
-        self.lines = all
-        result.seen.reserveCapacity(all.count)
+        lines = TextLines(bytes)
     }
 
     private mutating func run() {
-        var index = 0
-        while index < lines.count {
-            let line = lines[index]
-            index += 1
+        while let line = lines.next() {
             if let start = resumption {
                 resumption = nil
-                index = readConstraints(from: start, line: line, next: index)
+                readConstraints(from: start, line: line)
                 continue
             }
             if line.isBlank { continue }
             result.lineCount += 1
             let cursor = DebuggerLine.content(line, bytes)
             switch DebuggerLine.kind(line, cursor, bytes) {
-            case .description(let start): index = readDescription(start, line: line, next: index)
+            case .description(let start): readDescription(start, line: line)
             case .trace(let trace): addTrace(trace, line)
             case .subtree: addSubtree(line, cursor)
             case .constraint(let start):
                 understood()
-                index = readConstraints(from: start, line: line, next: index)
+                readConstraints(from: start, line: line)
             case .noise:
                 result.understoodCount += 1
                 endUnknown()
@@ -118,33 +122,22 @@ struct DebuggerTextScan {
 
     // MARK: - recursiveDescription
 
-    /// - Returns: The index of the line to continue with.
-    private mutating func readDescription(_ start: ByteCursor, line: TextLines.Line, next: Int) -> Int {
+    private mutating func readDescription(_ start: ByteCursor, line: TextLines.Line) {
         var depth = ByteCursor(bytes, line.content..<start.offset)
         let bars = TraceLine.skipBars(&depth)
         let place = place(line, start.offset)
         understood()
-        guard var record = DescriptionRecord.read(start, place: place) else { return next }
-        var index = next
-        if record.fault != nil {
-            // A text can contain line ends, and lldb wraps lines: everything up to the next line of a known form can be
-            // the rest.
-            var last = next
-            while last < lines.count, lines[last].isBlank || DebuggerLine.isContinuation(lines[last], bytes) {
-                last += 1
-            }
-            while last > next, lines[last - 1].isBlank { last -= 1 }
-            if last > next {
-                let whole = ByteCursor(bytes, start.offset..<lines[last - 1].range.upperBound)
-                if let longer = DescriptionRecord.read(whole, place: place), longer.fault == nil {
-                    record = longer
-                    while index < last, lines[index].range.lowerBound < longer.end {
-                        if !lines[index].isBlank {
-                            result.lineCount += 1
-                            result.understoodCount += 1
-                        }
-                        index += 1
-                    }
+        guard var record = DescriptionRecord.read(start, place: place) else { return }
+        if record.fault != nil, let end = endOfContinuation() {
+            let whole = ByteCursor(bytes, start.offset..<end)
+            if let longer = DescriptionRecord.read(whole, place: place), longer.fault == nil {
+                record = longer
+                var ahead = lines
+                while let next = ahead.next(), next.range.lowerBound < longer.end {
+                    lines = ahead
+                    if next.isBlank { continue }
+                    result.lineCount += 1
+                    result.understoodCount += 1
                 }
             }
         }
@@ -155,33 +148,42 @@ struct DebuggerTextScan {
                 self.place(line, at)
             )
         }
-        if record.view.isLayer { return index }
-        add(record.view, depth: bars, kind: .description, at: line)
-        return index
+        if record.view.isLayer { return }
+        let parent = parent(depth: bars, at: line)
+        ancestors.append((bars, add(DebuggerText.Seen(view: record.view, parent: parent, kind: .description))))
     }
 
-    /// Adds a view below the last one with fewer bars.
-    @discardableResult
-    private mutating func add(
-        _ view: ObservedView,
-        depth: Int,
-        kind: DebuggerText.Kind,
-        at line: TextLines.Line
-    ) -> Int {
+    /// The end of the next lines that can be the rest of the last one; `nil` if there are none.
+    ///
+    /// A text can contain line ends, and lldb wraps lines: everything up to the next line of a known form can be the rest.
+    private func endOfContinuation() -> Int? {
+        var ahead = lines
+        var end: Int?
+        while let next = ahead.next() {
+            if next.isBlank { continue }
+            guard DebuggerLine.isContinuation(next, bytes) else { break }
+            end = next.range.upperBound
+        }
+        return end
+    }
+
+    private mutating func add(_ seen: DebuggerText.Seen) -> Int {
+        receiver.add(seen)
+        return result.count(seen.kind)
+    }
+
+    /// The last view with fewer bars, which is no longer followed by one that lies in it.
+    private mutating func parent(depth: Int, at line: TextLines.Line) -> Int? {
         while let last = ancestors.last, last.depth >= depth { ancestors.removeLast() }
-        var parent = ancestors.last?.seen
         if let last = ancestors.last, last.depth < depth - 1 {
             // A line is missing between the two: the superview is unknown.
             result.unparsed(
                 "this line is \(depth - last.depth) levels below the one that contains it: its superview is missing",
                 place(line, line.content)
             )
-            parent = nil
+            return nil
         }
-        let index = result.seen.count
-        result.seen.append(DebuggerText.Seen(view: view, parent: parent, kind: kind))
-        ancestors.append((depth, index))
-        return index
+        return ancestors.last?.seen
     }
 
     // MARK: - _autolayoutTrace
@@ -190,9 +192,12 @@ struct DebuggerTextScan {
         understood()
         var view = trace.view
         view.place.text = result.number
-        let index = add(view, depth: trace.depth, kind: .trace, at: line)
+        let parent = parent(depth: trace.depth, at: line)
+        var seen = DebuggerText.Seen(view: view, parent: parent, kind: .trace)
         // The marks of iOS 6 and 7 have less information.
-        result.seen[index].isOutsideEngine = !trace.isOld && (trace.mark == .none || trace.mark == .host)
+        seen.isOutsideEngine = !trace.isOld && (trace.mark == .none || trace.mark == .host)
+        let index = add(seen)
+        ancestors.append((trace.depth, index))
         if let fault = trace.fault { result.unparsed(fault.reason, place(line, fault.offset)) }
         if trace.ambiguity != nil || trace.isHostUntied {
             result.claims.append(
@@ -217,7 +222,6 @@ struct DebuggerTextScan {
             return
         }
         understood()
-        result.isAppKit = true
         while let last = subtreeAncestors.last, last.line.indentation >= indentation { subtreeAncestors.removeLast() }
         let superview = subtreeAncestors.last
         var view = subtree.view
@@ -225,17 +229,14 @@ struct DebuggerTextScan {
         view.frame = placed.frame
         view.autoresizingMask = placed.mask
         if let fault = subtree.fault { result.unparsed(fault.reason, self.place(line, fault.offset)) }
-        let index = result.seen.count
-        result.seen.append(DebuggerText.Seen(view: view, parent: superview?.seen, kind: .description))
+        let index = add(DebuggerText.Seen(view: view, parent: superview?.seen, kind: .subtree))
         subtreeAncestors.append((subtree, index))
     }
 
     // MARK: - Constraints
 
     /// Reads the constraints that begin in a line; the last one can continue on the next lines.
-    ///
-    /// - Returns: The index of the line to continue with.
-    private mutating func readConstraints(from start: Int, line: TextLines.Line, next: Int) -> Int {
+    private mutating func readConstraints(from start: Int, line: TextLines.Line) {
         var starts = [start]
         var cursor = ByteCursor(bytes, DebuggerLine.behindOpening(start, bytes)..<line.range.upperBound)
         while let further = DebuggerLine.constraintStart(cursor) {
@@ -243,7 +244,6 @@ struct DebuggerTextScan {
             cursor.move(to: DebuggerLine.behindOpening(further, bytes))
         }
         result.constraintTextCount += starts.count
-        var index = next
         for (position, start) in starts.enumerated() {
             let isLast = position == starts.count - 1
             let end = isLast ? line.range.upperBound : starts[position + 1]
@@ -261,14 +261,13 @@ struct DebuggerTextScan {
                     result.unparsed("cannot read a constraint: \(error.message)", at)
                 }
             }
-            if !isDone { index = readWrapped(start..<end, line: line, next: next) }
+            if !isDone { readWrapped(start..<end, line: line) }
         }
-        return index
     }
 
     /// Reads a constraint that is wrapped over several lines: people and web pages wrap between words, terminals
     /// anywhere.
-    private mutating func readWrapped(_ range: Range<Int>, line: TextLines.Line, next: Int) -> Int {
+    private mutating func readWrapped(_ range: Range<Int>, line: TextLines.Line) {
         // The constraint, its text, and the number of doubts.
         var best: (constraint: PrintedConstraint, end: Int, text: WrappedText, doubts: Int)?
         var first: (fault: PrintedConstraint.Fault, text: WrappedText)?
@@ -276,7 +275,7 @@ struct DebuggerTextScan {
         let isFull = longest.count > 1 && characters(line) == longest.length
         let glues: [[UInt8]] = isFull ? [[], [0x20]] : [[0x20], []]
         for glue in glues where best?.doubts != 0 {
-            let text = wrappedText(range, line: line, next: next, glue: glue)
+            let text = wrappedText(range, line: line, glue: glue)
             do throws(PrintedConstraint.Fault) {
                 let (constraint, end) = try PrintedConstraint.parse(text.bytes)
                 let doubts = constraint.doubts
@@ -290,23 +289,24 @@ struct DebuggerTextScan {
             let at = first?.text.locate(fault.offset) ?? (line: line, offset: range.lowerBound)
             result.unreadConstraintCount += 1
             result.unparsed("cannot read a constraint: \(fault.message)", place(at.line, at.offset))
-            return next
+            return
         }
         result.constraints.append((best.constraint, place(line, range.lowerBound)))
         // If another constraint follows on the same line, continue with that line.
         let (last, offset) = best.text.locate(max(best.end - 1, 0))
-        var following = next
-        while following < lines.count, lines[following].number <= last.number {
+        var beforeLast = lines
+        var ahead = lines
+        while let next = ahead.next(), next.number <= last.number {
             result.lineCount += 1
             result.understoodCount += 1
-            following += 1
+            beforeLast = lines
+            lines = ahead
         }
         let cursor = ByteCursor(bytes, offset + 1..<max(offset + 1, last.range.upperBound))
         if last.number != line.number, let start = DebuggerLine.constraintStart(cursor) {
             resumption = start
-            return following - 1
+            lines = beforeLast
         }
-        return following
     }
 
     /// The text of a line and of the lines that may continue it.
@@ -323,37 +323,34 @@ struct DebuggerTextScan {
 
     private func characters(_ line: TextLines.Line) -> Int { bytes[line.range].count { $0 & 0xC0 != 0x80 } }
 
-    private func wrappedText(_ range: Range<Int>, line: TextLines.Line, next: Int, glue: [UInt8]) -> WrappedText {
+    private func wrappedText(_ range: Range<Int>, line: TextLines.Line, glue: [UInt8]) -> WrappedText {
         var text = WrappedText(bytes: Array(bytes[range]), pieces: [(0, line, range.lowerBound)])
-        var index = next
-        while index < lines.count {
-            if PrintedConstraint.isEnd(bytes[lines[index].range]) {
+        var ahead = lines
+        while let next = ahead.next() {
+            if PrintedConstraint.isEnd(bytes[next.range]) {
                 // Not the mark of a quotation.
-                text.pieces.append((text.bytes.count, lines[index], lines[index].range.lowerBound))
-                text.bytes += bytes[lines[index].range]
+                text.pieces.append((text.bytes.count, next, next.range.lowerBound))
+                text.bytes += bytes[next.range]
                 break
             }
-            if lines[index].isBlank {
+            if next.isBlank {
                 // A view's text can contain a blank line.
-                guard index + 1 < lines.count, !lines[index + 1].isBlank,
-                    DebuggerLine.endsText(lines[index + 1], bytes)
-                else { break }
-                index += 1
+                var behind = ahead
+                guard let end = behind.next(), !end.isBlank, DebuggerLine.endsText(end, bytes) else { break }
                 continue
             }
             // After a number, an asterisk is not the mark of a trace.
-            let isFactor = bytes[lines[index].range].first == UInt8(ascii: "*") && text.bytes.last?.isDigit == true
-            guard isFactor || DebuggerLine.mayContinueConstraint(lines[index], bytes) else { break }
-            var end = lines[index].range.upperBound
-            let cursor = ByteCursor(bytes, lines[index].content..<end)
+            let isFactor = bytes[next.range].first == UInt8(ascii: "*") && text.bytes.last?.isDigit == true
+            guard isFactor || DebuggerLine.mayContinueConstraint(next, bytes) else { break }
+            var end = next.range.upperBound
+            let cursor = ByteCursor(bytes, next.content..<end)
             let further = DebuggerLine.constraintStart(cursor)
             if let further { end = further }
             text.bytes += glue
             // A blank at the beginning can be one between words.
-            let start = glue.isEmpty ? lines[index].range.lowerBound : lines[index].content
-            text.pieces.append((text.bytes.count, lines[index], start))
+            let start = glue.isEmpty ? next.range.lowerBound : next.content
+            text.pieces.append((text.bytes.count, next, start))
             text.bytes += bytes[start..<end]
-            index += 1
             if further != nil { break }
         }
         return text

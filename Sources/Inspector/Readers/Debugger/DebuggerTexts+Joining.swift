@@ -45,7 +45,7 @@ extension DebuggerTexts {
                 if let mixed = MixedText(buffer, number: number, path: text.path) { return mixed.joined }
                 return kind(ofBeginning: Array(buffer.prefix(beginning))) == .log
                     ? DebuggerText(log: buffer, number: number, path: text.path)
-                    : DebuggerTextScan.scan(buffer, number: number, path: text.path)
+                    : DebuggerText.scan(buffer, number: number, path: text.path)
             }
         }
         var groups = UnionFind(count: texts.count)
@@ -88,7 +88,7 @@ extension DebuggerTexts {
     }
 
     public static func account(of bytes: [UInt8]) -> Account {
-        let text = bytes.withUnsafeBytes { DebuggerTextScan.scan($0, number: 0, path: nil) }
+        let text = bytes.withUnsafeBytes { DebuggerText.scan($0, number: 0, path: nil) }
         var account = Account()
         account.lines = text.lineCount
         account.understood = text.understoodCount

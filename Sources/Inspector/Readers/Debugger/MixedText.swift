@@ -31,7 +31,7 @@ struct MixedText {
         let rest = Self.blanked(bytes, lines: lines)
         // Lines that are neither belong to other output, as in every log.
         let printed = rest.withUnsafeBytes { buffer in
-            DebuggerTextScan.scan(buffer, number: number, path: path, tellsUnknownLines: false)
+            DebuggerText.scan(buffer, number: number, path: path, tellsUnknownLines: false)
         }
         guard printed.hasHierarchy else { return nil }
         self.printed = printed
@@ -154,6 +154,6 @@ extension LogBlock {
 extension DebuggerText {
     /// Whether views were printed with their hierarchy, and not only inside a sentence.
     fileprivate var hasHierarchy: Bool {
-        seen.contains { $0.kind == .description } || seen.contains { $0.kind == .trace && $0.parent != nil }
+        descriptionCount > 0 || seen.contains { $0.parent != nil }
     }
 }

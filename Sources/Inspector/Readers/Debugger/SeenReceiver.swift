@@ -1,0 +1,33 @@
+/// Who gets what the lines of a text show of views, in the order of the text.
+protocol SeenReceiver {
+    mutating func add(_ seen: DebuggerText.Seen)
+}
+
+/// Keeps it for later.
+struct SeenList: SeenReceiver {
+    private(set) var all: [DebuggerText.Seen] = []
+
+    mutating func add(_ seen: DebuggerText.Seen) { all.append(seen) }
+}
+
+extension DebuggerText {
+    /// What a text contains, as a whole.
+    ///
+    /// - Parameter tellsUnknownLines: Whether lines that were not understood become findings.
+    static func scan(
+        _ bytes: UnsafeRawBufferPointer,
+        number: Int,
+        path: String?,
+        tellsUnknownLines: Bool = true
+    ) -> DebuggerText {
+        var (text, list) = DebuggerTextScan.scan(
+            bytes,
+            number: number,
+            path: path,
+            tellsUnknownLines: tellsUnknownLines,
+            into: SeenList()
+        )
+        text.seen = list.all
+        return text
+    }
+}
