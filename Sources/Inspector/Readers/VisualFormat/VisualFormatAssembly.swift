@@ -26,7 +26,11 @@ struct VisualFormatAssembly {
         layout = Layout()
         places = Reading.Places()
         var hasAllViews = !document.bracketsNameViews
-        for (index, statement) in document.statements.enumerated() {
+        var statements = document.statements
+        var number = 0
+        while let statement = statements.next() {
+            // An invalid string keeps its number.
+            number += 1
             do throws(VisualFormat.Fault) {
                 try document.parse(statement, into: &rows.format)
             } catch {
@@ -41,13 +45,12 @@ struct VisualFormatAssembly {
                 // Views that later strings name are rare here: parsing all strings first would take twice the time, and
                 // storing them more memory than the layout.
                 if rows.namesUnknownView {
-                    rows.addViews(of: document.statements[(index + 1)...])
+                    rows.addViews(of: statements)
                     hasAllViews = true
                 }
             }
             if !isFound { rows.findViews() }
-            // An invalid string keeps its number.
-            rows.build(statement, number: index + 1)
+            rows.build(statement, number: number)
             for fault in rows.takeFaults() {
                 note(fault.message, in: statement, at: fault.offset, advice: fault.advice)
             }
@@ -67,11 +70,11 @@ struct VisualFormatAssembly {
     private mutating func addSuperview() {
         layout.addView(view(document.superview), parent: nil, previousSibling: nil)
         places.views.append(document.superview.place)
-        let brackets = document.bracketCount
+        let (statements, brackets) = document.counts
         // Each view has a string for each axis at least, if not more.
         layout.reserve(views: brackets / 2 + 1)
         // About as many as a string has connections and views.
-        let count = document.statements.count + 2 * brackets
+        let count = statements + 2 * brackets
         layout.reserve(constraints: count)
         places.constraints.reserveCapacity(count)
     }

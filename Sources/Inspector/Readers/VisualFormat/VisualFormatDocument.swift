@@ -3,11 +3,11 @@ import LayoutSyntax
 
 /// The content of a visual format input: the strings and the definitions of their names.
 struct VisualFormatDocument {
-    private(set) var statements: [Statement] = []
-    /// The bytes of a text with one statement per line, which its statements are parts of. To be valid as long as the
-    /// document is used.
+    /// The statements that were added, which stand before those of the file.
+    private(set) var listed: [Statement] = []
+    /// The bytes of a text with one statement per line. To be valid as long as the document is used.
     private var file: UnsafeRawBufferPointer
-    /// The texts of other statements in sequence, as UTF-8: files have hundreds of thousands of short ones.
+    /// The texts of the listed statements in sequence, as UTF-8: files have hundreds of thousands of short ones.
     private var text: [UInt8] = []
     /// In file order.
     var views: [NamedView] = []
@@ -25,7 +25,7 @@ struct VisualFormatDocument {
     var layoutDirection = LayoutDirection.leftToRight
     var findings: [Finding] = []
 
-    /// - Parameter file: The text, where each statement is a line of it.
+    /// - Parameter file: A text, each line of which is a statement.
     init(file: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)) { self.file = file }
 
     /// The same definitions, for the statements of a text.
@@ -39,18 +39,41 @@ struct VisualFormatDocument {
     mutating func addStatement(_ bytes: some Collection<UInt8>, place: Place, isVerbatim: Bool) {
         let start = text.count
         text.append(contentsOf: bytes)
-        add(Statement(range: start..<text.count, options: options, place: place, isVerbatim: isVerbatim))
+        listed.append(Statement(range: start..<text.count, options: options, place: place, isVerbatim: isVerbatim))
     }
-
-    /// Adds a part of the file as a statement.
-    mutating func addStatement(at range: Range<Int>, place: Place) {
-        add(Statement(range: range, isInFile: true, options: options, place: place, isVerbatim: true))
-    }
-
-    private mutating func add(_ statement: Statement) { statements.append(statement) }
 
     mutating func setOptions(_ options: VisualFormatOptions, ofStatement index: Int) {
-        statements[index].options = options
+        listed[index].options = options
+    }
+
+    /// All statements in their order.
+    var statements: Statements { Statements(listed, VisualFormatLines(file), options) }
+
+    /// Statements in their order. Those of a file are found where they stand while they are asked for: all of them would take
+    /// more memory than the file.
+    struct Statements: Sequence, IteratorProtocol {
+        private var listed: ArraySlice<Statement>
+        private var lines: VisualFormatLines
+        /// Of those in the file.
+        private let options: VisualFormatOptions
+
+        fileprivate init(_ listed: [Statement], _ lines: VisualFormatLines, _ options: VisualFormatOptions) {
+            self.listed = listed[...]
+            self.lines = lines
+            self.options = options
+        }
+
+        mutating func next() -> Statement? {
+            if let statement = listed.popFirst() { return statement }
+            guard let (content, place) = lines.next() else { return nil }
+            return Statement(
+                range: content.offset..<content.end,
+                isInFile: true,
+                options: options,
+                place: place,
+                isVerbatim: true
+            )
+        }
     }
 
     func text(of statement: Statement) -> String {
@@ -72,9 +95,15 @@ struct VisualFormatDocument {
         try result.get()
     }
 
-    /// About how many views the statements name, each time counted.
-    var bracketCount: Int {
-        file.count { $0 == UInt8(ascii: "[") } + text.count { $0 == UInt8(ascii: "[") }
+    /// At most how many statements there are, and about how many views they name, each time counted.
+    var counts: (statements: Int, brackets: Int) {
+        var lines = 1
+        var brackets = text.count { $0 == UInt8(ascii: "[") }
+        for byte in file {
+            lines += byte == 0x0A ? 1 : 0
+            brackets += byte == UInt8(ascii: "[") ? 1 : 0
+        }
+        return (listed.count + lines, brackets)
     }
 
     struct Statement {

@@ -71,12 +71,12 @@ struct VisualFormatParse {
     mutating func finished() -> VisualFormatDocument {
         let common = options(commonOptions, place: Place(line: 1, column: 1))
         document.options = common
-        for index in document.statements.indices {
+        for index in document.listed.indices {
             guard let own = ownOptions[index] else {
                 document.setOptions(common, ofStatement: index)
                 continue
             }
-            document.setOptions(options(own, place: document.statements[index].place), ofStatement: index)
+            document.setOptions(options(own, place: document.listed[index].place), ofStatement: index)
         }
         document.findings += unknownKeys.findings
         return document

@@ -13,11 +13,10 @@ public enum VisualFormatReader: LayoutReader {
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var scanner = JSONScanner(bytes)
         if scanner.peek() == UInt8(ascii: "{") { return hasKey(&scanner) }
-        var lines = TextLines(bytes)
+        var lines = VisualFormatLines(bytes)
         var count = 0
-        while let line = lines.next(), count < 200 {
-            if line.isBlank || isComment(line, bytes) { continue }
-            guard let text = VisualFormatTextParse.statement(line, bytes), begins(text) else { return false }
+        while count < 200, let (content, _) = lines.next() {
+            guard !content.isAtEnd, begins(content.string(content.offset..<content.end)) else { return false }
             count += 1
         }
         return count > 0
@@ -49,7 +48,6 @@ public enum VisualFormatReader: LayoutReader {
             } else {
                 document.bracketsNameViews = true
             }
-            VisualFormatTextParse.read(bytes, into: &document)
         }
         var assembly = VisualFormatAssembly(document, path: options.path)
         return assembly.assemble()
@@ -77,13 +75,6 @@ public enum VisualFormatReader: LayoutReader {
         guard text.hasPrefix("|") || text.hasPrefix("[") else { return false }
         return (try? VisualFormatParser.parse(text)) != nil
     }
-
-    private static func isComment(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> Bool {
-        line.content > line.range.lowerBound
-            && bytes[line.range.lowerBound..<line.content].contains {
-                $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#")
-            }
-    }
 }
 
 extension VisualFormatDocument {
@@ -91,38 +82,5 @@ extension VisualFormatDocument {
     mutating func dropPlaces() {
         for index in views.indices { views[index].place = Place(line: 1, column: 1) }
         for index in findings.indices { findings[index].place = nil }
-    }
-}
-
-/// Reads a text with one string per line, bare or as a Swift or Objective-C literal.
-enum VisualFormatTextParse {
-    static func read(_ bytes: UnsafeRawBufferPointer, into document: inout VisualFormatDocument) {
-        var lines = TextLines(bytes)
-        while let line = lines.next() {
-            let isComment = bytes[line.range.lowerBound..<line.content].contains {
-                $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#")
-            }
-            if line.isBlank || isComment { continue }
-            let cursor = content(line, bytes)
-            document.addStatement(at: cursor.offset..<cursor.end, place: line.place(of: cursor.offset))
-        }
-    }
-
-    static func statement(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> String? {
-        let cursor = content(line, bytes)
-        return cursor.isAtEnd ? nil : cursor.string(cursor.offset..<cursor.end)
-    }
-
-    /// The line without quotation marks, `@`, a trailing comma and surrounding blanks.
-    private static func content(_ line: TextLines.Line, _ bytes: UnsafeRawBufferPointer) -> ByteCursor {
-        var start = line.content
-        var end = line.range.upperBound
-        while end > start, bytes[end - 1].isBlank || bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
-        if start < end, bytes[start] == UInt8(ascii: "@") { start += 1 }
-        if end - start >= 2, bytes[start] == UInt8(ascii: "\""), bytes[end - 1] == UInt8(ascii: "\"") {
-            start += 1
-            end -= 1
-        }
-        return ByteCursor(bytes, start..<end)
     }
 }

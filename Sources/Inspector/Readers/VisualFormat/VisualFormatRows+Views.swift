@@ -11,7 +11,7 @@ extension VisualFormatRows {
     }
 
     /// Adds a view for each new name in brackets of other strings; invalid ones have none.
-    mutating func addViews(of statements: ArraySlice<VisualFormatDocument.Statement>) {
+    mutating func addViews(of statements: VisualFormatDocument.Statements) {
         var format = VisualFormat()
         for statement in statements {
             guard (try? document.parse(statement, into: &format)) != nil else {
