@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// What has an id, to be found by it.
 @usableFromInline
 package protocol Identified {
@@ -10,9 +12,12 @@ package protocol Identified {
 /// The array is an argument of everything that looks at ids. It must hold all elements that were added, at their indices.
 @usableFromInline
 package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
-    /// By hash, with the next place taken where one is occupied: the upper half of the hash and the index of the element,
-    /// plus one; 0 where there is none. A power of two, of which at most three quarters are taken.
-    @usableFromInline var places: [UInt64] = []
+    /// By hash, with the next place taken where one is occupied: two bytes of the hash, never 0; 0 where there is no element.
+    /// A power of two, of which at most three quarters are taken. Apart from the indices, so that searches, most of which are
+    /// for ids that are not there yet, stay in the processor's cache.
+    @usableFromInline var marks: [UInt16] = []
+    /// By place: the index of the element.
+    @usableFromInline var indices: [UInt32] = []
     @usableFromInline var count = 0
     /// Of each index another one, so that no input can be made whose ids all have one hash.
     @usableFromInline let seed = UInt64.random(in: .min ... .max)
@@ -24,7 +29,7 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
 
     /// Makes room for so many elements in all.
     @inlinable package mutating func reserveCapacity(_ count: Int, in elements: [Element]) {
-        if 4 * count > 3 * places.count { makePlaces(for: count, elements) }
+        if 4 * count > 3 * marks.count { makePlaces(for: count, elements) }
     }
 
     /// The index of the element with an id.
@@ -37,10 +42,9 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
     ///
     /// - Returns: Whether it was added.
     @inlinable package mutating func insert(_ index: Int, id: String, in elements: [Element]) -> Bool {
-        if 4 * (count + 1) > 3 * places.count { makePlaces(for: max(count + 1, 8), elements) }
+        if 4 * (count + 1) > 3 * marks.count { makePlaces(for: max(count + 1, 8), elements) }
         guard case .open(let place, let mark) = find(id, elements) else { return false }
-        places[place] = mark | UInt64(index + 1)
-        count += 1
+        take(place, mark, index)
         return true
     }
 
@@ -48,12 +52,11 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
     ///
     /// - Returns: The index of the one that has it; `nil` where the element was added.
     @inlinable package mutating func insert(_ index: Int, id: String, orFindIn elements: [Element]) -> Int? {
-        if 4 * (count + 1) > 3 * places.count { makePlaces(for: max(count + 1, 8), elements) }
+        if 4 * (count + 1) > 3 * marks.count { makePlaces(for: max(count + 1, 8), elements) }
         switch find(id, elements) {
         case .taken(_, let known): return known
         case .open(let place, let mark):
-            places[place] = mark | UInt64(index + 1)
-            count += 1
+            take(place, mark, index)
             return nil
         }
     }
@@ -69,49 +72,61 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
     ///
     /// - Complexity: O(elements), without looking at any of them.
     package mutating func move(from index: Int, by distance: Int) {
-        for place in places.indices where places[place] & Self.indexMask > UInt64(index) {
-            let moved = Int(truncatingIfNeeded: places[place] & Self.indexMask) + distance
-            places[place] = places[place] & Self.markMask | UInt64(moved)
+        for place in marks.indices where marks[place] != 0 && indices[place] >= index {
+            indices[place] = UInt32(Int(indices[place]) + distance)
         }
     }
 
     // MARK: - The places
 
-    @inlinable static var markMask: UInt64 { 0xFFFF_FFFF_0000_0000 }
-    @inlinable static var indexMask: UInt64 { 0x0000_0000_FFFF_FFFF }
-
     @usableFromInline enum Search {
         /// Where the element stands, and its index.
         case taken(place: Int, index: Int)
-        /// Where the element would stand, with the upper half of its hash.
-        case open(place: Int, mark: UInt64)
+        /// Where the element would stand, with its mark.
+        case open(place: Int, mark: UInt16)
     }
+
+    /// The bytes of a hash that distinguish the elements around a place.
+    @inlinable @inline(__always)
+    static func mark(_ hash: UInt64) -> UInt16 { UInt16(truncatingIfNeeded: hash >> 48) | 1 }
 
     @inlinable func find(_ id: String, _ elements: [Element]) -> Search {
         let hash = IDHash.hash(of: id, seed: seed)
-        let mark = hash & Self.markMask
-        if places.isEmpty { return .open(place: 0, mark: mark) }
-        var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
-        while places[place] != 0 {
-            if places[place] & Self.markMask == mark {
-                let index = Int(truncatingIfNeeded: places[place] & Self.indexMask) - 1
+        let mark = Self.mark(hash)
+        if marks.isEmpty { return .open(place: 0, mark: mark) }
+        var place = Int(truncatingIfNeeded: hash) & (marks.count - 1)
+        while marks[place] != 0 {
+            if marks[place] == mark {
+                let index = Int(indices[place])
                 if elements[index].id == id { return .taken(place: place, index: index) }
             }
-            place = (place + 1) & (places.count - 1)
+            place = (place + 1) & (marks.count - 1)
         }
         return .open(place: place, mark: mark)
+    }
+
+    @inlinable @inline(__always) mutating func take(_ place: Int, _ mark: UInt16, _ index: Int) {
+        marks[place] = mark
+        indices[place] = UInt32(index)
+        count += 1
     }
 
     @inlinable mutating func makePlaces(for count: Int, _ elements: [Element]) {
         var size = 16
         while 3 * size < 4 * count { size *= 2 }
-        let old = places
-        places = Array(repeating: 0, count: size)
-        for entry in old where entry != 0 {
-            let id = elements[Int(truncatingIfNeeded: entry & Self.indexMask) - 1].id
+        let old = (marks: marks, indices: indices)
+        marks = []
+        indices = []
+        marks.reserveLargeCapacity(size)
+        indices.reserveLargeCapacity(size)
+        marks.append(contentsOf: repeatElement(0, count: size))
+        indices.append(contentsOf: repeatElement(0, count: size))
+        for taken in old.marks.indices where old.marks[taken] != 0 {
+            let id = elements[Int(old.indices[taken])].id
             var place = Int(truncatingIfNeeded: IDHash.hash(of: id, seed: seed)) & (size - 1)
-            while places[place] != 0 { place = (place + 1) & (size - 1) }
-            places[place] = entry
+            while marks[place] != 0 { place = (place + 1) & (size - 1) }
+            marks[place] = old.marks[taken]
+            indices[place] = old.indices[taken]
         }
     }
 
@@ -119,17 +134,17 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
     private mutating func close(_ freed: Int, _ elements: [Element]) {
         var hole = freed
         var place = freed
-        places[hole] = 0
+        marks[hole] = 0
         while true {
-            place = (place + 1) & (places.count - 1)
-            let entry = places[place]
-            if entry == 0 { return }
-            let id = elements[Int(truncatingIfNeeded: entry & Self.indexMask) - 1].id
-            let home = Int(truncatingIfNeeded: IDHash.hash(of: id, seed: seed)) & (places.count - 1)
+            place = (place + 1) & (marks.count - 1)
+            if marks[place] == 0 { return }
+            let id = elements[Int(indices[place])].id
+            let home = Int(truncatingIfNeeded: IDHash.hash(of: id, seed: seed)) & (marks.count - 1)
             // Whether it is found at the hole: the hole lies between its home and where it stands.
-            if (place - home) & (places.count - 1) >= (place - hole) & (places.count - 1) {
-                places[hole] = entry
-                places[place] = 0
+            if (place - home) & (marks.count - 1) >= (place - hole) & (marks.count - 1) {
+                marks[hole] = marks[place]
+                indices[hole] = indices[place]
+                marks[place] = 0
                 hole = place
             }
         }

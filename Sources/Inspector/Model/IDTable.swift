@@ -190,15 +190,16 @@ package enum IDHash {
         return mixed(UInt64(truncatingIfNeeded: id.hashValue), seed)
     }
 
-    /// Ids that differ in their last character alone (in the one before it for addresses, which end in zero) come to stand
-    /// beside each other: objects that a file lists in a row often have such ids, and a search then finds their places in the
+    /// Ids that differ in their last character alone (in the one before the zeros for addresses, which end in zeros) come to
+    /// stand beside each other: objects that a file lists in a row often have such ids, and a search then finds their places in the
     /// processor's cache. There are too few of them for the places to become crowded.
     ///
     /// - Returns: `nil` where one of the bytes is not of ASCII.
     @inline(__always)
     private static func hash(ofASCII bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> UInt64? {
-        guard let last = bytes.last else { return mixed(seed, 0) }
-        let varying = last == UInt8(ascii: "0") && bytes.count > 1 ? bytes.count - 2 : bytes.count - 1
+        if bytes.isEmpty { return mixed(seed, 0) }
+        var varying = bytes.count - 1
+        while varying > 0, bytes[varying] == UInt8(ascii: "0") { varying -= 1 }
         var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
         var all: UInt64 = 0
         var offset = 0

@@ -1,13 +1,15 @@
+import LayoutSyntax
+
 extension Layout {
     /// Makes room for so many views.
     package mutating func reserve(views count: Int) {
-        views.reserveCapacity(count)
+        views.reserveLargeCapacity(count)
         viewsByID.reserveCapacity(count - count / 8, in: views)
     }
 
     /// Makes room for so many constraints.
     package mutating func reserve(constraints count: Int) {
-        constraints.reserveCapacity(count)
+        constraints.reserveLargeCapacity(count)
         // An estimate that is a little too high must not double the index, all of which takes memory; of an array, only
         // what is used does.
         constraintsByID.reserveCapacity(count - count / 8, in: constraints)
@@ -26,7 +28,7 @@ extension Layout {
         view.firstSubview = nil
         view.nextSibling = nil
         view.depth = parent.map { views[$0].depth + 1 } ?? 0
-        views.append(view)
+        views.append(consume view)
         if let previousSibling {
             views[previousSibling].nextSibling = index
         } else if let parent {
@@ -172,7 +174,7 @@ extension Layout {
     public mutating func addConstraint(_ constraint: consuming Constraint) -> Int? {
         let index = constraints.count
         guard constraintsByID.insert(index, id: constraint.id, in: constraints) else { return nil }
-        constraints.append(constraint)
+        constraints.append(consume constraint)
         return index
     }
 }

@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// Classes that only the system makes objects of.
 ///
 /// Collected from public logs.
@@ -10,7 +12,7 @@ package enum SystemClasses {
     ]
 
     /// Classes of views that no program makes itself, by how they begin.
-    private static let privateViews = [
+    private static let privateViews: [StaticString] = [
         "_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UIKeyboard", "UIKB", "TUI", "UIButtonLabel",
         "UINavigationButton", "UIInputSwitcher",
         "NSThemeFrame", "NSToolbar", "NSFunctionRow", "NSTouchBarView", "AVUnsupported", "SPUI", "CKMessageEntryView",
@@ -18,7 +20,7 @@ package enum SystemClasses {
 
     /// Classes of views that the system puts around views of programs, by how they begin: no program has a reference to them,
     /// so that it cannot have made what ties one of its own views to them.
-    private static let hosts = [
+    private static let hosts: [StaticString] = [
         "UIInputSet", "UIRemoteKeyboard", "_UIRemoteKeyboard", "_UIKBCompatInputView", "UIKeyboardAssistant",
         "_UIButtonBar", "_UITAMICAdaptorView", "_UIToolbarContentView", "_UINavigationBarContentView",
         "_UINavigationBarLargeTitleView", "_UITableViewCellSeparatorView", "NSToolbar", "NSThemeFrame",
@@ -35,35 +37,36 @@ package enum SystemClasses {
     /// among its first three.
     private static let beginnings: [[Bool]] = (0..<3).map { position in
         var bytes = [Bool](repeating: false, count: 256)
-        for name in privateViews + hosts + [tableCellContentView] {
-            bytes[Int(Array(name.utf8)[position])] = true
-        }
+        for name in unordinary { bytes[Int(name.utf8Start[position])] = true }
         return bytes
     }
 
-    /// Whether its first letters show that a class is neither private nor a host, nor the content view of a table's cell: so
-    /// do those of most classes.
+    private static let unordinary = privateViews + hosts + [tableCell]
+
+    /// Whether a class is neither private nor a host, nor the content view of a table's cell: of most classes, the first
+    /// letters show it.
     package static func isOrdinary(className: String) -> Bool {
         var position = 0
         for byte in className.utf8 {
-            if position == 3 { return false }
+            if position == 3 { break }
             if !beginnings[position][Int(byte)] { return true }
             position += 1
         }
-        return false
+        return !unordinary.contains { className.begins(with: $0) }
     }
 
     /// Whether no program makes views of the class itself.
     package static func isPrivate(className: String) -> Bool {
         !className.hasSuffix("LayoutGuide") && className != "_UILayoutSpacer"
-            && privateViews.contains { className.hasPrefix($0) }
+            && privateViews.contains { className.begins(with: $0) }
     }
 
     /// Whether constraints between a view of the class and any other are the system's.
     package static func isHost(className: String) -> Bool {
-        !className.hasSuffix("LayoutGuide") && hosts.contains { className.hasPrefix($0) }
+        !className.hasSuffix("LayoutGuide") && hosts.contains { className.begins(with: $0) }
     }
 
     /// The content view of a table's cell, which the system pins to its cell.
-    package static let tableCellContentView = "UITableViewCellContentView"
+    package static let tableCellContentView = tableCell.description
+    private static let tableCell: StaticString = "UITableViewCellContentView"
 }

@@ -10,16 +10,16 @@ extension PrintedConstraint {
         if let known = SystemClasses.origin(ofConstraintClass: className) { return known }
         // Constraints of a library are a program's, whatever they are about.
         guard className == "NSLayoutConstraint", !terms.isEmpty else { return .user }
-        if terms.allSatisfy({ isOrdinary($0.object) }) { return .user }
-        let classes = terms.map { ($0.object.isSuperview ? superview : $0.object)?.className ?? "" }
+        if terms.indices.allSatisfy({ SystemClasses.isOrdinary(className: className(ofTerm: $0)) }) { return .user }
+        let classes = terms.indices.map { className(ofTerm: $0) }
         let isSystems =
             classes.allSatisfy(SystemClasses.isPrivate(className:))
             || classes.contains(where: SystemClasses.isHost(className:)) || tiesContentViewToCell(classes)
         return isSystems ? .system : .user
     }
 
-    private func isOrdinary(_ object: Object) -> Bool {
-        SystemClasses.isOrdinary(className: (object.isSuperview ? superview?.className : object.className) ?? "")
+    private func className(ofTerm term: Int) -> String {
+        (terms[term].object.isSuperview ? superview?.className : terms[term].object.className) ?? ""
     }
 
     /// Whether the origin is the autoresizing mask of a view, which only an identifier or a class says.

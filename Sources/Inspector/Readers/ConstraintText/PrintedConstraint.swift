@@ -112,7 +112,7 @@ public struct PrintedConstraint: Sendable, Hashable {
         case known(LayoutAttribute)
         /// A coordinate without a public name, such as `row-boundary` of an NSGridView, with the address that
         /// distinguishes several points of one name, if printed.
-        case point(String, address: String?)
+        indirect case point(String, address: String?)
     }
 
     public struct Term: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 import struct LayoutSolver.UnionFind
 
 /// From items and texts to a layout.
@@ -195,7 +196,7 @@ private struct PrintedAssembly {
             }
         }
         layout.reserve(views: viewCount)
-        places.views.reserveCapacity(viewCount)
+        places.views.reserveLargeCapacity(viewCount)
         layoutItems = [Layout.Item?](repeating: nil, count: count)
         var lastChildren = [Int?](repeating: nil, count: count)
         var lastRoot: Int?
@@ -268,7 +269,7 @@ private struct PrintedAssembly {
         // Only reports ask for them.
         let isReported = !printed.reports.isEmpty
         builder.layout.reserve(constraints: printed.constraints.count)
-        places.constraints.reserveCapacity(printed.constraints.count)
+        places.constraints.reserveLargeCapacity(printed.constraints.count)
         for index in printed.constraints.indices {
             let place = printed.constraints[index].place
             let id = printed.id(ofConstraint: index)

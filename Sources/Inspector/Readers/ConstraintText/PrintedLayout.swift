@@ -23,21 +23,23 @@ public struct PrintedLayout {
     /// By item: the known properties of the view; for a guide, only `id`, `className`, `text`, `identifier` and `frame` are
     /// used. In an array of their own, which often becomes that of the layout.
     public private(set) var views: [Layout.View] = []
+    /// In ``parents`` and ``namedItems``: no item.
+    static let noItem: Int32 = -1
     /// By item: its superview, or the owner of a guide; ``noItem`` for none. Apart from the views, which are large: whole
     /// hierarchies are walked several times.
     private(set) var parents: [Int32] = []
     private var indices = IDIndex<Layout.View>()
-    private(set) var constraints: [(constraint: PrintedConstraint, place: Place?)] = []
+    var constraints: [PlacedConstraint] = []
     /// By constraint: the items of its terms, followed by its superview; ``noItem`` for `|` and for no superview.
-    private var namedItems: [Int32] = []
+    var namedItems: [Int32] = []
     /// By constraint: the start of its part of `namedItems`.
-    private var namedItemStarts: [Int] = []
+    var namedItemStarts: [Int32] = []
     /// The first constraint of each address, further ones of addresses with several, and how many these have.
-    private var firstConstraints = IDTable<Int>()
-    private var furtherConstraints: [PrintedConstraint: Int] = [:]
-    private var furtherCounts: [String: Int] = [:]
+    var firstConstraints = IDIndex<PlacedConstraint>()
+    var furtherConstraints: [PrintedConstraint: Int] = [:]
+    var furtherCounts: [String: Int] = [:]
     /// For constraints that are not the first of their address: their ordinal, from 2.
-    private var ordinals: [Int: Int] = [:]
+    var ordinals: [Int: Int] = [:]
     public var reports: [Layout.Report] = []
     public var findings: [Finding] = []
     public var source: Layout.Source
@@ -46,22 +48,13 @@ public struct PrintedLayout {
         self.source = source
     }
 
-    /// Reserves capacity for this many items and constraints.
-    mutating func reserve(_ count: Int, constraints constraintCount: Int) {
-        items.reserveCapacity(count)
-        views.reserveCapacity(count)
-        parents.reserveCapacity(count)
+    /// Reserves capacity for this many items.
+    mutating func reserve(_ count: Int) {
+        items.reserveLargeCapacity(count)
+        views.reserveLargeCapacity(count)
+        parents.reserveLargeCapacity(count)
         // Room that stays empty takes no memory in an array, but in an index.
         indices.reserveCapacity(count - count / 8, in: views)
-        reserve(constraints: constraintCount)
-    }
-
-    /// Reserves capacity for this many constraints.
-    mutating func reserve(constraints constraintCount: Int) {
-        constraints.reserveCapacity(constraintCount)
-        namedItems.reserveCapacity(constraintCount * 3)
-        namedItemStarts.reserveCapacity(constraintCount)
-        firstConstraints.reserveCapacity(constraintCount)
     }
 
     public var isEmpty: Bool { items.isEmpty && constraints.isEmpty }
@@ -176,70 +169,6 @@ public struct PrintedLayout {
     /// The value of `source.system` for AppKit's texts.
     public static let appKit = "macOS"
 
-    // MARK: - Constraints
-
-    /// Adds a constraint with its items. A repeated text does not add a second constraint.
-    ///
-    /// - Returns: The id of the constraint: its address, numbered if another constraint has the same.
-    @discardableResult
-    public mutating func add(_ constraint: PrintedConstraint, place: Place? = nil) -> String {
-        if let known = index(of: constraint) { return id(ofConstraint: known) }
-        if source.system == nil, constraint.isOfAppKit { source.system = Self.appKit }
-        let start = namedItems.count
-        for term in constraint.terms {
-            namedItems.append(item(term.object, place: place).map(Int32.init) ?? Self.noItem)
-        }
-        var parent: Int?
-        if let superview = constraint.superview { parent = item(superview, place: place) }
-        if let parent {
-            let isLone = constraint.terms.count == 1 && constraint.terms[0].attribute.isPosition
-            if isLone || constraint.terms.contains(where: \.object.isSuperview) {
-                for other in namedItems[start...] where other != Self.noItem { setParent(parent, of: Int(other)) }
-            }
-        }
-        namedItems.append(parent.map(Int32.init) ?? Self.noItem)
-        namedItemStarts.append(start)
-        for (name, object) in constraint.names {
-            // A name adds no information about an item that is not there.
-            guard let address = object.address, let known = index(of: address) else { continue }
-            if views[known].identifier == nil, !items[known].isGuide { views[known].identifier = name }
-        }
-        let index = constraints.count
-        if !firstConstraints.insert(index, for: constraint.address) {
-            let count = (furtherCounts[constraint.address] ?? 1) + 1
-            furtherCounts[constraint.address] = count
-            furtherConstraints[constraint] = index
-            ordinals[index] = count
-        }
-        constraints.append((constraint, place))
-        return id(ofConstraint: index)
-    }
-
-    /// The index of an identical constraint that was added before.
-    private func index(of constraint: PrintedConstraint) -> Int? {
-        guard let first = firstConstraints[constraint.address] else { return nil }
-        return constraints[first].constraint == constraint ? first : furtherConstraints[constraint]
-    }
-
-    func id(ofConstraint index: Int) -> String {
-        let address = constraints[index].constraint.address
-        return ordinals[index].map { "\(address)#\($0)" } ?? address
-    }
-
-    /// In ``namedItems`` and ``parents``: no item.
-    private static let noItem: Int32 = -1
-
-    /// The item that a term of a constraint names; `nil` for `|`.
-    func item(ofTerm term: Int, ofConstraint index: Int) -> Int? {
-        let item = namedItems[namedItemStarts[index] + term]
-        return item == Self.noItem ? nil : Int(item)
-    }
-
-    /// The item that the constraint's text identifies as `|`.
-    func superview(ofConstraint index: Int) -> Int? {
-        item(ofTerm: constraints[index].constraint.terms.count, ofConstraint: index)
-    }
-
     // MARK: - Parts of the assembly
 
     /// Adds a view that no text names.
@@ -273,16 +202,6 @@ public struct PrintedLayout {
         var view = Layout.View(id: "", className: "")
         swap(&view, &views[item])
         return view
-    }
-}
-
-extension PrintedConstraint {
-    /// Whether a class of AppKit is involved.
-    fileprivate var isOfAppKit: Bool {
-        func isOfAppKit(_ object: Object?) -> Bool {
-            object?.className.map { $0.begins(with: "NS") && !$0.begins(with: "NSKVO") } ?? false
-        }
-        return terms.contains { isOfAppKit($0.object) } || isOfAppKit(superview)
     }
 }
 

@@ -147,10 +147,14 @@ enum DebuggerLine {
         if SubtreeLine.isLegend(cursor) || cursor.isNext("Legend:") || cursor.isNext("View has an ambiguous layout") {
             return true
         }
-        if cursor.find("- is laid out with auto layout") != nil || cursor.find("- is laid out manually") != nil
-            || cursor.find("- layout engine host") != nil
-        {
-            return true
+        var legend = cursor
+        while let dash = legend.find("- ") {
+            if legend.has("- is laid out with auto layout", at: dash) || legend.has("- is laid out manually", at: dash)
+                || legend.has("- layout engine host", at: dash)
+            {
+                return true
+            }
+            legend.move(to: dash + 1)
         }
         // `▿ 3 elements`, `0 elements`, `<__NSArrayM 0x…>(`, `Constraints:`, and brackets.
         var cursor = cursor

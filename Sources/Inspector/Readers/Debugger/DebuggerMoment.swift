@@ -44,15 +44,16 @@ struct DebuggerMoment: SeenReceiver {
     }
 
     /// Without views, which ``add(_:)`` adds while their text is scanned.
-    ///
-    /// - Parameter lineCount: How many lines the text has.
-    init(path: String?, lineCount: Int) {
+    init(path: String?) {
         texts = []
         var source = Layout.Source(kind: .trace)
         source.file = path
         printed = PrintedLayout(source: source)
-        printed.reserve(lineCount, constraints: 0)
-        items.reserveCapacity(lineCount)
+    }
+
+    mutating func reserve(_ count: Int) {
+        printed.reserve(count)
+        items.reserveLargeCapacity(count)
     }
 
     /// The layout of all the texts.
@@ -60,7 +61,7 @@ struct DebuggerMoment: SeenReceiver {
     /// - Complexity: Linear in the texts.
     mutating func reading() -> Reading {
         let count = texts.reduce(0) { $0 + $1.seen.count }
-        printed.reserve(count, constraints: texts.reduce(0) { $0 + $1.constraints.count })
+        printed.reserve(count)
         for isTrace in [false, true] {
             for text in texts { add(text, isTrace: isTrace) }
         }
@@ -71,7 +72,6 @@ struct DebuggerMoment: SeenReceiver {
 
     /// The layout of the one text whose views were added.
     mutating func reading(rest text: consuming DebuggerText) -> Reading {
-        printed.reserve(constraints: text.constraints.count)
         for claim in text.claims { add(claim) }
         texts = [text]
         return finish()
@@ -81,18 +81,9 @@ struct DebuggerMoment: SeenReceiver {
         items = []
         let format = texts.first?.format ?? .constraints
         for index in texts.indices {
-            // Moved out of the texts, of which only the conflicts and findings are still needed.
-            var constraints: [(constraint: PrintedConstraint, place: Place)] = []
-            swap(&constraints, &texts[index].constraints)
-            let needsIDs = !texts[index].conflicts.isEmpty
-            var ids: [String] = []
-            for position in constraints.indices {
-                var constraint = PrintedConstraint(className: "", address: "")
-                swap(&constraint, &constraints[position].constraint)
-                let id = printed.add(constraint, place: constraints[position].place)
-                if needsIDs { ids.append(id) }
-            }
-            for conflict in texts[index].conflicts { add(conflict, ids) }
+            // Of the texts, only the conflicts and findings are still needed.
+            let indices = printed.add(&texts[index].constraints)
+            for conflict in texts[index].conflicts { add(conflict, indices) }
         }
         settleMasks()
         printed.findings = texts.flatMap(\.findings) + findings
@@ -292,11 +283,13 @@ struct DebuggerMoment: SeenReceiver {
         }
     }
 
-    private mutating func add(_ conflict: DebuggerText.Conflict, _ ids: [String]) {
+    /// - Parameter indices: Of the text's constraints, their indices among all.
+    private mutating func add(_ conflict: DebuggerText.Conflict, _ indices: [Int]) {
         var report = Layout.Report(kind: .conflict)
         var seen: Set<String> = []
-        report.constraints = conflict.constraints.map { ids[$0] }.filter { seen.insert($0).inserted } + conflict.unread
-        report.broken = conflict.broken.map { ids[$0] }
+        let ids = conflict.constraints.map { printed.id(ofConstraint: indices[$0]) }
+        report.constraints = ids.filter { seen.insert($0).inserted } + conflict.unread
+        report.broken = conflict.broken.map { printed.id(ofConstraint: indices[$0]) }
         printed.reports.append(report)
     }
 

@@ -78,8 +78,8 @@ public enum DebuggerTexts {
     static var nothingFound: ReadError { ReadError("this text has no view, constraint or trace") }
 
     static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {
-        let views = DebuggerMoment(path: options.path, lineCount: bytes.count { $0 == 0x0A } + 1)
-        var (text, moment) = DebuggerTextScan.scan(bytes, number: 0, path: options.path, into: views)
+        let empty = DebuggerMoment(path: options.path)
+        var (text, moment) = DebuggerTextScan.scan(bytes, number: 0, path: options.path, into: empty)
         guard text.seenCount > 0 || text.constraintTextCount > 0 else { throw nothingFound }
         if moment.isOutOfOrder {
             text = DebuggerText.scan(bytes, number: 0, path: options.path)

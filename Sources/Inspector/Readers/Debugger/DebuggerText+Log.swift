@@ -26,7 +26,7 @@ extension DebuggerText {
             var constraint = text.constraint
             // A refused constraint has no effect.
             if block.kind == .refusal { constraint.isActive = false }
-            constraints.append((constraint, numbered(text.place)))
+            constraints.append(PrintedLayout.PlacedConstraint(constraint, numbered(text.place)))
         }
         for unread in block.unread {
             var finding = unread.finding()
@@ -44,7 +44,7 @@ extension DebuggerText {
                 if broken == nil {
                     broken = constraints.count
                     members.append(constraints.count)
-                    constraints.append((text.constraint, numbered(text.place)))
+                    constraints.append(PrintedLayout.PlacedConstraint(text.constraint, numbered(text.place)))
                 }
             }
             guard members.count > 1 || !block.unread.isEmpty else { return }

@@ -51,7 +51,7 @@ struct DebuggerText {
     private(set) var seenCount = 0
     private(set) var descriptionCount = 0
     var claims: [Claim] = []
-    var constraints: [(constraint: PrintedConstraint, place: Place)] = []
+    var constraints: [PrintedLayout.PlacedConstraint] = []
     /// Lists of constraints that a log reports as conflicting.
     var conflicts: [Conflict] = []
     var findings: [Finding] = []

@@ -41,7 +41,9 @@ struct DebuggerTextScan<Receiver: SeenReceiver> {
         tellsUnknownLines: Bool = true,
         into receiver: consuming Receiver
     ) -> (text: DebuggerText, receiver: Receiver) {
-        var scan = DebuggerTextScan(bytes, number, path, tellsUnknownLines, receiver)
+        let count = bytes.count { $0 == 0x0A } + 1
+        receiver.reserve(count)
+        var scan = DebuggerTextScan(bytes, number, path, tellsUnknownLines, receiver, lineCount: count)
         scan.run()
         return (scan.result, scan.receiver)
     }
@@ -51,13 +53,16 @@ struct DebuggerTextScan<Receiver: SeenReceiver> {
         _ number: Int,
         _ path: String?,
         _ tellsUnknownLines: Bool,
-        _ receiver: consuming Receiver
+        _ receiver: consuming Receiver,
+        lineCount: Int
     ) {
         self.bytes = bytes
         self.tellsUnknownLines = tellsUnknownLines
         self.receiver = receiver
         result = DebuggerText(number: number, path: path)
         lines = TextLines(bytes)
+        // Nearly all stand in lines of their own. Room that stays empty takes no memory, but growing moves all of them.
+        result.constraints.reserveLargeCapacity(min(lineCount, bytes.count / 64))
     }
 
     private mutating func run() {
@@ -250,7 +255,7 @@ struct DebuggerTextScan<Receiver: SeenReceiver> {
             var isDone = false
             do throws(PrintedConstraint.Fault) {
                 let (constraint, parsedEnd) = try PrintedConstraint.parse(ByteCursor(bytes, start..<end))
-                result.constraints.append((constraint, place(line, start)))
+                result.constraints.append(PrintedLayout.PlacedConstraint(constraint, place(line, start)))
                 noteRest(parsedEnd..<end, line)
                 isDone = true
             } catch {
@@ -291,7 +296,7 @@ struct DebuggerTextScan<Receiver: SeenReceiver> {
             result.unparsed("cannot read a constraint: \(fault.message)", place(at.line, at.offset))
             return
         }
-        result.constraints.append((best.constraint, place(line, range.lowerBound)))
+        result.constraints.append(PrintedLayout.PlacedConstraint(best.constraint, place(line, range.lowerBound)))
         // If another constraint follows on the same line, continue with that line.
         let (last, offset) = best.text.locate(max(best.end - 1, 0))
         var beforeLast = lines

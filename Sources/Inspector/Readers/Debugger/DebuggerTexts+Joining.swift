@@ -107,7 +107,7 @@ extension DebuggerText {
     var addresses: Set<String> {
         var addresses: Set<String> = []
         for seen in seen { if let address = seen.view.address { addresses.insert(address) } }
-        for (constraint, _) in constraints {
+        for constraint in constraints.lazy.map(\.constraint) {
             for object in constraint.terms.map(\.object) + [constraint.superview].compactMap({ $0 }) {
                 if let address = object.address { addresses.insert(address) }
             }
@@ -121,7 +121,7 @@ extension DebuggerText {
         self.number = number
         for index in seen.indices { seen[index].view.place.text = number }
         for index in claims.indices { claims[index].place.text = number }
-        for index in constraints.indices { constraints[index].place.text = number }
+        for index in constraints.indices { constraints[index].place?.text = number }
         for index in findings.indices { findings[index].place?.text = number }
     }
 }

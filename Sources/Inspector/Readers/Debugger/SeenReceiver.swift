@@ -1,11 +1,16 @@
 /// Who gets what the lines of a text show of views, in the order of the text.
 protocol SeenReceiver {
+    /// Makes room for at most so many views.
+    mutating func reserve(_ count: Int)
+
     mutating func add(_ seen: DebuggerText.Seen)
 }
 
 /// Keeps it for later.
 struct SeenList: SeenReceiver {
     private(set) var all: [DebuggerText.Seen] = []
+
+    mutating func reserve(_ count: Int) { all.reserveCapacity(count) }
 
     mutating func add(_ seen: DebuggerText.Seen) { all.append(seen) }
 }

@@ -76,7 +76,7 @@ struct VisualFormatAssembly {
         // About as many as a string has connections and views.
         let count = statements + 2 * brackets
         layout.reserve(constraints: count)
-        places.constraints.reserveCapacity(count)
+        places.constraints.reserveLargeCapacity(count)
     }
 
     /// Adds the superview, and the views below it in the order in which they are listed.

@@ -218,7 +218,7 @@ struct VisualFormatRows {
         constraint.multiplier = multiplier
         constraint.constant = constant
         constraint.priority = priority
-        if layout.addConstraint(constraint) != nil { places.constraints.append(statement.place(at: offset)) }
+        if layout.addConstraint(consume constraint) != nil { places.constraints.append(statement.place(at: offset)) }
     }
 
     // MARK: Names
