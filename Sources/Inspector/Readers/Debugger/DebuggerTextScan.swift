@@ -41,7 +41,8 @@ struct DebuggerTextScan<Receiver: SeenReceiver> {
         tellsUnknownLines: Bool = true,
         into receiver: consuming Receiver
     ) -> (text: DebuggerText, receiver: Receiver) {
-        let count = bytes.count { $0 == 0x0A } + 1
+        // Views and constraints take a line each, and no line that shows one is this short: blank lines ask for no room.
+        let count = min(bytes.count { $0 == 0x0A } + 1, bytes.count / 16)
         receiver.reserve(count)
         var scan = DebuggerTextScan(bytes, number, path, tellsUnknownLines, receiver, lineCount: count)
         scan.run()
