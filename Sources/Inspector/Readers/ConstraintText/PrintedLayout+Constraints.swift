@@ -21,7 +21,9 @@ extension PrintedLayout {
     /// - Returns: The id of the constraint: its address, numbered if another constraint has the same.
     @discardableResult
     public mutating func add(_ constraint: PrintedConstraint, place: Place? = nil) -> String {
-        id(ofConstraint: add(PlacedConstraint(constraint, place)))
+        // In one expression, the id would be looked for among the constraints before the addition.
+        let index = add(PlacedConstraint(constraint, place))
+        return id(ofConstraint: index)
     }
 
     /// Adds constraints with their items, as one by one.
