@@ -40,6 +40,8 @@ extension Layout.View {
     /// that the input states.
     package mutating func useClassContentPriorities() {
         let priorities = ContentPriorities(ofClass: baseClass)
+        // A view without details has the ordinary ones.
+        if details.isEmpty, priorities == .ordinary { return }
         contentHugging = priorities.hugging
         compressionResistance = priorities.compressionResistance
     }

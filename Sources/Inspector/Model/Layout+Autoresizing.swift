@@ -33,13 +33,13 @@ extension Layout {
             for arranged in arrangedSubviews(of: view) { translates[arranged] = false }
         }
         constraints.withUnsafeBufferPointer { constraints in
-            func mayAsk(of anchor: Anchor?) -> Bool {
+            func mayAsk(of anchor: Constraint.StoredAnchor) -> Bool {
                 // What is known already needs no other constraint.
-                if case .view(let view)? = anchor?.item { translates[view] && isAsked(view) } else { false }
+                anchor.kind == .view && translates[Int(anchor.index)] && isAsked(Int(anchor.index))
             }
             for index in constraints.indices {
                 guard
-                    mayAsk(of: constraints[index].first) || mayAsk(of: constraints[index].second)
+                    mayAsk(of: constraints[index].storedFirst) || mayAsk(of: constraints[index].storedSecond)
                         || !constraints[index].terms.isEmpty,
                     constraints[index].isEffective, constraints[index].countsAsUsers
                 else { continue }

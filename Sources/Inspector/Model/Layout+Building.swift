@@ -2,9 +2,12 @@ import LayoutSyntax
 
 extension Layout {
     /// Makes room for so many views.
-    package mutating func reserve(views count: Int) {
+    ///
+    /// - Parameter expected: How many there will be about, where `count` is the most there can be: room that stays empty takes no
+    ///   memory in an array, but in an index.
+    package mutating func reserve(views count: Int, about expected: Int? = nil) {
         views.reserveLargeCapacity(count)
-        viewsByID.reserveCapacity(count - count / 8, in: views)
+        viewsByID.reserveCapacity(expected ?? count - count / 8, in: views)
     }
 
     /// Makes room for so many constraints.

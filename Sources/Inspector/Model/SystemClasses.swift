@@ -57,13 +57,13 @@ package enum SystemClasses {
 
     /// Whether no program makes views of the class itself.
     package static func isPrivate(className: String) -> Bool {
-        !className.hasSuffix("LayoutGuide") && className != "_UILayoutSpacer"
+        !className.ends(with: "LayoutGuide") && className != "_UILayoutSpacer"
             && privateViews.contains { className.begins(with: $0) }
     }
 
     /// Whether constraints between a view of the class and any other are the system's.
     package static func isHost(className: String) -> Bool {
-        !className.hasSuffix("LayoutGuide") && hosts.contains { className.begins(with: $0) }
+        !className.ends(with: "LayoutGuide") && hosts.contains { className.begins(with: $0) }
     }
 
     /// The content view of a table's cell, which the system pins to its cell.

@@ -46,13 +46,16 @@ package struct ValidationContext {
 
     /// Whether a constraint is of a kind that meets all rules and that most constraints are: two items on one axis, or a
     /// size alone. The rules judge the others.
-    func isSound(_ constraint: Layout.Constraint) -> Bool {
-        guard constraint.priority > 0, constraint.priority <= 1000,
-            constraint.constant.isFinite, constraint.multiplier.isFinite, constraint.terms.isEmpty,
-            let first = constraint.first, let firstView = layout.view(of: first.item)
+    ///
+    /// Where it stands, not the constraint itself: there are hundreds of thousands, each of which would be copied.
+    func isSound(_ constraints: UnsafeBufferPointer<Layout.Constraint>, _ index: Int) -> Bool {
+        guard constraints[index].priority > 0, constraints[index].priority <= 1000,
+            constraints[index].constant.isFinite, constraints[index].multiplier.isFinite,
+            constraints[index].terms.isEmpty,
+            let first = constraints[index].first, let firstView = layout.view(of: first.item)
         else { return false }
-        guard let second = constraint.second else { return first.attribute.isSize }
-        guard constraint.multiplier != 0, let secondView = layout.view(of: second.item),
+        guard let second = constraints[index].second else { return first.attribute.isSize }
+        guard constraints[index].multiplier != 0, let secondView = layout.view(of: second.item),
             first.attribute.isSize == second.attribute.isSize,
             first.attribute.isSize || first.attribute.axis == second.attribute.axis,
             !(first.attribute.isAbsoluteHorizontalEdge && second.attribute.isDirectional),

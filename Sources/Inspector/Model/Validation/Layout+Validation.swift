@@ -27,7 +27,7 @@ extension Layout {
         let context = ValidationContext(self)
         var faults: [Int: Fault] = [:]
         constraints.withUnsafeBufferPointer { constraints in
-            for index in constraints.indices where !context.isSound(constraints[index]) {
+            for index in constraints.indices where !context.isSound(constraints, index) {
                 if let fault = Self.fault(of: constraints[index], in: context) { faults[index] = fault }
             }
         }

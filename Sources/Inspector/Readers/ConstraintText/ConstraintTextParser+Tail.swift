@@ -82,7 +82,7 @@ extension ConstraintTextParser {
 
     /// `UILayoutPriority(rawValue: 750.0)` of SnapKit, `high` of Masonry, or a number.
     private mutating func namedPriority() throws(Fault) -> Double {
-        let isOfAppKit = result.terms.contains { $0.object.className?.hasPrefix("NS") == true }
+        let isOfAppKit = result.terms.contains { $0.object.className?.begins(with: "NS") == true }
         // As in MASUtilities.h; the medium one differs by system.
         let names: [(StaticString, Double)] = [
             ("high", 750), ("low", 250), ("medium", isOfAppKit ? 501 : 500), ("fitting size", 50), ("required", 1000),

@@ -140,8 +140,8 @@ struct ConstraintTextParser {
 
     /// Whether the class belongs to a library that prints a label or key in place of the address.
     static func mayHaveLabel(_ className: String) -> Bool {
-        className.hasPrefix("MAS") || className.hasPrefix("SnapKit.") || className.hasSuffix(".LayoutConstraint")
-            || className.hasPrefix("Snap.")
+        className.begins(with: "MAS") || className.begins(with: "SnapKit.") || className.ends(with: ".LayoutConstraint")
+            || className.begins(with: "Snap.")
     }
 
     /// `@file#line`. Paths can contain blanks: the line's digits and a blank end them.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSyntax
 
 extension PrintedConstraint {
     /// What the identifier says of a constraint of the system.
@@ -31,6 +32,6 @@ extension PrintedConstraint {
     /// Whether it places the content view of a table's cell in the cell, which UITableViewCell does itself.
     private func tiesContentViewToCell(_ classes: [String]) -> Bool {
         classes.count == 2 && classes.contains(SystemClasses.tableCellContentView)
-            && classes.contains { $0 != SystemClasses.tableCellContentView && $0.hasSuffix("Cell") }
+            && classes.contains { $0 != SystemClasses.tableCellContentView && $0.ends(with: "Cell") }
     }
 }

@@ -20,7 +20,7 @@ private struct PrintedAssembly {
     private var layout = Layout()
     private var places = Reading.Places()
     private var findings: [Finding]
-    /// By item: the item of the layout.
+    /// By item: the item of the layout; empty where there are no constraints and the items are views in their order.
     private var layoutItems: [Layout.Item?] = []
     /// By item: the topmost item above it; empty where there are no constraints.
     private var tops: [Int] = []
@@ -251,8 +251,9 @@ private struct PrintedAssembly {
 
     /// Makes the items the views of the layout, as they are.
     private mutating func takeItems() {
-        layoutItems = printed.items.indices.map { .view($0) }
-        places.views = printed.items.map(\.place)
+        if !printed.constraints.isEmpty { layoutItems = printed.items.indices.map { .view($0) } }
+        places.views.reserveLargeCapacity(printed.items.count)
+        for item in printed.items { places.views.append(item.place) }
         var views = printed.takeViews()
         for index in views.indices { views[index].useClassContentPriorities() }
         layout.takeViews(&views, parents: printed.parents, ids: printed.takeIndices())

@@ -90,6 +90,18 @@ public struct PrintedLayout {
         return index
     }
 
+    /// Adds the item of a view whose class a text prints, unless an item has its id.
+    ///
+    /// - Returns: The item's index; `nil` where nothing was added.
+    mutating func addView(_ view: consuming Layout.View, place: Place) -> Int? {
+        let index = items.count
+        guard indices.insert(index, id: view.id, orFindIn: views) == nil else { return nil }
+        items.append(Item(isGuide: false, isClassKnown: true, place: place))
+        views.append(view)
+        parents.append(Self.noItem)
+        return index
+    }
+
     /// The item of an object, if it was added before.
     func index(of object: PrintedConstraint.Object) -> Int? { Self.id(of: object).flatMap { index(of: $0) } }
 
@@ -149,7 +161,7 @@ public struct PrintedLayout {
 
     static func isGuide(_ className: String) -> Bool {
         className != "_UILayoutGuide"
-            && (className.hasSuffix("LayoutGuide") || className == "_UILayoutSpacer" || className == "UIFocusGuide")
+            && (className.ends(with: "LayoutGuide") || className == "_UILayoutSpacer" || className == "UIFocusGuide")
     }
 
     private static func kind(of object: PrintedConstraint.Object) -> Layout.Guide.Kind {

@@ -28,6 +28,7 @@ enum DebuggerLine {
 
     static func kind(_ line: TextLines.Line, _ cursor: ByteCursor, _ bytes: UnsafeRawBufferPointer) -> DebuggerLine {
         if cursor.isAtEnd { return .noise }
+        if let trace = plainTrace(line, cursor) { return .trace(trace) }
         if isCommand(cursor) { return .noise }
         if let start = constraintStart(cursor) { return .constraint(start) }
         if SubtreeLine.begins(at: cursor) { return .subtree }
@@ -37,9 +38,21 @@ enum DebuggerLine {
         return isCut(cursor) ? .cut : .other
     }
 
+    /// A line of a trace that begins with its bars or its mark and has nothing of other forms: most lines of a trace.
+    private static func plainTrace(_ line: TextLines.Line, _ cursor: ByteCursor) -> TraceLine? {
+        switch cursor.peek() {
+        case UInt8(ascii: "|"), UInt8(ascii: "*"), UInt8(ascii: "+"): break
+        case 0xE2 where cursor.isNext("•"): break
+        default: return nil
+        }
+        if cursor.find("<") != nil || isLegend(cursor) { return nil }
+        return TraceLine.read(cursor, place: line.place(of: cursor.offset))
+    }
+
     /// Whether somebody asked the debugger for what follows: with its prompt, or without, as posts quote it.
     private static func isCommand(_ cursor: ByteCursor) -> Bool {
         if cursor.isNext("(lldb)") || cursor.isNext("(gdb)") { return true }
+        guard cursor.peek() == UInt8(ascii: "p") || cursor.peek() == UInt8(ascii: "e") else { return false }
         let commands: [StaticString] = ["po ", "p ", "expr ", "expression "]
         guard commands.contains(where: { cursor.isNext($0) }) else { return false }
         let answers: [StaticString] = [
@@ -147,15 +160,7 @@ enum DebuggerLine {
         if SubtreeLine.isLegend(cursor) || cursor.isNext("Legend:") || cursor.isNext("View has an ambiguous layout") {
             return true
         }
-        var legend = cursor
-        while let dash = legend.find("- ") {
-            if legend.has("- is laid out with auto layout", at: dash) || legend.has("- is laid out manually", at: dash)
-                || legend.has("- layout engine host", at: dash)
-            {
-                return true
-            }
-            legend.move(to: dash + 1)
-        }
+        if isLegend(cursor) { return true }
         // `▿ 3 elements`, `0 elements`, `<__NSArrayM 0x…>(`, `Constraints:`, and brackets.
         var cursor = cursor
         _ = cursor.skip("▿ ")
@@ -170,6 +175,20 @@ enum DebuggerLine {
         if cursor.isNext("nil"), cursor.offset + 3 >= cursor.end { return true }
         while let byte = cursor.peek(), "()[]{},; `*/".utf8.contains(byte) { cursor.advance() }
         return cursor.isAtEnd
+    }
+
+    /// Whether the line explains a mark.
+    private static func isLegend(_ cursor: ByteCursor) -> Bool {
+        var legend = cursor
+        while let dash = legend.find("- ") {
+            if legend.has("- is laid out with auto layout", at: dash) || legend.has("- is laid out manually", at: dash)
+                || legend.has("- layout engine host", at: dash)
+            {
+                return true
+            }
+            legend.move(to: dash + 1)
+        }
+        return false
     }
 
     private static func isCut(_ cursor: ByteCursor) -> Bool {

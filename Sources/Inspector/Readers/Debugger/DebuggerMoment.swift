@@ -148,6 +148,7 @@ struct DebuggerMoment: SeenReceiver {
     ///
     /// - Parameter number: How many views the text shows up to this one.
     private mutating func item(of seen: ObservedView, number: Int) -> Int? {
+        if let item = newItem(of: seen) { return item }
         var object = PrintedConstraint.Object(className: seen.className, address: seen.address, text: seen.text)
         if let guide = seen.guide { object.text = guide.identifier }
         let count = printed.items.count
@@ -200,6 +201,22 @@ struct DebuggerMoment: SeenReceiver {
             }
         }
         return item
+    }
+
+    /// Adds the item of a view that no line showed before, as nearly all are, with all facts at once: none of them can
+    /// contradict another.
+    ///
+    /// - Returns: `nil` where an item has the address, and of guides and views with rare facts.
+    private mutating func newItem(of seen: ObservedView) -> Int? {
+        guard let address = seen.address, seen.hasNoDetails, !PrintedLayout.isGuide(seen.className) else { return nil }
+        var view = Layout.View(id: address, className: seen.className)
+        if let text = seen.text, !text.isEmpty { view.text = text }
+        view.frame = seen.frame
+        if let isHidden = seen.isHidden { view.isHidden = isHidden }
+        view.isTransformed = seen.isTransformed
+        if let mask = seen.autoresizingMask { view.autoresizingMask = mask }
+        view.statedTranslatesAutoresizingMask = seen.translatesMask
+        return printed.addView(view, place: seen.place)
     }
 
     private mutating func setFrame(_ frame: Rectangle, of item: Int, _ place: Place) {

@@ -36,6 +36,9 @@ struct ObservedView {
         var guide: ObservedGuide?
     }
 
+    /// Whether the view has none of the rare facts below.
+    var hasNoDetails: Bool { details.isEmpty }
+
     var baseClass: String? {
         get { details.isEmpty ? nil : details.value.baseClass }
         set { if baseClass != newValue { details.value.baseClass = newValue } }

@@ -17,17 +17,18 @@ extension InterfaceBuilderAssembly {
     private mutating func readConstraint(_ element: Int, owner: Int32, near line: inout Int) {
         let ownerID = owner >= 0 ? layout.views[Int(owner)].id : nil
         let parts = constraintParts(of: element)
-        guard let id = parts.id.map(tree.value(ofAttribute:)), !id.isEmpty else {
+        // Closures, not `tree.value(ofAttribute:)` itself, which would hold a copy of the tree for each constraint.
+        guard let id = parts.id.map({ tree.value(ofAttribute: $0) }), !id.isEmpty else {
             setAside(element, ownerID, InvalidValue.info, "a constraint has no id")
             return
         }
         // Outside any view the first item has no default: validation reports that, here as in the dump of it.
-        let firstID = parts.firstItem.map(tree.value(ofAttribute:)) ?? ownerID ?? ""
+        let firstID = parts.firstItem.map { tree.value(ofAttribute: $0) } ?? ownerID ?? ""
         guard let first = anchor(element, item: firstID, parts.firstAttribute, name: "firstAttribute", ownerID, id)
         else { return }
         var constraint = Layout.Constraint(id: id)
         constraint.first = first
-        if let secondID = parts.secondItem.map(tree.value(ofAttribute:)) {
+        if let secondID = parts.secondItem.map({ tree.value(ofAttribute: $0) }) {
             guard
                 let second = anchor(
                     element,
@@ -53,7 +54,7 @@ extension InterfaceBuilderAssembly {
             }
             constraint.relation = relation
         }
-        if let text = parts.multiplier.map(tree.value(ofAttribute:)) {
+        if let text = parts.multiplier.map({ tree.value(ofAttribute: $0) }) {
             guard let multiplier = multiplier(text) else {
                 setAside(
                     element,
@@ -91,7 +92,7 @@ extension InterfaceBuilderAssembly {
             // Validation reports a number out of range, here as in the dump of it.
             constraint.priority = priority
         }
-        constraint.identifier = parts.identifier.map(tree.value(ofAttribute:))
+        constraint.identifier = parts.identifier.map { tree.value(ofAttribute: $0) }
         // Removed when the interface is built: it belongs to the design, like the constraints that Xcode adds itself.
         if let attribute = parts.placeholder, tree.isValue(ofAttribute: attribute, "YES") {
             constraint.origin = .prototyping

@@ -73,9 +73,11 @@ extension InterfaceBuilderAssembly {
         func note(_ anchor: Layout.Anchor?) {
             if let anchor, case .view(let view) = anchor.item, anchor.attribute.isMargin { margins[view] = true }
         }
-        for index in layout.constraints.indices {
-            note(layout.constraints[index].first)
-            note(layout.constraints[index].second)
+        layout.constraints.withUnsafeBufferPointer { constraints in
+            for index in constraints.indices {
+                note(constraints[index].first)
+                note(constraints[index].second)
+            }
         }
         for view in stacks where layout.views[view].stack?.isLayoutMarginsRelative == true {
             margins[view] = true

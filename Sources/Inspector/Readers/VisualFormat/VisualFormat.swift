@@ -2,7 +2,8 @@ import LayoutModel
 
 /// One parsed string of the Visual Format Language: `H:|-[name(>=80@750)]-12-[value(==name)]-|`.
 ///
-/// Names are not resolved yet. Beyond Apple's grammar, a length can be `name*2`, `2*name`, `name+10` or `name-10`, and
+/// Names are not resolved yet; they are ranges of the string's bytes, so that files of hundreds of thousands of strings need no
+/// memory for them. Beyond Apple's grammar, a length can be `name*2`, `2*name`, `name+10` or `name-10`, and
 /// a spacing without parentheses can have a priority.
 struct VisualFormat {
     var axis = Axis.horizontal
@@ -13,9 +14,7 @@ struct VisualFormat {
     var predicates: [Predicate] = []
 
     struct ViewPart {
-        var name: String
-        /// The offset of the name in the string, in bytes.
-        var offset: Int
+        var name: Range<Int>
         var predicates: Range<Int>
     }
 
@@ -52,7 +51,7 @@ struct VisualFormat {
 
         enum Value: Equatable {
             case number(Double)
-            case name(String)
+            case name(Range<Int>)
         }
     }
 

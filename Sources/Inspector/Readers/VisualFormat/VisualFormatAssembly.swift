@@ -32,14 +32,14 @@ struct VisualFormatAssembly {
             // An invalid string keeps its number.
             number += 1
             do throws(VisualFormat.Fault) {
-                try document.parse(statement, into: &rows.format)
+                try rows.parse(statement)
             } catch {
                 note(error.message, in: statement, at: error.offset)
                 continue
             }
             var isFound = false
             if !hasAllViews {
-                rows.findOrAddViews(of: statement)
+                rows.findOrAddViews()
                 // The others are metrics: an error, which lists all views.
                 isFound = !rows.items.contains(nil)
                 // Views that later strings name are rare here: parsing all strings first would take twice the time, and
@@ -50,7 +50,7 @@ struct VisualFormatAssembly {
                 }
             }
             if !isFound { rows.findViews() }
-            rows.build(statement, number: number)
+            rows.build(number: number)
             for fault in rows.takeFaults() {
                 note(fault.message, in: statement, at: fault.offset, advice: fault.advice)
             }
@@ -71,8 +71,8 @@ struct VisualFormatAssembly {
         layout.addView(view(document.superview), parent: nil, previousSibling: nil)
         places.views.append(document.superview.place)
         let (statements, brackets) = document.counts
-        // Each view has a string for each axis at least, if not more.
-        layout.reserve(views: brackets / 2 + 1)
+        // Nearly every view has a string for each axis.
+        layout.reserve(views: brackets + 1, about: brackets * 5 / 8 + 1)
         // About as many as a string has connections and views.
         let count = statements + 2 * brackets
         layout.reserve(constraints: count)

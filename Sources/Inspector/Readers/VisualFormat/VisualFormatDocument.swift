@@ -76,10 +76,14 @@ struct VisualFormatDocument {
         }
     }
 
-    func text(of statement: Statement) -> String {
-        statement.isInFile
-            ? String(decoding: file[statement.range], as: UTF8.self)
-            : String(decoding: text[statement.range], as: UTF8.self)
+    func text(of statement: Statement) -> String { text(0..<statement.range.count, of: statement) }
+
+    /// A part of the text of a statement, such as a name.
+    func text(_ part: Range<Int>, of statement: Statement) -> String {
+        let start = statement.range.lowerBound
+        let range = start + part.lowerBound..<start + part.upperBound
+        return statement.isInFile
+            ? String(decoding: file[range], as: UTF8.self) : String(decoding: text[range], as: UTF8.self)
     }
 
     /// Parses a statement.

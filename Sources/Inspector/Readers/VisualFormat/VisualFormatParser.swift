@@ -82,13 +82,12 @@ struct VisualFormatParser {
     private mutating func view() throws(VisualFormat.Fault) -> VisualFormat.ViewPart {
         cursor.advance()
         cursor.skipBlanks()
-        let offset = cursor.offset
         guard let name = name() else { throw expected("the name of a view") }
-        var part = VisualFormat.ViewPart(name: name, offset: offset, predicates: 0..<0)
+        var part = VisualFormat.ViewPart(name: name, predicates: 0..<0)
         cursor.skipBlanks()
         if cursor.peek() == UInt8(ascii: "(") { part.predicates = try predicateList() }
         cursor.skipBlanks()
-        guard cursor.skip("]") else { throw expected("\"]\" behind \"[\(name)\"") }
+        guard cursor.skip("]") else { throw expected("\"]\" behind \"[\(cursor.string(name))\"") }
         return part
     }
 
@@ -229,7 +228,7 @@ struct VisualFormatParser {
     }
 
     /// A C identifier.
-    private mutating func name() -> String? {
+    private mutating func name() -> Range<Int>? {
         let start = cursor.offset
         guard let first = cursor.peek(), first.isLetter || first == UInt8(ascii: "_") || first >= 0x80 else {
             return nil
@@ -237,7 +236,7 @@ struct VisualFormatParser {
         while let byte = cursor.peek(), byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80 {
             cursor.advance()
         }
-        return cursor.string(start..<cursor.offset)
+        return start..<cursor.offset
     }
 
     private func expected(_ what: String) -> VisualFormat.Fault {

@@ -3,7 +3,7 @@ import LayoutModel
 /// Views that nothing but the brackets of strings names: subviews of the superview, in the order of the strings.
 extension VisualFormatRows {
     /// Finds the views of the current string, and adds one for each new name in brackets that is no metric.
-    mutating func findOrAddViews(of statement: VisualFormatDocument.Statement) {
+    mutating func findOrAddViews() {
         items.removeAll(keepingCapacity: true)
         for index in format.views.indices {
             items.append(view(format.views[index], statement))
@@ -30,15 +30,16 @@ extension VisualFormatRows {
         _ part: VisualFormat.ViewPart,
         _ statement: VisualFormatDocument.Statement
     ) -> Int? {
-        if let item = layout.item(id: part.name) {
+        let name = document.text(part.name, of: statement)
+        if let item = layout.item(id: name) {
             if case .view(let view) = item { return view }
             return nil
         }
-        guard document.metrics[part.name] == nil else { return nil }
-        var view = Layout.View(id: part.name, className: "UIView")
-        view.name = part.name
+        guard document.metrics[name] == nil else { return nil }
+        var view = Layout.View(id: name, className: "UIView")
+        view.name = name
         guard let added = layout.addView(view, parent: 0, previousSibling: lastNamedView) else { return nil }
-        places.views.append(statement.place(at: part.offset))
+        places.views.append(statement.place(at: part.name.lowerBound))
         lastNamedView = added
         return added
     }
@@ -50,10 +51,11 @@ extension VisualFormatRows {
             return true
         }
         // A metric in brackets is an error that lists the views there are.
-        if !document.metrics.isEmpty, format.views.contains(where: { isUnknown($0.name) }) { return true }
+        if !document.metrics.isEmpty, format.views.contains(where: { isUnknown(text($0.name)) }) { return true }
         return format.predicates.contains { predicate in
             guard case .name(let name) = predicate.length.operand.value else { return false }
-            return document.metrics[name] == nil && isUnknown(name)
+            let word = text(name)
+            return document.metrics[word] == nil && isUnknown(word)
         }
     }
 }

@@ -18,7 +18,7 @@ struct VisualFormatRows {
     var items: [Int?] = []
     /// The last view that was added because brackets name it.
     var lastNamedView: Int?
-    private var statement: VisualFormatDocument.Statement
+    private(set) var statement: VisualFormatDocument.Statement
     /// The id of a constraint: a prefix of the current string and the constraint's number in it.
     private var id: [UInt8] = []
     private var prefixLength = 0
@@ -38,17 +38,25 @@ struct VisualFormatRows {
 
     private var options: VisualFormatOptions { statement.options }
 
+    /// Makes a string the current one, and parses it.
+    mutating func parse(_ statement: VisualFormatDocument.Statement) throws(VisualFormat.Fault) {
+        self.statement = statement
+        try document.parse(statement, into: &format)
+    }
+
+    /// A part of the current string.
+    func text(_ part: Range<Int>) -> String { document.text(part, of: statement) }
+
     /// Finds the views of the current string.
     mutating func findViews() {
         items.removeAll(keepingCapacity: true)
         for index in format.views.indices {
-            items.append(view(format.views[index].name, at: format.views[index].offset))
+            items.append(view(text(format.views[index].name), at: format.views[index].name.lowerBound))
         }
     }
 
     /// Adds the constraints of the current string.
-    mutating func build(_ statement: VisualFormatDocument.Statement, number: Int) {
-        self.statement = statement
+    mutating func build(number: Int) {
         id.removeAll(keepingCapacity: true)
         id.append(contentsOf: "vfl".utf8)
         JSONNumberFormat.append(Int64(number), to: &id)
@@ -158,7 +166,7 @@ struct VisualFormatRows {
                     at: predicate.offset
                 )
             case .view(let name, let multiplier, let constant)?:
-                guard let other = view(name, at: predicate.length.operand.offset) else { continue }
+                guard let other = view(text(name), at: predicate.length.operand.offset) else { continue }
                 append(
                     Layout.Anchor(.view(item), attribute),
                     predicate.relation,
@@ -193,7 +201,7 @@ struct VisualFormatRows {
                     Layout.Anchor(.view(second), attribute),
                     constant: 0,
                     priority: 1000,
-                    at: format.views[index + 1].offset
+                    at: format.views[index + 1].name.lowerBound
                 )
             }
         }
@@ -209,8 +217,13 @@ struct VisualFormatRows {
         at offset: Int
     ) {
         count += 1
-        id.removeSubrange(prefixLength...)
-        JSONNumberFormat.append(Int64(count), to: &id)
+        id.removeLast(id.count - prefixLength)
+        // Of most strings the only digit.
+        if count < 10 {
+            id.append(UInt8(ascii: "0") + UInt8(count))
+        } else {
+            JSONNumberFormat.append(Int64(count), to: &id)
+        }
         var constraint = Layout.Constraint(id: String(decoding: id, as: UTF8.self))
         constraint.first = first
         constraint.relation = relation
@@ -225,17 +238,18 @@ struct VisualFormatRows {
 
     private enum Resolved {
         case number(Double)
-        case view(String, multiplier: Double, constant: Double)
+        case view(Range<Int>, multiplier: Double, constant: Double)
     }
 
     private mutating func resolve(_ length: VisualFormat.Length, allowsViews: Bool) -> Resolved? {
         switch length.operand.value {
         case .number(let number): return finite(length.multiplier * number + length.constant, length.operand.offset)
         case .name(let name):
-            if let metric = document.metrics[name] {
+            if !document.metrics.isEmpty, let metric = document.metrics[text(name)] {
                 return finite(length.multiplier * metric + length.constant, length.operand.offset)
             }
             if allowsViews { return .view(name, multiplier: length.multiplier, constant: length.constant) }
+            let name = text(name)
             if case .view? = layout.item(id: name) {
                 fault("a spacing cannot be as long as a view (\"\(name)\")", length.operand.offset)
             } else {
@@ -257,6 +271,7 @@ struct VisualFormatRows {
         switch operand.value {
         case .number(let value): number = value
         case .name(let name):
+            let name = text(name)
             guard let metric = document.metrics[name] else {
                 unknown("metric", name, operand.offset, among: \.document.metricNames)
                 return nil
@@ -307,13 +322,13 @@ struct VisualFormatRows {
         for (part, item) in zip(format.views, items) {
             guard let item else { continue }
             guard let parent = layout.views[item].parent else {
-                fault("\"\(part.name)\" has no superview for \"|\" to be", part.offset)
+                fault("\"\(text(part.name))\" has no superview for \"|\" to be", part.name.lowerBound)
                 return nil
             }
             if let common, common != parent {
                 fault(
-                    "\"\(part.name)\" has another superview than the views before it: \"|\" is ambiguous",
-                    part.offset
+                    "\"\(text(part.name))\" has another superview than the views before it: \"|\" is ambiguous",
+                    part.name.lowerBound
                 )
                 return nil
             }

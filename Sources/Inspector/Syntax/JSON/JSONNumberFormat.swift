@@ -38,12 +38,13 @@ package enum JSONNumberFormat {
 
     package static func append(_ integer: Int64, to output: inout [UInt8]) {
         if integer < 0 { output.append(UInt8(ascii: "-")) }
-        let magnitude = integer.magnitude
-        var unit: UInt64 = 1
-        while magnitude / unit >= 10 { unit *= 10 }
-        while unit > 0 {
-            output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / unit % 10))
-            unit /= 10
-        }
+        // From the last digit on: dividing by a constant takes no division.
+        let start = output.count
+        var rest = integer.magnitude
+        repeat {
+            output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        output[start...].reverse()
     }
 }

@@ -9,9 +9,10 @@ extension ByteCursor {
         }
         let behind = run(from: offset + 2) { $0.isHexadecimalDigit }
         guard behind > offset + 2, behind - offset <= 18 else { return nil }
-        let address = string(offset..<behind).lowercased()
+        let isLowerCase = !bytes[offset..<behind].contains { $0 &- 0x41 < 26 }
+        let address = string(offset..<behind)
         move(to: behind)
-        return address
+        return isLowerCase ? address : address.lowercased()
     }
 
     /// The end of an address of any length at an offset: `0x` and hexadecimal digits, whose value is not checked.
