@@ -70,6 +70,22 @@ import Testing
         }
     }
 
+    @Test("what is missing is said: the repository, the file, or the second layout")
+    func missingSides() throws {
+        try withTemporaryFolder { folder in
+            func failure(_ arguments: String...) throws -> String {
+                let run = try runProgram(["diff"] + arguments, folder: folder)
+                #expect(run.status == 2 || run.status == 64)
+                return run.error
+            }
+            let form = packageRoot.appendingPathComponent("Examples/login-form.json")
+            try FileManager.default.copyItem(at: form, to: folder.appendingPathComponent("a.json"))
+            #expect(try failure("a.json").contains("not in a git repository"))
+            #expect(try failure("b.json").contains("b.json: no such file or directory"))
+            #expect(try failure("main:a.json").contains("did you mean 'main:a.json a.json'?"))
+        }
+    }
+
     @Test("a layout as lines: one for each view and constraint, the same whatever their order; other files as they are")
     func textConversion() throws {
         let lines = try runProgram(["textconv", Self.form.path]).output.split(separator: "\n")

@@ -44,14 +44,25 @@ import Testing
         return folder
     }
 
+    /// - Parameter findsProgram: Whether git finds ours in its path.
     @discardableResult
-    private func git(_ arguments: [String], _ folder: URL, status: Int32 = 0) throws -> String {
+    private func git(
+        _ arguments: [String],
+        _ folder: URL,
+        status: Int32 = 0,
+        findsProgram: Bool = true
+    ) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments
         process.currentDirectoryURL = folder
         var variables = ProcessInfo.processInfo.environment
-        variables["PATH"] = programURL.deletingLastPathComponent().path + ":" + (variables["PATH"] ?? "/usr/bin:/bin")
+        if !findsProgram {
+            variables["PATH"] = "/usr/bin:/bin"
+        } else {
+            variables["PATH"] =
+                programURL.deletingLastPathComponent().path + ":" + (variables["PATH"] ?? "/usr/bin:/bin")
+        }
         process.environment = variables
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -93,6 +104,21 @@ import Testing
         #expect(merged.contains("<<<<<<< ours") && merged.contains(">>>>>>> theirs"))
     }
 
+    @Test("where git does not find the program, it merges and shows lines itself")
+    func withoutProgram() throws {
+        func changing(_ old: String, _ new: String) -> String {
+            Self.document.replacingOccurrences(of: old, with: new)
+        }
+        let ours = changing(#"constant="16""#, #"constant="20""#)
+        let folder = try repository(ours: ours, theirs: changing(#"constant="16""#, #"constant="24""#))
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try git(["merge", "-m", "merged", "theirs"], folder, status: 1, findsProgram: false)
+        let merged = try String(contentsOf: folder.appendingPathComponent("A.xib"), encoding: .utf8)
+        #expect(merged.contains("<<<<<<< ours") && merged.contains(">>>>>>> theirs"))
+        let shown = try git(["diff", "theirs", "main"], folder, findsProgram: false)
+        #expect(shown.contains(#"constant="20""#), "\(shown)")
+    }
+
     @Test("constraints that exclude each other are reported")
     func conflictOfBoth() throws {
         func adding(_ constant: Int, _ id: String) -> String {
@@ -121,6 +147,9 @@ import Testing
         #expect(try runProgram(["git-setup", "--remove"], folder: folder).status == 0)
         #expect(try String(contentsOf: attributes, encoding: .utf8) == "*.png binary\n")
         try git(["config", "--get", "merge.layout.driver"], folder, status: 1)
+        try lines.write(to: attributes, atomically: true, encoding: .utf8)
+        #expect(try runProgram(["git-setup", "--remove"], folder: folder).status == 0)
+        #expect(!FileManager.default.fileExists(atPath: attributes.path), "nothing else was in it")
         #expect(try runProgram(["git-setup"], folder: URL(fileURLWithPath: "/")).status == 64)
     }
 }

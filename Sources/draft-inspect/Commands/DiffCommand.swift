@@ -47,7 +47,7 @@ struct DiffCommand: ParsableCommand, TitledCommand {
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
-        let (old, new) = second.map { (first, $0) } ?? ("HEAD:" + first, first)
+        let (old, new) = try sides()
         var options = DiagnosisOptions()
         options.conditions = try conditions.options()
         // Findings are compared, not explained.
@@ -65,6 +65,25 @@ struct DiffCommand: ParsableCommand, TitledCommand {
         case .json: try StandardStream.output.write(DifferenceJSON.text(of: difference))
         }
         if exitCode, !difference.isEmpty { throw CommandFailure("", code: .findings) }
+    }
+
+    /// Both layouts, as they are named.
+    private func sides() throws(CommandFailure) -> (old: String, new: String) {
+        if let second {
+            for (path, other) in [(first, second), (second, first)]
+            where !fileExists(path) && !path.contains(":") && fileExists(other) {
+                // The revision alone was given.
+                guard (try? GitCommand.commit(of: path, in: ".")) != nil else { continue }
+                throw CommandFailure("\(path): no such file; did you mean '\(path):\(other)'?", code: .unreadable)
+            }
+            return (first, second)
+        }
+        if fileExists(first) { return ("HEAD:" + first, first) }
+        if let colon = first.firstIndex(of: ":") {
+            let file = first[first.index(after: colon)...]
+            throw CommandFailure("a second layout is missing; did you mean '\(first) \(file)'?", code: .usage)
+        }
+        throw CommandFailure("\(first): no such file or directory", code: .unreadable)
     }
 
     private func reading(_ path: String, _ options: InputOptions) throws(CommandFailure) -> Reading {

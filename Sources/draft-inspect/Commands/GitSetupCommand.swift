@@ -20,10 +20,19 @@ struct GitSetupCommand: ParsableCommand {
     /// What git knows the drivers by.
     private static let driver = "layout"
     private static let lines = ["*.storyboard", "*.xib"].map { "\($0) diff=\(driver) merge=\(driver)" }
+    // Where git does not find the program, as programs with a PATH of their own do not, it merges lines itself: a driver that
+    // fails without writing markers leaves a file that looks like a merged one and has our side alone.
     private static let settings = [
-        ("diff.\(driver).textconv", "draft-inspect textconv"),
+        (
+            "diff.\(driver).textconv",
+            "f() { if command -v draft-inspect >/dev/null; then draft-inspect textconv \"$1\"; else cat \"$1\"; fi; }; f"
+        ),
         ("merge.\(driver).name", "storyboards and xibs by their objects"),
-        ("merge.\(driver).driver", "draft-inspect git-merge %O %A %B %P"),
+        (
+            "merge.\(driver).driver",
+            "if command -v draft-inspect >/dev/null; then draft-inspect git-merge %O %A %B %P; "
+                + "else git merge-file -L ours -L base -L theirs %A %O %B; fi"
+        ),
     ]
 
     func run() throws {
@@ -36,7 +45,12 @@ struct GitSetupCommand: ParsableCommand {
             if remove { lines.removeAll { $0 == line } } else if !lines.contains(line) { lines.append(line) }
         }
         let text = lines.map { $0 + "\n" }.joined()
-        if text != old { try writeFile(text, to: path) }
+        if remove, text.isEmpty, !old.isEmpty {
+            // It had nothing but what an earlier setup wrote.
+            try removeFile(path)
+        } else if text != old {
+            try writeFile(text, to: path)
+        }
         for (name, value) in Self.settings {
             do throws(GitFailure) {
                 if remove {
@@ -58,8 +72,7 @@ struct GitSetupCommand: ParsableCommand {
 
     private func repository() throws(CommandFailure) -> String {
         do throws(GitFailure) {
-            let output = try GitCommand.output(["rev-parse", "--show-toplevel"])
-            return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+            return try GitCommand.repository(of: ".")
         } catch {
             throw CommandFailure(error.message, code: .usage)
         }

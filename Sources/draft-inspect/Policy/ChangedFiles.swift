@@ -5,17 +5,16 @@ struct ChangedFiles {
     private var identities: Set<FileIdentity> = []
     private let root: String
 
-    /// - Parameter revision: A branch, a tag or a commit; what the current branch has in common with it is compared.
+    /// - Parameters:
+    ///   - revision: A branch, a tag or a commit; what the current branch has in common with it is compared.
+    ///   - inputs: The files and folders that are checked, whose repository it is where the current folder has none.
     /// - Throws: ``CommandFailure`` for wrong usage if there is no such revision, or no repository.
-    init(since revision: String) throws(CommandFailure) {
+    init(since revision: String, beside inputs: [String]) throws(CommandFailure) {
         do throws(GitFailure) {
-            root = Self.line(try GitCommand.output(["rev-parse", "--show-toplevel"]))
-            let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
-            guard let commit = try? Self.line(GitCommand.output(question)), !commit.isEmpty else {
-                throw GitFailure(message: "git has no revision '\(revision)'")
-            }
+            root = try Self.repository(beside: inputs)
+            let commit = try GitCommand.commit(of: revision, in: root)
             // Changes of the other branch since then are not ours. Branches without a common commit are compared as they are.
-            let base = (try? Self.line(GitCommand.output(["merge-base", commit, "HEAD"]))) ?? commit
+            let base = (try? Self.line(GitCommand.output(["merge-base", commit, "HEAD"], in: root))) ?? commit
             let changed = ["diff", "--name-only", "-z", "--no-renames", "--diff-filter=d", base, "--"]
             var names = Self.names(try GitCommand.output(changed, in: root))
             names += Self.names(try GitCommand.output(["ls-files", "--others", "--exclude-standard", "-z"], in: root))
@@ -25,6 +24,13 @@ struct ChangedFiles {
         } catch {
             throw CommandFailure(error.message, code: .usage)
         }
+    }
+
+    private static func repository(beside inputs: [String]) throws(GitFailure) -> String {
+        if let root = try? GitCommand.repository(of: ".") { return root }
+        guard let first = inputs.first, first != "-" else { return try GitCommand.repository(of: ".") }
+        let parent = first.lastIndex(of: "/").map { String(first[...$0]) } ?? "."
+        return try GitCommand.repository(of: FolderContents.isFolder(first) ? first : parent)
     }
 
     /// Whether a file may have changed: one that is not in the repository cannot be judged.

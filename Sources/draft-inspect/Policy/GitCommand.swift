@@ -39,11 +39,42 @@ extension GitCommand {
     ///
     /// - Parameter path: Relative to the current folder, else to the folder of the repository.
     static func contents(of path: String, at revision: String) throws(GitFailure) -> [UInt8] {
-        guard
-            let commit = try? output(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
-        else { throw GitFailure(message: "git has no revision '\(revision)'") }
-        let name = String(decoding: commit, as: UTF8.self).prefix { $0 != "\n" }
+        let root = try repository(of: ".")
+        let name = try commit(of: revision, in: ".")
         if !path.hasPrefix("/"), let bytes = try? output(["show", "\(name):./\(path)"]) { return bytes }
-        return try output(["show", "\(name):\(path)"])
+        if let bytes = try? output(["show", "\(name):\(path)"]) { return bytes }
+        let isNew = fileExists(path) || fileExists(root + "/" + path)
+        throw GitFailure(
+            message: isNew
+                ? "'\(revision)' does not have this file yet: it was added later, or never committed"
+                : "'\(revision)' has no file '\(path)'"
+        )
+    }
+
+    /// The folder of the repository that a folder lies in.
+    static func repository(of folder: String) throws(GitFailure) -> String {
+        guard let root = try? output(["rev-parse", "--show-toplevel"], in: folder) else {
+            let isThere = (try? output(["--version"])) != nil
+            throw GitFailure(
+                message: isThere
+                    ? "not in a git repository" : "git could not be started; is it installed?"
+            )
+        }
+        return line(root)
+    }
+
+    /// The name of the commit that a revision means.
+    static func commit(of revision: String, in folder: String) throws(GitFailure) -> String {
+        let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
+        if let commit = try? line(output(question, in: folder)), !commit.isEmpty { return commit }
+        var message = "git has no revision '\(revision)'"
+        if let answer = try? line(output(["rev-parse", "--is-shallow-repository"], in: folder)), answer == "true" {
+            message += "; this clone has the last commits alone: fetch the others (fetch-depth: 0 in GitHub's checkout)"
+        }
+        throw GitFailure(message: message)
+    }
+
+    private static func line(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 }

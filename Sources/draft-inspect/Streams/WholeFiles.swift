@@ -14,6 +14,15 @@ func contents(ofFile path: String) throws(ReadError) -> [UInt8] {
     try OpenInput(path, sampleLength: 0).contents()
 }
 
+/// Removes a file.
+///
+/// - Throws: ``CommandFailure`` with the system's message.
+func removeFile(_ path: String) throws(CommandFailure) {
+    guard unlink(path) == 0 else {
+        throw CommandFailure("could not remove '\(path)': \(systemMessage(errno))", code: .internalError)
+    }
+}
+
 /// Writes a file atomically: readers see the old contents or the new ones, never a part.
 ///
 /// Terminals, pipes and other special files are written directly.
