@@ -14,8 +14,12 @@ public struct FindingFilter: Sendable {
     private let currentFolder: String
     /// The locations of suppressions that a finding needed.
     private var used: Set<String> = []
-    private var known: [(location: String, suppression: Suppression)] = []
+    private var known: [Located] = []
     private var knownLocations: Set<String> = []
+    /// The locations of suppressions for one file, by its name, that was checked.
+    private var withCheckedFile: Set<String> = []
+    /// The locations of suppressions whose rule did not run on a file that they are for.
+    private var withoutRule: Set<String> = []
 
     /// - Parameters:
     ///   - baselineFolder: What the paths of the baseline are relative to.
@@ -54,11 +58,17 @@ public struct FindingFilter: Sendable {
         let policy = FindingPolicy(configurations, path: path, currentFolder: currentFolder)
         let suppressions =
             policy.suppressions.map { sourced in
-                let location = configurations[sourced.configuration].location(sourced.suppression.place)
-                return Located(suppression: sourced.suppression, path: sourced.path, location: location)
+                let configuration = configurations[sourced.configuration]
+                return Located(
+                    suppression: sourced.suppression,
+                    path: sourced.path,
+                    location: configuration.location(sourced.suppression.place),
+                    folder: configuration.folder
+                )
             } + ignores.map { Located($0, file: path) }
-        for located in suppressions where knownLocations.insert(located.location).inserted {
-            known.append((located.location, located.suppression))
+        for located in suppressions {
+            if knownLocations.insert(located.location).inserted { known.append(located) }
+            note(located, notRun: notRun)
         }
         let baselinePath = baselinePaths?.relative(path) ?? path
         comparison?.addFile(baselinePath, notRun: notRun)
@@ -85,11 +95,14 @@ public struct FindingFilter: Sendable {
         /// The names of the file's folders and of the file, from the folder of the configuration.
         var path: [Substring]
         var location: String
+        /// Of the configuration; `nil` for a note in the file itself.
+        var folder: String?
 
-        init(suppression: Suppression, path: [Substring], location: String) {
+        init(suppression: Suppression, path: [Substring], location: String, folder: String) {
             self.suppression = suppression
             self.path = path
             self.location = location
+            self.folder = folder
         }
 
         init(_ note: IgnoreNote, file: String) {
@@ -97,6 +110,16 @@ public struct FindingFilter: Sendable {
             path = []
             location = "\(file):\(note.place.line):\(note.place.column)"
         }
+    }
+
+    /// Notes what a file that is checked says of a suppression: whether it is the one it is for, and whether its rule ran.
+    private mutating func note(_ located: Located, notRun: [String]) {
+        let suppression = located.suppression
+        if let file = suppression.file {
+            guard file.matches(located.path) else { return }
+            if !GlobPattern.isPattern(file.text) { withCheckedFile.insert(located.location) }
+        }
+        if let rule = suppression.rule, notRun.contains(rule) { withoutRule.insert(located.location) }
     }
 
     private mutating func isSuppressed(
@@ -115,8 +138,15 @@ public struct FindingFilter: Sendable {
     }
 
     /// What to say of suppressions after the run: expired ones, and ones that no finding needed.
-    public var remarks: [String] {
-        known.compactMap { location, suppression in
+    ///
+    /// A suppression is not needed if its rule ran on all files that it can be for. A run of a few files says nothing of the others.
+    ///
+    /// - Parameters:
+    ///   - ran: Whether a rule was wanted in this run.
+    ///   - covers: Whether all files of a folder were checked.
+    public func remarks(ran: (String) -> Bool = { _ in true }, covers: (String) -> Bool = { _ in true }) -> [String] {
+        known.compactMap { located in
+            let (location, suppression) = (located.location, located.suppression)
             if let rule = suppression.rule, RuleInfo.named(rule) == nil {
                 let meant = EditDistance.nearest(to: rule, among: RuleInfo.all.map(\.id))
                 return "\(location): unknown rule \"\(rule)\"" + (meant.map { "; did you mean \"\($0)\"?" } ?? "")
@@ -124,7 +154,11 @@ public struct FindingFilter: Sendable {
             if let until = suppression.until, until < today {
                 return "\(location): suppression expired on \(until.text): \(suppression.reason)"
             }
-            return used.contains(location) ? nil : "\(location): suppression matches no finding: \(suppression.reason)"
+            let isJudged =
+                (suppression.rule.map(ran) ?? RuleInfo.all.allSatisfy { ran($0.id) }) && !withoutRule.contains(location)
+                && (located.folder.map(covers) ?? true || withCheckedFile.contains(location))
+            return used.contains(location) || !isJudged
+                ? nil : "\(location): suppression matches no finding: \(suppression.reason)"
         }
     }
 }

@@ -42,6 +42,44 @@ import Testing
         )
     }
 
+    @Test("patterns that leave no file are an error with their place", arguments: ["include", "exclude"])
+    func nothingLeft(_ key: String) throws {
+        try withProject { folder in
+            try write("\n\(key): [\(key == "include" ? "App/*.jsno" : "\"*\"")]\n", ".draft-inspect.yml", in: folder)
+            let run = try check(in: folder)
+            #expect(run.status == 2 && run.output.isEmpty)
+            #expect(run.error.contains(".draft-inspect.yml:2:1: \"\(key)\" leaves none of 2 files"), "\(run.error)")
+        }
+    }
+
+    @Test("a baseline that does not exist is told with the line that names it")
+    func missingBaseline() throws {
+        try withProject { folder in
+            try write("baseline: ci.baseline\n", ".draft-inspect.yml", in: folder)
+            let run = try check(in: folder)
+            #expect(run.status == 2)
+            #expect(
+                run.error.contains(".draft-inspect.yml:1:1: the baseline 'ci.baseline' does not exist"),
+                "\(run.error)"
+            )
+            #expect(try check(["--write-baseline", "ci.baseline"], in: folder).status == 0)
+            #expect(try check(in: folder).status == 0)
+        }
+    }
+
+    @Test("a run of a few files says nothing of suppressions for others")
+    func partOfAProject() throws {
+        try withProject { folder in
+            try write("suppress:\n  - {object: gone, reason: old}\n", ".draft-inspect.yml", in: folder)
+            let part = try runProgram(["check", "App/login.json"], folder: folder)
+            #expect(!part.error.contains("matches no finding"), "\(part.error)")
+            let all = try runProgram(["check", "."], folder: folder)
+            #expect(all.error.contains(".draft-inspect.yml:2:5: suppression matches no finding: old"), "\(all.error)")
+            let excluded = try runProgram(["check", ".", "--exclude", "Legacy"], folder: folder)
+            #expect(!excluded.error.contains("matches no finding"), "\(excluded.error)")
+        }
+    }
+
     @Test("a baseline accepts what there is; what is new fails, what is gone is reported and removed")
     func baseline() throws {
         try withProject { folder in
@@ -188,6 +226,10 @@ import Testing
                 try write("suppress:\n  - {\(members), reason: known}\n", ".draft-inspect.yml", in: folder)
                 return try check(["--only", "conflict"], in: folder)
             }
+            func remarks(_ members: String, _ arguments: String...) throws -> String {
+                try write("suppress:\n  - {\(members), reason: known}\n", ".draft-inspect.yml", in: folder)
+                return try runProgram(["check"] + arguments, folder: folder).error
+            }
             let all = try run("rule: conflict")
             #expect(all.status == 0 && all.output.isEmpty && all.error.contains("3 findings suppressed"))
             #expect(try run("rule: conflict, file: Legacy/*").output.split(separator: "\n").count == 3)
@@ -195,7 +237,11 @@ import Testing
             let old = try run("rule: conflict, until: 2020-01-01")
             #expect(old.status == 1)
             #expect(old.error.contains(".draft-inspect.yml:2:5: suppression expired on 2020-01-01: known"))
-            #expect(try run("object: nothing").error.contains("suppression matches no finding: known"))
+            let unneeded = "suppression matches no finding: known"
+            #expect(try remarks("object: nothing", ".").contains(unneeded))
+            #expect(try remarks("rule: zero-size, file: App/login.json", "App/login.json").contains(unneeded))
+            #expect(!(try remarks("object: nothing", ".", "--only", "conflict").contains(unneeded)))
+            #expect(!(try remarks("object: nothing", "App").contains(unneeded)), "it can be for a file elsewhere")
         }
     }
 
@@ -309,7 +355,7 @@ import Testing
         try withTemporaryFolder { folder in
             try Data("{}".utf8).write(to: folder.appendingPathComponent("a.json"))
             let run = try runProgram(["check", "a.json", "--changed-since", "main"], folder: folder)
-            #expect(run.status == 64 && run.error.contains("not a git repository"), "\(run.error)")
+            #expect(run.status == 64 && run.error.contains("not in a git repository"), "\(run.error)")
         }
     }
 }

@@ -68,6 +68,19 @@ import Testing
         #expect(configuration.rules.isEmpty && configuration.suppressions.isEmpty && configuration.warnings.isEmpty)
     }
 
+    @Test("a suppression of an unknown rule is a warning with a suggestion, and suppresses nothing")
+    func suppressionOfUnknownRule() throws {
+        let configuration = try Self.read(
+            "suppress:\n  - {rule: conflct, object: a, reason: x}\n  - {object: b, reason: y}\n"
+        )
+        #expect(
+            configuration.warnings == [
+                "a/.draft-inspect.yml:2:12: unknown rule \"conflct\"; did you mean \"conflict\"?"
+            ]
+        )
+        #expect(configuration.suppressions.map(\.reason) == ["y"])
+    }
+
     @Test("unknown keys and rules are warnings with a suggestion; the rest holds")
     func warnings() throws {
         let configuration = try Self.read(
@@ -89,13 +102,17 @@ import Testing
             ("sizes: wide\n", 1, 8, "expected a range of sizes, such as 320..1366x480..1366, found \"wide\""),
             ("devices: [iphone-se, nokia]\n", 1, 10, "expected devices"),
             ("exclude: {a: b}\n", 1, 10, "expected a list, found a mapping"),
-            ("notes: maybe\n", 1, 8, "expected on or off, found \"maybe\""),
+            ("notes: maybe\n", 1, 8, "expected true or false, found \"maybe\""),
             ("rules: [conflict]\n", 1, 8, "expected rules with severities"),
             ("rules:\n  conflict: fatal\n", 2, 13, "expected off, note, warning or error, found \"fatal\""),
             ("rules:\n  conflict:\n", 2, 12, "expected off, note, warning or error, found nothing"),
             ("suppress:\n  - rule: conflict\n", 2, 5, "a suppression needs a reason"),
             ("suppress:\n  - reason: because\n", 2, 5, "a suppression needs a rule, a file or an object"),
-            ("suppress:\n  - {rule: conflct, reason: x}\n", 2, 12, "expected a rule, such as \"conflict\""),
+            (
+                "rules:\n  conflict: errror\n", 2, 13,
+                "expected off, note, warning or error, found \"errror\"; did you mean \"error\"?"
+            ),
+            ("rules:\n  conflict: {severty: off}\n", 2, 14, "expected severity, found \"severty\"; did you mean"),
             ("suppress:\n  - {rule: conflict, reason: x, until: 2026-02-29}\n", 2, 40, "expected a day"),
             ("suppress:\n  rule: conflict\n", 2, 3, "expected a list of suppressions, found a mapping"),
             ("rules: [\n", 2, 1, "invalid YAML"), ("a: b\na: c\n", 2, 1, "invalid YAML: the key \"a\" stands twice"),

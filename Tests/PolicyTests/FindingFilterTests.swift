@@ -75,7 +75,38 @@ import Testing
             : members.contains("until")
                 ? ".draft-inspect.yml:2:5: suppression expired on 2026-05-31: why"
                 : ".draft-inspect.yml:2:5: suppression matches no finding: why"
-        #expect(filter.remarks == (remark.map { [$0] } ?? []))
+        #expect(filter.remarks() == (remark.map { [$0] } ?? []))
+    }
+
+    @Test("a suppression is not needed only where all files were checked that it can be for, by its rule")
+    func unneeded() throws {
+        let text =
+            "suppress:\n  - {rule: conflict, file: App/a.xib, reason: one}\n"
+            + "  - {rule: conflict, object: gone, reason: any}\n  - {file: \"App/*.xib\", object: gone, reason: some}\n"
+        func remarks(
+            _ path: String,
+            notRun: [String] = [],
+            ran: (String) -> Bool = { _ in true },
+            covers: Bool
+        ) throws -> [String] {
+            var filter = try Self.filter()
+            _ = filter.apply(
+                to: [],
+                of: Self.layout(),
+                path: path,
+                configurations: [try Self.configuration(text)],
+                notRun: notRun
+            )
+            return filter.remarks(ran: ran, covers: { _ in covers }).map { String($0.suffix(4).drop { $0 == " " }) }
+        }
+        #expect(try remarks("App/a.xib", covers: true) == ["one", "any", "some"])
+        #expect(try remarks("App/a.xib", covers: false) == ["one"])
+        #expect(try remarks("App/b.xib", covers: false) == [])
+        #expect(
+            try remarks("App/a.xib", ran: { $0 != "conflict" }, covers: true) == [],
+            "a rule that did not run may need it"
+        )
+        #expect(try remarks("App/a.xib", notRun: ["conflict"], covers: true) == ["some"])
     }
 
     @Test("known findings are left out, the others of the same rule are not; what is unreadable is never accepted")

@@ -44,11 +44,21 @@ extension Configuration {
                 var scratch = OptionAssignments()
                 try key.declaration.assign([value.text], in: &scratch)
             } catch {
-                throw ReadError("expected \(error.expected), found \"\(value.text)\"", place: value.place)
+                let candidates = error.candidates + key.declaration.value.words
+                // In files, flags are what YAML calls them.
+                let expected = key.declaration.value == .flag ? "true or false" : error.expected
+                let message =
+                    "expected \(expected), found \"\(value.text)\"" + Self.suggestion(for: value.text, candidates)
+                throw ReadError(message, place: value.place)
             }
         }
         options[key.option] = values.map(\.text)
         places[key.option] = member.place
+    }
+
+    /// `; did you mean "error"?`, or nothing.
+    private static func suggestion(for word: String, _ candidates: [String]) -> String {
+        EditDistance.nearest(to: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
     }
 
     private static let flagWords = ["true": "on", "yes": "on", "false": "off", "no": "off"]
@@ -59,26 +69,33 @@ extension Configuration {
         let ids = RuleInfo.all.map(\.id)
         for member in try node.members("rules with severities, such as \"misplaced-view: off\"") {
             guard ids.contains(member.key) else {
-                var message = "\(location(member.place)): unknown rule \"\(member.key)\""
-                if let meant = EditDistance.nearest(to: member.key, among: ids) {
-                    message += "; did you mean \"\(meant)\"?"
-                }
-                warnings.append(message)
+                warn(ofRule: member.key, at: member.place)
                 continue
             }
             var word = member.value
             if case .mapping(let settings) = word.value {
                 guard let severity = settings.first(where: { $0.key == "severity" }) else {
-                    throw member.value.fault("off, note, warning or error")
+                    guard let first = settings.first else { throw member.value.fault(Self.severities) }
+                    let meant = Self.suggestion(for: first.key, ["severity"])
+                    throw ReadError("expected severity, found \"\(first.key)\"\(meant)", place: first.place)
                 }
                 for setting in settings where setting.key != "severity" { warn(of: setting, known: ["severity"]) }
                 word = severity.value
             }
-            guard case .text(let text) = word.value, let setting = RuleSetting(text) else {
-                throw word.fault("off, note, warning or error")
+            guard case .text(let text) = word.value else { throw word.fault(Self.severities) }
+            guard let setting = RuleSetting(text) else {
+                let meant = Self.suggestion(for: text, ["off"] + Finding.Severity.allCases.map(\.rawValue))
+                throw ReadError("expected \(Self.severities), found \"\(text)\"\(meant)", place: word.place)
             }
             rules[member.key] = setting
         }
+    }
+
+    private static let severities = "off, note, warning or error"
+
+    private mutating func warn(ofRule id: String, at place: Place) {
+        let meant = Self.suggestion(for: id, RuleInfo.all.map(\.id))
+        warnings.append("\(location(place)): unknown rule \"\(id)\"\(meant)")
     }
 
     // MARK: Suppressions
@@ -87,16 +104,15 @@ extension Configuration {
         let keys = ["rule", "file", "object", "reason", "until"]
         for element in try node.elements("a list of suppressions") {
             var suppression = Suppression(reason: "", place: element.place)
+            var isOfUnknownRule = false
             for member in try element.members("a suppression with rule, file or object, and a reason") {
                 switch member.key {
                 case "rule":
                     let id = try member.value.text("a rule")
-                    guard RuleInfo.named(id) != nil else {
-                        var expected = "a rule"
-                        if let meant = EditDistance.nearest(to: id, among: RuleInfo.all.map(\.id)) {
-                            expected += ", such as \"\(meant)\""
-                        }
-                        throw member.value.fault(expected)
+                    // As below `rules`: a rule that another version has.
+                    if RuleInfo.named(id) == nil {
+                        warn(ofRule: id, at: member.value.place)
+                        isOfUnknownRule = true
                     }
                     suppression.rule = id
                 case "file":
@@ -120,7 +136,7 @@ extension Configuration {
             if !suppression.reason.contains(where: { !$0.isWhitespace }) {
                 throw ReadError("a suppression needs a reason", place: element.place)
             }
-            suppressions.append(suppression)
+            if !isOfUnknownRule { suppressions.append(suppression) }
         }
     }
 }

@@ -28,6 +28,8 @@ final class RunPolicy: @unchecked Sendable {
     private var toldWarnings = 0
     private var filter: FindingFilter
     private let baseline: Baseline?
+    /// The folders on the command line, of which all files are checked.
+    private var checkedFolders: [String] = []
 
     /// - Throws: ``CommandFailure`` for a configuration or a baseline that cannot be read.
     init<Table: OptionTable>(
@@ -54,9 +56,12 @@ final class RunPolicy: @unchecked Sendable {
         if options.prunesBaseline, options.baseline == nil {
             throw CommandFailure("--prune-baseline needs --baseline", code: .usage)
         }
+        if let path = options.writtenBaseline, let fault = OverwriteGuard(inputs: []).missingFolder(of: path) {
+            throw CommandFailure(fault, code: .usage)
+        }
         // A baseline that is written first does not exist yet.
         if let path = options.baseline, path != options.writtenBaseline {
-            baseline = try Self.baseline(path)
+            baseline = try Self.baseline(path, from: first.baseline == nil ? general : [])
         } else {
             baseline = nil
         }
@@ -100,7 +105,20 @@ final class RunPolicy: @unchecked Sendable {
         return source.folder + "/" + path
     }
 
-    private static func baseline(_ path: String) throws(CommandFailure) -> Baseline {
+    /// - Parameter configurations: Where it may be named; none for one of the command line.
+    private static func baseline(
+        _ path: String,
+        from configurations: [Configuration]
+    ) throws(CommandFailure) -> Baseline {
+        guard fileExists(path) else {
+            let option = PolicyOptions.baselineDeclaration.name
+            let source = configurations.first { $0.options[option] != nil }
+            let location = source.map { $0.location($0.places[option]) + ": " } ?? ""
+            throw CommandFailure(
+                "\(location)the baseline '\(path)' does not exist\n'--write-baseline \(path)' writes it",
+                code: .unreadable
+            )
+        }
         do throws(ReadError) {
             return try Baseline(contents(ofFile: path))
         } catch {
@@ -121,14 +139,17 @@ final class RunPolicy: @unchecked Sendable {
     /// The sources that the configurations do not exclude and that changed, if only those are wanted; reads the
     /// configurations of all of them.
     ///
-    /// - Parameter named: The paths on the command line, which are never excluded.
+    /// - Parameters:
+    ///   - named: The paths on the command line, which are never excluded.
+    ///   - isSelected: Whether patterns of the command line leave out files of a folder.
     /// - Throws: ``CommandFailure`` for a configuration that cannot be read.
-    func wanted(_ sources: [InputSource], named: [String]) throws(CommandFailure) -> [InputSource] {
-        let named = Set(named)
+    func wanted(_ sources: [InputSource], named: [String], isSelected: Bool) throws(CommandFailure) -> [InputSource] {
+        if options.changedSince == nil, !isSelected { checkedFolders = named.filter { FolderContents.isFolder($0) } }
         var wanted: [InputSource] = []
         let changes = try options.changedSince.map { (revision) throws(CommandFailure) in
-            try ChangedFiles(since: revision)
+            try ChangedFiles(since: revision, beside: named)
         }
+        let named = Set(named)
         let paths = PathBase(currentFolder: currentFolder)
         for source in sources {
             let path = source.file
@@ -142,7 +163,27 @@ final class RunPolicy: @unchecked Sendable {
             if named.contains(source.path) || !isExcluded { wanted.append(source) }
         }
         tellWarnings()
+        if wanted.isEmpty, changes == nil, let first = sources.first {
+            throw nothingLeft(of: sources.count, first.file)
+        }
         return wanted
+    }
+
+    /// What is wrong where patterns leave no file: a run that checks nothing would succeed for good.
+    private func nothingLeft(of count: Int, _ path: String) -> CommandFailure {
+        let excluding = byPath[path, default: []].first { $0.excludes(path, currentFolder: currentFolder) }
+        let option = ["include", "exclude"].first { excluding?.options[$0] != nil } ?? "include"
+        let location = excluding.map { $0.location($0.places[option]) } ?? Configuration.fileName
+        return CommandFailure("\(location): \"\(option)\" leaves none of \(counted(count, "file"))", code: .unreadable)
+    }
+
+    /// Whether a run checks all files of a folder.
+    private func isChecked(_ folder: String) -> Bool {
+        let folder = PathBase(folder, currentFolder: currentFolder).folder
+        return checkedFolders.contains { checked in
+            let checked = PathBase(checked, currentFolder: currentFolder).folder
+            return folder == checked || folder.hasPrefix(checked == "/" ? "/" : checked + "/")
+        }
     }
 
     /// What holds for a file that is loaded by itself.
@@ -188,7 +229,7 @@ final class RunPolicy: @unchecked Sendable {
         overwriting: OverwriteGuard,
         isForced: Bool
     ) throws(CommandFailure) {
-        var remarks = filter.remarks
+        var remarks = filter.remarks(ran: ran, covers: isChecked)
         if filter.suppressedCount > 0 { remarks.append("\(counted(filter.suppressedCount, "finding")) suppressed") }
         if let comparison = filter.comparison, let baseline, let path = options.baseline {
             let paths = PathBase(currentFolder: currentFolder)

@@ -16,6 +16,8 @@ public struct InputOptions: Sendable, Equatable {
     public var viewsFile: String?
     /// Whether an Interface Builder file is read as it is at run time, without what only stands in while it is designed.
     public var isForRunTime = false
+    /// Whether patterns decide which files of a folder are read.
+    public var selectsFiles: Bool { !include.isEmpty || !exclude.isEmpty }
     /// See ``ReadOptions/localization``.
     public var localization: String?
     /// Of folders, the files to read; empty: all whose format is known.
