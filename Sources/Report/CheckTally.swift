@@ -11,12 +11,16 @@ public struct CheckTally: Sendable {
     /// Whether a file could not be read.
     public private(set) var hasUnreadable = false
 
+    /// Whether a layout has texts of another language than its file.
+    public private(set) var hasLocalization = false
+
     public init() {}
 
     /// Counts a file, or one of a file's layouts.
     public mutating func add(_ file: CheckedFile) {
         paths.insert(file.path)
         if file.isUnreadable { hasUnreadable = true }
+        if file.layout?.source.localization != nil { hasLocalization = true }
         for finding in file.findings {
             var count = counts[finding.severity] ?? (0, 0)
             count.all += 1
@@ -29,9 +33,10 @@ public struct CheckTally: Sendable {
     /// The number of findings of a severity.
     public func count(_ severity: Finding.Severity) -> Int { counts[severity]?.all ?? 0 }
 
-    /// Whether a finding is at or above a severity. Findings that are `possible` count only on request.
-    public func fails(at severity: Finding.Severity, countingPossible: Bool) -> Bool {
-        Finding.Severity.allCases.contains { candidate in
+    /// Whether a finding is at or above a severity; `nil`: no finding is. Findings that are `possible` count only on request.
+    public func fails(at severity: Finding.Severity?, countingPossible: Bool) -> Bool {
+        guard let severity else { return false }
+        return Finding.Severity.allCases.contains { candidate in
             guard candidate >= severity, let count = counts[candidate] else { return false }
             return countingPossible ? count.all > 0 : count.certain > 0
         }
@@ -44,12 +49,18 @@ public struct CheckTally: Sendable {
         return "\(counted(count(.note), "note")) not shown: \(rules.joined(separator: ", ")) (--notes shows them)"
     }
 
+    /// ` (possible)`, or ` (2 possible)` where others are certain: possible findings do not fail a run.
+    private func doubt(_ severity: Finding.Severity) -> String {
+        guard let count = counts[severity], count.certain < count.all else { return "" }
+        return count.certain == 0 ? " (possible)" : " (\(count.all - count.certain) possible)"
+    }
+
     /// Such as `2 errors, 1 warning in 3 files`.
     public var sentence: String {
         var parts: [String] = []
         for (severity, word) in [(Finding.Severity.error, "error"), (.warning, "warning"), (.note, "note")] {
             let number = count(severity)
-            if number > 0 { parts.append(counted(number, word)) }
+            if number > 0 { parts.append(counted(number, word) + doubt(severity)) }
         }
         let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
         return found + " in " + counted(paths.count, "file")

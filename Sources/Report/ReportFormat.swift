@@ -19,8 +19,13 @@ public protocol ReportFormat: Sendable {
     /// A second report that belongs to this one; `nil` for most formats.
     static var companion: ReportCompanion? { get }
     /// Text near the beginning of every report of this format, by which the program knows its own files; `nil` if there is
-    /// none, and a file of this format is overwritten only on request.
+    /// none.
     static var fileMark: String? { get }
+    /// Whether a text that begins like this is a report of this format: what has ``fileMark``, unless the format has another
+    /// sign.
+    static func wrote(_ beginning: String) -> Bool
+    /// Whether notes are written only where the style of the text asks for them.
+    static var hidesNotes: Bool { get }
     /// Whether files are added with their ``CheckedFile/scenes``, which cost more layouts to be solved.
     static var draws: Bool { get }
     /// Whether fixes are added with their ``Finding/Fix/replacements``, for which documents are read again.
@@ -39,6 +44,8 @@ public protocol ReportFormat: Sendable {
 extension ReportFormat {
     public static var companion: ReportCompanion? { nil }
     public static var fileMark: String? { nil }
+    public static func wrote(_ beginning: String) -> Bool { fileMark.map { beginning.contains($0) } ?? false }
+    public static var hidesNotes: Bool { false }
     public static var draws: Bool { false }
     public static var writesReplacements: Bool { false }
     public static var countsCharacters: Bool { writesReplacements }

@@ -7,6 +7,12 @@ public enum TextFormat: ReportFormat {
 
     public static let declarations = FindingDetails.declarations
     public static let defaults = FindingDetails()
+    public static let hidesNotes = true
+
+    public static func wrote(_ beginning: String) -> Bool {
+        // Explanations of a file without findings.
+        beginning == "no findings\n" || HeadlineMark.isIn(beginning, hasPlace: false)
+    }
 
     public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         switch kind {

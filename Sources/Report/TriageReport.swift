@@ -21,18 +21,25 @@ public struct TriageReport: Sendable {
         return ranked.prefix(limit ?? ranked.count)
     }
 
-    /// Whether there is a finding at or above a severity, `possible` ones counted only where asked for.
-    public func fails(at severity: Finding.Severity, countingPossible: Bool) -> Bool {
-        triage.groups.contains { group in
+    /// Whether there is a finding at or above a severity, `possible` ones counted only where asked for; `nil`: none is.
+    public func fails(at severity: Finding.Severity?, countingPossible: Bool) -> Bool {
+        guard let severity else { return false }
+        return triage.groups.contains { group in
             group.finding.severity >= severity && (countingPossible || group.finding.confidence == .certain)
         }
     }
 
-    /// The groups that are told, each as the layout in which it was first met.
+    /// The groups that are told, each as the layout in which it was first met; the message says how often it was.
     public var checkedFiles: [CheckedFile] {
         shown.map { group in
             var finding = group.finding
-            finding.place = group.first.place
+            finding.place = finding.place ?? group.first.place
+            if group.count > 1 {
+                let last = group.last
+                let file = last.path == group.first.path ? "line" : "\(last.path):"
+                let place = file + (file == "line" ? " " : "") + "\(last.place.line)"
+                finding.message += " (\(group.count) times, last at \(place))"
+            }
             return CheckedFile(path: group.first.path, layout: group.layout, findings: [finding])
         }
     }

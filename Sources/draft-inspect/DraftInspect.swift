@@ -18,7 +18,7 @@ struct DraftInspect: ParsableCommand {
 
               draft-inspect login.json                open a session on a file
               draft-inspect check *.storyboard        report faults in many files
-              draft-inspect explain login.json        explain each fault: cause, proof, fixes
+              draft-inspect explain login.json        explain each finding, with its fixes
               draft-inspect print login.json          print the layout as \(Dialects.standard.title) source
 
             Exit status: 0 no findings at or above --fail-on; 1 findings; 2 an input could not be read; \

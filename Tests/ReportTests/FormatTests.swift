@@ -149,7 +149,7 @@ import Testing
 
     @Test("the tally counts what was found; possible findings fail a run only where asked for")
     func tally() {
-        #expect(Self.report.tally.sentence == "2 errors, 1 warning in 3 files")
+        #expect(Self.report.tally.sentence == "2 errors (1 possible), 1 warning in 3 files")
         #expect(CheckReport(files: []).tally.sentence == "nothing found in 0 files")
         let possible = CheckReport(files: [CheckedFile(path: "a", layout: Layout(), findings: [Self.conflict()])])
         #expect(!possible.tally.fails(at: .error, countingPossible: false))

@@ -56,7 +56,15 @@ public enum Readers {
                     "the text is UTF-16, as Windows writes it, and not UTF-8; \"iconv -f UTF-16 -t UTF-8\" changes it"
                 )
             }
+            if let element = XMLScanner.outermostElement(of: bytes) {
+                throw ReadError("no storyboard or xib: the outermost element is <\(element)>, expected <document>")
+            }
             let formats = readers.map { $0.format }
+            if formats.contains(.interfaceBuilder), formats.contains(.log) {
+                throw ReadError(
+                    "unrecognized file; expected a storyboard, xib, console log, debugger output or layout dump"
+                )
+            }
             let usual = InputFormat.usual.filter(formats.contains)
             let known = (usual + formats.filter { !usual.contains($0) }).map(\.rawValue).joined(separator: ", ")
             throw ReadError("unrecognized file; expected one of: \(known)")

@@ -7,6 +7,9 @@ public enum ConciseFormat: ReportFormat {
 
     public static let declarations = FindingDetails.all
     public static let defaults = FindingDetails()
+    public static let hidesNotes = true
+
+    public static func wrote(_ beginning: String) -> Bool { HeadlineMark.isIn(beginning, hasPlace: true) }
 
     public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         Writer(style: style, details: options)
@@ -22,13 +25,21 @@ public enum ConciseFormat: ReportFormat {
                 let path = file.path(of: finding)
                 let place = (finding.place ?? file.part?.place).map { ":\($0.line):\($0.column)" } ?? ""
                 return (path == "-" ? "standard input" : printable(path)) + place + ": "
-                    + TextFormat.headline(finding, style: style) + likeness(group, style) + "\n"
+                    + TextFormat.headline(finding, style: style) + companions(of: finding, group, style, details) + "\n"
             }.joined()
         }
     }
 }
 
-/// ` (and 5 more like this)`; empty for a finding of its own.
-func likeness(_ group: FindingGroups.Group, _ style: TextStyle) -> String {
-    group.alike.isEmpty ? "" : style.text(" (and \(group.alike.count) more like this: --all)", as: .faint)
+/// What a line of its own leaves out, such as ` (and 5 more like this: --all)`; empty for a finding that stands for itself.
+func companions(
+    of finding: Finding,
+    _ group: FindingGroups.Group,
+    _ style: TextStyle,
+    _ details: FindingDetails
+) -> String {
+    var parts: [String] = []
+    if !group.alike.isEmpty { parts.append("\(group.alike.count) more like this") }
+    if !finding.resolves.isEmpty, !details.showsAll { parts.append("\(finding.resolves.count) that its fixes resolve") }
+    return parts.isEmpty ? "" : style.text(" (and \(parts.joined(separator: ", ")): --all)", as: .faint)
 }

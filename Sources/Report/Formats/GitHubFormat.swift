@@ -12,6 +12,13 @@ public enum GitHubFormat: ReportFormat {
         variable: "GITHUB_STEP_SUMMARY"
     )
 
+    public static func wrote(_ beginning: String) -> Bool {
+        guard let line = beginning.split(whereSeparator: \.isNewline).first else { return false }
+        return ["::error ", "::warning ", "::notice "].contains { line.hasPrefix($0) }
+            && (line.contains("title=\(ReportRun.program)::")
+                || RuleInfo.all.contains { line.contains("title=" + property("\($0.title) (\($0.id))")) })
+    }
+
     public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer()
     }
@@ -68,14 +75,14 @@ public enum GitHubFormat: ReportFormat {
                 }
             var properties: [String] = []
             if placed.path != "-" {
-                properties.append("file=" + property(placed.path))
+                properties.append("file=" + GitHubFormat.property(placed.path))
                 properties += ["line=\(placed.line)", "endLine=\(placed.line)"]
                 if let column = placed.place.map(placed.position)?.column {
                     properties += ["col=\(column)", "endColumn=\(column + 1)"]
                 }
             }
             let title = RuleInfo.named(finding.rule).map { "\($0.title) (\(finding.rule))" } ?? finding.rule
-            properties.append("title=" + property(title))
+            properties.append("title=" + GitHubFormat.property(title))
             let message = ([placed.message] + placed.details).joined(separator: "\n")
             return "::\(kind) \(properties.joined(separator: ","))::\(data(message))\n"
         }
@@ -84,9 +91,9 @@ public enum GitHubFormat: ReportFormat {
             text.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { printable(String($0)).replacing("%", with: "%25") }.joined(separator: "%0A")
         }
+    }
 
-        private func property(_ text: String) -> String {
-            printable(text).replacing("%", with: "%25").replacing(":", with: "%3A").replacing(",", with: "%2C")
-        }
+    private static func property(_ text: String) -> String {
+        printable(text).replacing("%", with: "%25").replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
 }

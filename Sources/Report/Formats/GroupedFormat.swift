@@ -7,6 +7,9 @@ public enum GroupedFormat: ReportFormat {
 
     public static let declarations = FindingDetails.all
     public static let defaults = FindingDetails()
+    public static let hidesNotes = true
+
+    public static func wrote(_ beginning: String) -> Bool { HeadlineMark.isIn(beginning, hasPlace: false) }
 
     public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         Writer(style: style, details: options)
@@ -38,7 +41,8 @@ public enum GroupedFormat: ReportFormat {
                     heading = path
                 }
                 text += "  " + String(repeating: " ", count: width - place.count) + style.text(place, as: .faint) + "  "
-                text += TextFormat.headline(finding, style: style) + likeness(group, style) + "\n"
+                text +=
+                    TextFormat.headline(finding, style: style) + companions(of: finding, group, style, details) + "\n"
             }
             return text
         }

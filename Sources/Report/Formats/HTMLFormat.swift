@@ -8,6 +8,7 @@ public enum HTMLFormat: ReportFormat {
     public static let summary = "a page with pictures, for a browser"
     public static let fileMark: String? = "<meta name=\"generator\" content=\"draft-inspect"
     public static let draws = true
+    public static let hidesNotes = true
 
     public static let declarations = HTMLOptions.declarations
     public static let defaults = HTMLOptions()

@@ -1,6 +1,7 @@
 import LayoutInspector
 
-/// A test report in the form of JUnit: a suite for each file, in it a test case for each rule that found something.
+/// A test report in the form of JUnit: a suite for each file, in it a test case for each finding. Servers of tests tell cases apart by
+/// the names of suite and case, and show one failure of each.
 ///
 /// Errors and warnings are failures, notes are output. A file without findings is one test case that passed, one that
 /// could not be read has an error.
@@ -15,6 +16,8 @@ public enum JUnitFormat: ReportFormat {
 
     private struct Writer: ReportWriter {
         private var placement = FindingPlacement()
+        /// How many suites have a name: `triage` has several layouts of one log, of which no one knows how many there are.
+        private var suites: [String: Int] = [:]
 
         init() {}
 
@@ -29,27 +32,36 @@ public enum JUnitFormat: ReportFormat {
 
         mutating func add(_ file: CheckedFile) -> String {
             let findings = placement.placed(file)
-            var rules: [String] = []
-            for placed in findings where !rules.contains(placed.finding.rule) { rules.append(placed.finding.rule) }
-            let name = escapedForXML(placement.path(file.path) + part(of: file))
+            let name = escapedForXML(suite(of: file))
             let failures = findings.count { $0.finding.severity > .note }
             let time = seconds(file)
-            var text = "  <testsuite name=\"\(name)\" tests=\"\(max(rules.count, 1))\""
+            var text = "  <testsuite name=\"\(name)\" tests=\"\(max(findings.count, 1))\""
             text += " failures=\"\(file.isUnreadable ? 0 : failures)\" errors=\"\(file.isUnreadable ? failures : 0)\""
             text += " time=\"\(time)\">\n"
-            if rules.isEmpty { text += "    <testcase name=\"layout\" classname=\"\(name)\" time=\"\(time)\"/>\n" }
-            for rule in rules {
-                text += "    <testcase name=\"\(escapedForXML(rule))\" classname=\"\(name)\" time=\"0\">\n"
-                let ofRule = findings.filter { $0.finding.rule == rule }
-                for placed in ofRule where placed.finding.severity > .note {
+            if findings.isEmpty { text += "    <testcase name=\"layout\" classname=\"\(name)\" time=\"\(time)\"/>\n" }
+            var counts: [String: Int] = [:]
+            for placed in findings {
+                let rule = placed.finding.rule
+                counts[rule, default: 0] += 1
+                let count = counts[rule, default: 1]
+                let title = escapedForXML(count == 1 ? rule : "\(rule) \(count)")
+                text += "    <testcase name=\"\(title)\" classname=\"\(name)\" time=\"0\">\n"
+                if placed.finding.severity > .note {
                     text += failure(placed, element: file.isUnreadable ? "error" : "failure")
-                }
-                for placed in ofRule where placed.finding.severity == .note {
+                } else {
                     text += "      <system-out>\(body(placed))</system-out>\n"
                 }
                 text += "    </testcase>\n"
             }
             return text + "  </testsuite>\n"
+        }
+
+        /// The name of a file's suite, or of that of one of its layouts: different for each.
+        private mutating func suite(of file: CheckedFile) -> String {
+            let name = placement.path(file.path) + part(of: file)
+            suites[name, default: 0] += 1
+            let count = suites[name, default: 1]
+            return count == 1 ? name : "\(name) (\(count))"
         }
 
         mutating func end(_ tally: CheckTally) -> String { "</testsuites>\n" }

@@ -81,10 +81,11 @@ public enum MarkdownFormat: ReportFormat {
             var text = "- **\(finding.rule)** \(MarkdownText.code(path + place)): "
             text += MarkdownText.escaped(placed.message) + "\n"
             for note in finding.notes {
-                // Constraints are code, sentences are not.
+                // Constraints are code, sentences with some of them are not.
+                let isCode = note.constraints.count == 1 && !note.message.contains(": ")
                 text +=
                     "  - "
-                    + (note.constraints.isEmpty ? MarkdownText.escaped(note.message) : MarkdownText.code(note.message))
+                    + (!isCode ? MarkdownText.escaped(note.message) : MarkdownText.code(note.message))
                 text += note.remark.isEmpty ? "\n" : ": \(MarkdownText.escaped(note.remark))\n"
             }
             for fix in finding.fixes.prefix(1) {

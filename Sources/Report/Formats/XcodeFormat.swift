@@ -5,6 +5,14 @@ public enum XcodeFormat: ReportFormat {
     public static let name = "xcode"
     public static let summary = "issues of an Xcode build phase"
 
+    public static func wrote(_ beginning: String) -> Bool {
+        guard let line = beginning.split(whereSeparator: \.isNewline).first, line.last == ")",
+            let parenthesis = line.lastIndex(of: "(")
+        else { return false }
+        return RuleInfo.named(String(line[line.index(after: parenthesis)...].dropLast())) != nil
+            && Finding.Severity.allCases.contains { line.contains(": \($0.rawValue): ") }
+    }
+
     public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer()
     }

@@ -73,11 +73,12 @@ struct CheckCommand: ParsableCommand, TitledCommand {
     func run(showing shown: @escaping @Sendable (CheckedFile) -> [CheckedFile]) throws {
         let policy = try RunPolicy(policy)
         var options = try diagnosis.options(at: conditions.options(), over: policy.configured)
-        let style = color.style.showingNotes(as: options)
+        let failure = try failure.options(over: policy.configured)
+        let style = color.style.showingNotes(as: options, failingAt: failure.level)
         policy.adjust(&options)
         let delivery = try delivery.options(over: policy.configured)
         let inputs = try Inputs.open(files, input.options(over: policy.configured))
-        let sources = try policy.wanted(inputs.sources, named: files)
+        let sources = try policy.wanted(inputs.sources, named: files, isSelected: input.options().selectsFiles)
         let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: inputs.files)
         let dialect = try fixes.dialect(over: policy.configured)
         let isTimed = try timing.options().isShown
@@ -103,14 +104,16 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         )
         let tally = output.tally
         if !delivery.isQuiet {
-            if !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
+            if let language = try input.options(over: policy.configured).localization, !tally.hasLocalization {
+                tell("no file has texts in '\(language)': all were checked with their own")
+            }
+            if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
             tell(tally.sentence)
         }
 
         if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
         // What is accepted by a baseline from now on does not fail this run.
         if policy.options.writtenBaseline != nil { return }
-        let failure = try failure.options(over: policy.configured)
         if tally.fails(at: failure.level, countingPossible: failure.isStrict) {
             throw CommandFailure("", code: .findings)
         }
@@ -156,10 +159,12 @@ extension CheckCommand {
 }
 
 extension TextStyle {
-    /// Notes are for those who ask for them, or for rules by name.
-    func showingNotes(as options: DiagnosisOptions) -> TextStyle {
+    /// Notes are for those who ask for them, or for rules by name, and where they make a run fail.
+    ///
+    /// - Parameter level: The lowest severity that does.
+    func showingNotes(as options: DiagnosisOptions, failingAt level: Finding.Severity?) -> TextStyle {
         var style = self
-        style.showsNotes = options.includesNotes || !options.onlyRules.isEmpty
+        style.showsNotes = options.includesNotes || !options.onlyRules.isEmpty || level == .note
         return style
     }
 }

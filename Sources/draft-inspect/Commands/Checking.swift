@@ -66,8 +66,7 @@ private func check(
         var isClean = true
         try stream.forEachDiagnosis(options: options) { reading, diagnosis in
             isClean = false
-            let path = reading.part == nil ? source.path : stream.file
-            var checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
+            var checked = CheckedFile(path: source.file, reading, diagnosis, dialect: dialect)
             if needs.scenes, let diagnosis { checked.scenes = LayoutScenes(reading, diagnosis, options: options) }
             if needs.replacements { source.addReplacements(to: &checked.findings, of: reading) }
             if needs.columns { scalars.addColumns(to: &checked) }

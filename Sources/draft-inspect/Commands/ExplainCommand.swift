@@ -51,10 +51,11 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
         }
         let policy = try RunPolicy(policy)
         var options = try diagnosis.options(at: conditions.options(), over: policy.configured)
-        let style = color.style.showingNotes(as: options)
+        let failure = try failure.options(over: policy.configured)
+        let style = color.style.showingNotes(as: options, failingAt: failure.level)
         policy.adjust(&options)
         let inputs = try Inputs.open(files.isEmpty ? ["-"] : files, input.options(over: policy.configured))
-        let sources = try policy.wanted(inputs.sources, named: files)
+        let sources = try policy.wanted(inputs.sources, named: files, isSelected: input.options().selectsFiles)
         let dialect = try fixes.dialect(over: policy.configured)
         let isVerbose = report.given[FindingDetails.verbose] != nil
         let delivery = try delivery.options(over: policy.configured)
@@ -76,10 +77,9 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             isForced: delivery.isForced
         )
         let tally = output.tally
-        if !delivery.isQuiet, !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
+        if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
         if isVerbose { explanations.tellNotRun() }
         if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
-        let failure = try failure.options(over: policy.configured)
         if tally.fails(at: failure.level, countingPossible: failure.isStrict) {
             throw CommandFailure("", code: .findings)
         }
@@ -98,8 +98,7 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
         try layouts.forEachDiagnosis(options: options) { reading, diagnosis in
             isClean = false
             if !reading.joined.isEmpty, let line = setAsideLine(reading, path: source.path) { tell(line) }
-            let path = reading.part == nil ? source.path : layouts.file
-            var checked = CheckedFile(path: path, reading, diagnosis, dialect: dialect)
+            var checked = CheckedFile(path: source.file, reading, diagnosis, dialect: dialect)
             if explanations.needs.scenes, let diagnosis {
                 checked.scenes = LayoutScenes(reading, diagnosis, options: options)
             }

@@ -41,11 +41,14 @@ struct MergeCommand: ParsableCommand, TitledCommand {
     func run() throws {
         let delivery = try delivery.options()
         var style = color.style
-        style.showsNotes = try notes.options().isShown
-        let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: reports)
-        if output.needs.scenes {
+        let failure = try failure.options()
+        // What makes the run fail is shown.
+        style.showsNotes = try notes.options().isShown || failure.level == .note
+        // Before a part of it is written.
+        if try ReportOutput.needs(report.options(), delivery).scenes {
             throw CommandFailure("html draws layouts, which reports do not have; use check --report html", code: .usage)
         }
+        let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: reports)
         let joined = try reports.map { (path) throws(CommandFailure) in
             try attempt(path) { () throws(ReadError) in try ReportRecords(contents(ofFile: path)) }
         }
@@ -56,11 +59,10 @@ struct MergeCommand: ParsableCommand, TitledCommand {
         try output.finish()
         let tally = output.tally
         if !delivery.isQuiet {
-            if !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
+            if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
             tell(tally.sentence)
         }
         if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
-        let failure = try failure.options()
         if tally.fails(at: failure.level, countingPossible: failure.isStrict) {
             throw CommandFailure("", code: .findings)
         }

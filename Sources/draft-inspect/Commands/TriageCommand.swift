@@ -53,7 +53,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
         var triage = LogTriage(options: options)
         var lineCount = 0
         var read: [String] = []
-        let sources = try policy.wanted(inputs.sources, named: logs)
+        let sources = try policy.wanted(inputs.sources, named: logs, isSelected: input.options().selectsFiles)
         for source in sources {
             var interruption: Interrupted?
             do throws(ReadError) {
@@ -86,7 +86,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
             overwriting: OverwriteGuard(inputs: inputs.files),
             isForced: delivery.isForced
         )
-        if !delivery.isQuiet { tell(result.tally) }
+        if !delivery.isQuiet, !read.isEmpty { tell(result.tally) }
         if read.count < sources.count { throw CommandFailure("", code: .unreadable) }
         let failure = try failure.options(over: policy.configured)
         if result.fails(at: failure.level, countingPossible: failure.isStrict) {

@@ -41,6 +41,16 @@ struct OverwriteGuard {
         }
     }
 
+    /// Why a new file cannot be written: known before a run, whose results would be lost after it.
+    func missingFolder(of path: String) -> String? {
+        guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return nil }
+        let folder = String(path[..<slash])
+        if FolderContents.isFolder(folder) { return nil }
+        return fileExists(folder)
+            ? "'\(folder)' is no folder; '\(path)' cannot be written"
+            : "the folder '\(folder)' does not exist; '\(path)' cannot be written"
+    }
+
     /// Writes a file if that loses nothing, or if it is forced.
     ///
     /// - Throws: ``CommandFailure`` for a usage error if it is refused, else with the system's message.
@@ -67,9 +77,7 @@ enum WrittenFiles {
         guard let input = try? OpenInput(path, sampleLength: 1 << 16) else { return false }
         let beginning = input.beginning
         let sample = String(decoding: beginning.prefix(1024), as: UTF8.self)
-        if ReportFormatList.standard.formats.compactMap({ $0.fileMark }).contains(where: sample.contains) {
-            return true
-        }
+        if ReportFormatList.standard.formats.contains(where: { $0.wrote(sample) }) { return true }
         // A report of GitLab without findings.
         if sample == "[]\n" || sample.hasPrefix(Baseline.mark) { return true }
         let first = beginning.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }

@@ -36,6 +36,8 @@ final class ReportOutput: @unchecked Sendable {
     private let isForced: Bool
     private(set) var tally = CheckTally()
     let needs: ReportNeeds
+    /// Whether standard output gets notes only where the style asks for them.
+    let hidesNotes: Bool
     private var failure: CommandFailure?
 
     /// - Parameter inputs: The files that are read; none of them is overwritten.
@@ -53,12 +55,13 @@ final class ReportOutput: @unchecked Sendable {
         try Self.check(choice, delivery, overwriting)
         var fileStyle = TextStyle.plain
         fileStyle.showsNotes = style.showsNotes
-        var formats: [any ReportFormat.Type] = delivery.reports.map(\.format)
+        let formats = Self.formats(choice, delivery)
+        hidesNotes = !delivery.isQuiet && ReportFormatList.standard.format(of: choice).hidesNotes
+        needs = Self.needs(formats)
         do throws(OptionFault) {
             let beside = delivery.reports.map(\.format)
             if !delivery.isQuiet {
                 main = try ReportFormatList.standard.writer(of: kind, choice, beside: beside, style: style)
-                formats.append(ReportFormatList.standard.format(of: choice))
             }
             for request in delivery.reports {
                 let writer = try ReportFormatList.standard.writer(
@@ -69,11 +72,6 @@ final class ReportOutput: @unchecked Sendable {
                 )
                 others.append(Destination(target: request.file.map { .file($0) } ?? .output, writer: writer))
             }
-            needs = ReportNeeds(
-                scenes: formats.contains { $0.draws },
-                replacements: formats.contains { $0.writesReplacements },
-                columns: formats.contains { $0.countsCharacters }
-            )
             for companion in formats.compactMap({ $0.companion }) {
                 guard let path = environment(companion.variable) else { continue }
                 let writer = try ReportFormatList.standard.writer(
@@ -89,6 +87,24 @@ final class ReportOutput: @unchecked Sendable {
         let run = ReportRun.current
         _ = write(main?.begin(run) ?? "")
         for index in others.indices { others[index].text += others[index].writer.begin(run) }
+    }
+
+    /// What the reports of a run show, before any of them begins.
+    static func needs(_ choice: ReportChoice, _ delivery: ReportDelivery) -> ReportNeeds {
+        needs(formats(choice, delivery))
+    }
+
+    private static func needs(_ formats: [any ReportFormat.Type]) -> ReportNeeds {
+        ReportNeeds(
+            scenes: formats.contains { $0.draws },
+            replacements: formats.contains { $0.writesReplacements },
+            columns: formats.contains { $0.countsCharacters }
+        )
+    }
+
+    /// The formats of all reports, that on standard output last.
+    private static func formats(_ choice: ReportChoice, _ delivery: ReportDelivery) -> [any ReportFormat.Type] {
+        delivery.reports.map(\.format) + (delivery.isQuiet ? [] : [ReportFormatList.standard.format(of: choice)])
     }
 
     private static func check(
@@ -110,6 +126,7 @@ final class ReportOutput: @unchecked Sendable {
             if paths[..<index].contains(path) {
                 throw CommandFailure("two reports would be written to '\(path)'", code: .usage)
             }
+            if let fault = overwriting.missingFolder(of: path) { throw CommandFailure(fault, code: .usage) }
             if !delivery.isForced, let refusal = overwriting.refusal(of: path) {
                 throw CommandFailure(refusal.message(), code: .usage)
             }
@@ -135,15 +152,20 @@ final class ReportOutput: @unchecked Sendable {
     /// - Throws: ``CommandFailure`` if something could not be written.
     func finish() throws(CommandFailure) {
         _ = write(main?.end(tally) ?? "")
-        if let failure { throw failure }
+        // A report that cannot be written leaves the others.
         for index in others.indices {
             let text = others[index].text + others[index].writer.end(tally)
-            switch others[index].target {
-            case .output: try StandardStream.output.write(text)
-            case .file(let path): try overwriting.write(text, to: path, isForced: isForced)
-            case .end(let path): try appendFile(text, to: path)
+            do throws(CommandFailure) {
+                switch others[index].target {
+                case .output: try StandardStream.output.write(text)
+                case .file(let path): try overwriting.write(text, to: path, isForced: isForced)
+                case .end(let path): try appendFile(text, to: path)
+                }
+            } catch {
+                if failure == nil { failure = error }
             }
         }
+        if let failure { throw failure }
     }
 
     private func write(_ text: String) -> Bool {

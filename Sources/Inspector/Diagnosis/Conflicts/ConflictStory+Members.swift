@@ -125,7 +125,9 @@ extension ConflictStory {
             return "\(size) size of \(subject), \(isHugging ? "hugging" : "compression resistance")"
         case .mask: return "autoresizing mask of \(subject)" + assumed
         case .stack(let part):
-            let name = names.subject(row.item)
+            var name = names.subject(row.item)
+            // A name alone would not say that the stack view made the constraint.
+            if !name.hasPrefix(framework.stackViewClass) { name = "\(framework.stackViewClass) \(name)" }
             if case .hidden = part { return "\(name) hides it" + assumed }
             return name + assumed
         }

@@ -55,6 +55,19 @@ package struct XMLScanner {
         }
     }
 
+    /// The name of the element that XML begins with; `nil` for what is none.
+    package static func outermostElement(of bytes: UnsafeRawBufferPointer) -> String? {
+        guard var scanner = try? XMLScanner(bytes) else { return nil }
+        while let token = try? scanner.next() {
+            switch token {
+            case .start(let name, _): return scanner.text(name)
+            case .text(_, _, isBlank: true): continue
+            case .text, .end, .endOfInput: return nil
+            }
+        }
+        return nil
+    }
+
     /// Goes on in the middle of a file that was read before.
     init(_ bytes: UnsafeRawBufferPointer, from offset: Int) {
         self.bytes = bytes

@@ -203,7 +203,7 @@ import TestSupport
     func unknownContent() {
         for text in ["[1, 2]", "hello", "\u{0}\u{1}"] {
             let error = #expect(throws: ReadError.self) { try Layout.read(Array(text.utf8)) }
-            #expect(error?.message.hasPrefix("unrecognized file; expected one of: dump") == true)
+            #expect(error?.message.hasPrefix("unrecognized file; expected a storyboard, xib") == true)
         }
         let empty = #expect(throws: ReadError.self) { try Layout.read([]) }
         #expect(empty?.message == "the file is empty")
