@@ -43,6 +43,7 @@ struct VisualFormatParse {
                     parse.note("the superview of all has no superview itself", place)
                     view.superview = nil
                 }
+                if !parse.isName(view.name, place: place) { view.name = "superview" }
                 parse.document.superview = view
             case "standardSpacing": try parse.readSpacing()
             case "layoutDirection":
@@ -133,8 +134,21 @@ struct VisualFormatParse {
         while let key = try scanner.nextKey() {
             let place = scanner.place(ofKey: key)
             let view = try view(named: scanner.text(of: key), place: place)
-            document.views.append(view)
+            if isName(view.name, place: place) { document.views.append(view) }
         }
+    }
+
+    /// Whether a view can have a name: one that is empty, or of a form that layouts need for constraints and guides, is reported.
+    private mutating func isName(_ name: String, place: Place) -> Bool {
+        if name.isEmpty {
+            note("a view has an empty name; it is skipped", place)
+            return false
+        }
+        if ReservedIDs.contain(name) || Layout.Guide.standardName(name) != nil {
+            note("\"\(name)\" is a name of a made constraint or a guide; the view is skipped", place)
+            return false
+        }
+        return true
     }
 
     private mutating func view(named name: String, place: Place) throws(ReadError) -> VisualFormatDocument.NamedView {

@@ -189,6 +189,20 @@ import Testing
         assertGolden(summary(of: try reading(ofText: text)), "superviews")
     }
 
+    @Test(
+        "a name that no view of a layout can have is reported, and the layout comes back from its dump",
+        arguments: ["", "nonneg:a.width", "a.safeArea"]
+    )
+    func impossibleNames(_ name: String) throws {
+        let text =
+            #"{"vfl": ["H:|-[a]-|"], "views": {"a": "UIView", "NAME": {"size": [1, 2]}}, "superview": {"id": "NAME"}}"#
+        let reading = try reading(ofText: text.replacingOccurrences(of: "NAME", with: name))
+        #expect(reading.layout.views.map(\.id) == ["superview", "a"])
+        #expect(reading.findings.count { $0.rule == "invalid-visual-format" } == 2)
+        let dump = reading.layout.dump()
+        #expect(try Layout.read(dump, as: .dump).layout.dump() == dump)
+    }
+
     @Test("damaged strings and documents are read or refused")
     func damage() {
         let bytes = Array(
