@@ -121,3 +121,12 @@ let package = Package(
 for target in package.targets where target.type == .regular || target.type == .executable {
     target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
 }
+
+// The program that `make dist` links whole is to be small. What of it runs once for a command, not once for a constraint, is
+// compiled for size.
+if Context.environment["STATIC_LIBEDIT"] != nil {
+    let once = ["draft-inspect", "DocumentMerge", "LayoutPolicy", "LayoutReport"]
+    for target in package.targets where once.contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Osize"])]
+    }
+}
