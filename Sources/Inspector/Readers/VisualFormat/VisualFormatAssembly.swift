@@ -72,7 +72,7 @@ struct VisualFormatAssembly {
         places.views.append(document.superview.place)
         let (statements, brackets) = document.counts
         // Nearly every view has a string for each axis.
-        layout.reserve(views: brackets + 1, about: brackets * 5 / 8 + 1)
+        layout.reserve(views: brackets + 1, about: brackets * 9 / 16 + 1)
         // About as many as a string has connections and views.
         let count = statements + 2 * brackets
         layout.reserve(constraints: count)
