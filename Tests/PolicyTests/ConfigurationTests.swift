@@ -100,7 +100,10 @@ import Testing
         "a wrong value is an error with its place, what was found and what was expected",
         arguments: [
             ("sizes: wide\n", 1, 8, "expected a range of sizes, such as 320..1366x480..1366, found \"wide\""),
-            ("devices: [iphone-se, nokia]\n", 1, 10, "expected devices"),
+            (
+                "devices: [iphone-se, iphone-see]\n", 1, 10,
+                "expected devices, such as iphone-se,ipad-11-landscape or all, found \"iphone-see\"; did you mean \"iphone-se\"?"
+            ),
             ("exclude: {a: b}\n", 1, 10, "expected a list, found a mapping"),
             ("notes: maybe\n", 1, 8, "expected true or false, found \"maybe\""),
             ("rules: [conflict]\n", 1, 8, "expected rules with severities"),

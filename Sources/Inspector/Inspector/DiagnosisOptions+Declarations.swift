@@ -27,6 +27,7 @@ extension DiagnosisOptions {
             "devices",
             "find the devices on which a layout fails: names, portrait, landscape, split, or all",
             value: .text(placeholder: "NAME,…", expectation: "devices, such as iphone-se,ipad-11-landscape or all"),
+            listOf: Device.words,
             \.deviceList,
             parse: { Device.named($0) },
             spell: { $0.map(\.name).joined(separator: ",") }
@@ -35,6 +36,7 @@ extension DiagnosisOptions {
             "text-sizes",
             "find the text sizes (Dynamic Type) at which a layout fails",
             value: .text(placeholder: "NAME,…", expectation: "text sizes, such as large,accessibility-large or all"),
+            listOf: TextSize.allCases.map { $0.rawValue.lowercased() } + ["all"],
             \.textSizeList,
             parse: { TextSize.named($0) },
             spell: { $0.map(\.rawValue).joined(separator: ",") }

@@ -42,6 +42,9 @@ extension Device {
         }
         return all.filter { names.contains($0.name) }
     }
+
+    /// What can stand in a list of devices: their names, and those of groups.
+    public static var words: [String] { all.map(\.name) + groups.map(\.name) }
 }
 
 // MARK: - The table

@@ -45,10 +45,11 @@ extension Configuration {
                 try key.declaration.assign([value.text], in: &scratch)
             } catch {
                 let candidates = error.candidates + key.declaration.value.words
+                let found = error.element ?? value.text
                 // In files, flags are what YAML calls them.
                 let expected = key.declaration.value == .flag ? "true or false" : error.expected
                 let message =
-                    "expected \(expected), found \"\(value.text)\"" + Self.suggestion(for: value.text, candidates)
+                    "expected \(expected), found \"\(found)\"" + Self.suggestion(for: found, candidates)
                 throw ReadError(message, place: value.place)
             }
         }

@@ -133,7 +133,8 @@ private struct Expectation: Error, CustomStringConvertible {
 
     var description: String {
         var text = "expected \(fault.expected)"
-        if case .value(let word) = fault.found, let meant = nearest(to: word, in: fault.candidates) {
+        if let element = fault.element { text += "; unknown '\(element)'" }
+        if case .value(let value) = fault.found, let meant = nearest(to: fault.element ?? value, in: fault.candidates) {
             text += "; did you mean '\(meant)'?"
         }
         return text

@@ -97,12 +97,15 @@ extension OptionDeclaration {
     /// A value of any type that has a spelling, or none.
     ///
     /// - Parameters:
+    ///   - words: Of values that are lists separated by commas, what can stand in them: a wrong one is reported alone. Empty for other
+    ///     values.
     ///   - parse: `nil` if the text is not a valid value.
     ///   - spell: The text from which `parse` restores the value.
     public static func parsed<Value>(
         _ name: String,
         _ summary: String,
         value: OptionValue,
+        listOf words: [String] = [],
         _ property: WritableKeyPath<Options, Value?> & Sendable,
         parse: @escaping @Sendable (String) -> Value?,
         spell: @escaping @Sendable (Value) -> String
@@ -115,7 +118,10 @@ extension OptionDeclaration {
                 return
             }
             guard let parsed = parse(text) else {
-                throw OptionFault(name, text, expected: value.expectation, candidates: value.words)
+                let elements = words.isEmpty ? [] : text.split(separator: ",").map(String.init)
+                var fault = OptionFault(name, text, expected: value.expectation, candidates: value.words + words)
+                if elements.count > 1 { fault.element = elements.first { !words.contains($0.lowercased()) } }
+                throw fault
             }
             options[keyPath: property] = parsed
         }

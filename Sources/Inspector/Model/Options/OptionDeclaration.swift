@@ -185,6 +185,8 @@ public struct OptionFault: Error, Sendable, Equatable {
     public var expected: String
     /// Similar words that may have been meant.
     public var candidates: [String]
+    /// The part of a list that is wrong; `nil`: all of the value is.
+    public var element: String?
 
     /// What was found instead.
     public enum Found: Sendable, Equatable {

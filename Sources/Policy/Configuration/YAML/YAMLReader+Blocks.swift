@@ -87,7 +87,11 @@ extension YAMLReader {
             if isAtDash { throw fault("expected a list in lines of its own, found \"-\"") }
             if isAtKeyMark { throw fault("expected a value, found \"?\"") }
             let value = try inlineValue(inside: column, continues: true)
-            if isAtColon { throw fault("expected one key in a line, found another \":\"") }
+            if isAtColon {
+                throw fault(
+                    "expected one key in a line, found another \":\"; put a text with one in quotes, or check the indentation"
+                )
+            }
             return YAMLNode(value: value, place: place)
         }
         try cursor.skipToContent()
