@@ -51,7 +51,7 @@ public struct CheckTally: Sendable {
 
     /// ` (possible)`, or ` (2 possible)` where others are certain: possible findings do not fail a run.
     private func doubt(_ severity: Finding.Severity) -> String {
-        guard let count = counts[severity], count.certain < count.all else { return "" }
+        guard severity > .note, let count = counts[severity], count.certain < count.all else { return "" }
         return count.certain == 0 ? " (possible)" : " (\(count.all - count.certain) possible)"
     }
 
