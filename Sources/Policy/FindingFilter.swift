@@ -46,6 +46,7 @@ public struct FindingFilter: Sendable {
     ///   - ignores: The rules that notes in the file suppress.
     ///   - configurations: Those that hold for the file, the nearest first.
     ///   - notRun: The rules that did not run.
+    ///   - isWhole: Whether all layouts of the file are checked.
     public mutating func apply(
         to findings: [Finding],
         of layout: Layout?,
@@ -53,7 +54,8 @@ public struct FindingFilter: Sendable {
         path: String,
         ignores: [IgnoreNote] = [],
         configurations: [Configuration],
-        notRun: [String] = []
+        notRun: [String] = [],
+        isWhole: Bool = true
     ) -> [Finding] {
         let policy = FindingPolicy(configurations, path: path, currentFolder: currentFolder)
         let suppressions =
@@ -68,7 +70,8 @@ public struct FindingFilter: Sendable {
             } + ignores.map { Located($0, file: path) }
         for located in suppressions {
             if knownLocations.insert(located.location).inserted { known.append(located) }
-            note(located, notRun: notRun)
+            // What cannot be read has no findings that a suppression would match.
+            note(located, notRun: layout == nil ? RuleInfo.all.map(\.id) : notRun, isWhole: isWhole && layout != nil)
         }
         let baselinePath = baselinePaths?.relative(path) ?? path
         comparison?.addFile(baselinePath, notRun: notRun)
@@ -113,13 +116,17 @@ public struct FindingFilter: Sendable {
     }
 
     /// Notes what a file that is checked says of a suppression: whether it is the one it is for, and whether its rule ran.
-    private mutating func note(_ located: Located, notRun: [String]) {
+    private mutating func note(_ located: Located, notRun: [String], isWhole: Bool) {
         let suppression = located.suppression
         if let file = suppression.file {
             guard file.matches(located.path) else { return }
-            if !GlobPattern.isPattern(file.text) { withCheckedFile.insert(located.location) }
+            // A name without a folder is that of files in any folder.
+            let isOneFile = file.text.contains("/") && !GlobPattern.isPattern(file.text)
+            if isOneFile, isWhole { withCheckedFile.insert(located.location) }
         }
-        if let rule = suppression.rule, notRun.contains(rule) { withoutRule.insert(located.location) }
+        if suppression.rule.map(notRun.contains) ?? (notRun.count == RuleInfo.all.count) {
+            withoutRule.insert(located.location)
+        }
     }
 
     private mutating func isSuppressed(
@@ -142,7 +149,7 @@ public struct FindingFilter: Sendable {
     /// A suppression is not needed if its rule ran on all files that it can be for. A run of a few files says nothing of the others.
     ///
     /// - Parameters:
-    ///   - ran: Whether a rule was wanted in this run.
+    ///   - ran: Whether a rule ran, as far as options decide.
     ///   - covers: Whether all files of a folder were checked.
     public func remarks(ran: (String) -> Bool = { _ in true }, covers: (String) -> Bool = { _ in true }) -> [String] {
         known.compactMap { located in
@@ -155,7 +162,8 @@ public struct FindingFilter: Sendable {
                 return "\(location): suppression expired on \(until.text): \(suppression.reason)"
             }
             let isJudged =
-                (suppression.rule.map(ran) ?? RuleInfo.all.allSatisfy { ran($0.id) }) && !withoutRule.contains(location)
+                (suppression.rule.map(ran) ?? RuleInfo.all.allSatisfy { $0.isAsked != .always || ran($0.id) })
+                && !withoutRule.contains(location)
                 && (located.folder.map(covers) ?? true || withCheckedFile.contains(location))
             return used.contains(location) || !isJudged
                 ? nil : "\(location): suppression matches no finding: \(suppression.reason)"

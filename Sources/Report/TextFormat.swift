@@ -10,8 +10,7 @@ public enum TextFormat: ReportFormat {
     public static let hidesNotes = true
 
     public static func wrote(_ beginning: String) -> Bool {
-        // Explanations of a file without findings.
-        beginning == "no findings\n" || HeadlineMark.isIn(beginning, hasPlace: false)
+        HeadlineMark.isIn(beginning, hasPlace: false) || HeadlineMark.saysNothingFound(beginning)
     }
 
     public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {

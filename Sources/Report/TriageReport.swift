@@ -36,8 +36,8 @@ public struct TriageReport: Sendable {
             finding.place = finding.place ?? group.first.place
             if group.count > 1 {
                 let last = group.last
-                let file = last.path == group.first.path ? "line" : "\(last.path):"
-                let place = file + (file == "line" ? " " : "") + "\(last.place.line)"
+                let isSameLog = last.path == group.first.path
+                let place = isSameLog ? "line \(last.place.line)" : "\(last.path):\(last.place.line)"
                 finding.message += " (\(group.count) times, last at \(place))"
             }
             return CheckedFile(path: group.first.path, layout: group.layout, findings: [finding])
@@ -74,9 +74,11 @@ public struct TriageReport: Sendable {
         }
         let left = triage.groups.count - shown.count
         if left > 0 { text += "\nand \(counted(left, "more group")) (--limit shows them)\n" }
-        if triage.groups.isEmpty { text += style.text("no conflicts and no ambiguous views", as: .emphasis) + "\n" }
+        if triage.groups.isEmpty { text += style.text(Self.nothingFound, as: .emphasis) + "\n" }
         return text
     }
+
+    static let nothingFound = "no conflicts and no ambiguous views"
 
     /// A line for each group, cut where a terminal ends; empty where there is one group only.
     private func index(style: TextStyle) -> String {

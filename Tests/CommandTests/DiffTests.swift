@@ -82,7 +82,7 @@ import Testing
             try FileManager.default.copyItem(at: form, to: folder.appendingPathComponent("a.json"))
             #expect(try failure("a.json").contains("not in a git repository"))
             #expect(try failure("b.json").contains("b.json: no such file or directory"))
-            #expect(try failure("main:a.json").contains("did you mean 'main:a.json a.json'?"))
+            #expect(try failure("main:a.json").contains("did you mean 'main:a.json' 'a.json'?"))
         }
     }
 

@@ -49,6 +49,12 @@ import Testing
             let run = try check(in: folder)
             #expect(run.status == 2 && run.output.isEmpty)
             #expect(run.error.contains(".draft-inspect.yml:2:1: \"\(key)\" leaves none of 2 files"), "\(run.error)")
+            #expect(try check(["--allow-empty"], in: folder).status == 0)
+            let input = try read("App/login.json", in: folder)
+            #expect(
+                try runProgram(["explain"], input: input, folder: folder).status == 1,
+                "standard input is never left out"
+            )
         }
     }
 
@@ -239,9 +245,15 @@ import Testing
             #expect(old.error.contains(".draft-inspect.yml:2:5: suppression expired on 2020-01-01: known"))
             let unneeded = "suppression matches no finding: known"
             #expect(try remarks("object: nothing", ".").contains(unneeded))
-            #expect(try remarks("rule: zero-size, file: App/login.json", "App/login.json").contains(unneeded))
+            #expect(
+                try remarks("rule: duplicate-constraint, file: App/login.json", "App/login.json").contains(unneeded)
+            )
             #expect(!(try remarks("object: nothing", ".", "--only", "conflict").contains(unneeded)))
             #expect(!(try remarks("object: nothing", "App").contains(unneeded)), "it can be for a file elsewhere")
+            #expect(!(try remarks("rule: duplicate-constraint, file: login.json", "App/login.json").contains(unneeded)))
+            #expect(!(try remarks("rule: fragile-at-size", ".").contains(unneeded)), "it needs sizes")
+            try write(String(try read("App/login.json", in: folder).prefix(400)), "App/login.json", in: folder)
+            #expect(!(try remarks("rule: conflict, file: App/login.json", ".").contains(unneeded)), "it cannot be read")
         }
     }
 

@@ -70,7 +70,7 @@ public struct DiagnosisOptions: Sendable {
     }
 
     /// Whether a rule is to run.
-    func asks(for rule: RuleInfo) -> Bool {
+    package func asks(for rule: RuleInfo) -> Bool {
         switch rule.isAsked {
         case .always: wants(rule.id)
         case .withNotes: (includesNotes || alsoRules.contains(rule.id)) && wants(rule.id)

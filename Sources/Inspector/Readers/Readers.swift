@@ -57,7 +57,8 @@ public enum Readers {
                 )
             }
             if let element = XMLScanner.outermostElement(of: bytes) {
-                throw ReadError("no storyboard or xib: the outermost element is <\(element)>, expected <document>")
+                let name = element.count > 40 ? element.prefix(39) + "…" : element[...]
+                throw ReadError("not a storyboard or xib: the root element is <\(name)>, expected <document>")
             }
             let formats = readers.map { $0.format }
             if formats.contains(.interfaceBuilder), formats.contains(.log) {

@@ -9,7 +9,7 @@ enum HeadlineMark {
     ///
     /// - Parameter hasPlace: Whether a place stands before the headline, as in `path:1:2: error[conflict]: …`.
     static func isIn(_ text: String, hasPlace: Bool) -> Bool {
-        text.split(whereSeparator: \.isNewline).prefix(longestHeading + 1).contains { line in
+        lines(text).prefix(longestHeading + 1).contains { line in
             if !hasPlace { return isHeadline(line.drop { $0.isNumber || ". ×x:".contains($0) }) }
             var rest = line
             while let colon = rest.firstIndex(of: ":") {
@@ -17,6 +17,20 @@ enum HeadlineMark {
                 if rest.first == " ", isHeadline(rest.dropFirst()) { return true }
             }
             return false
+        }
+    }
+
+    /// Whether a text of the program says of files that nothing was found in them.
+    static func saysNothingFound(_ text: String) -> Bool {
+        !text.isEmpty && lines(text).isEmpty
+            && (text.contains("no findings") || text.contains(TriageReport.nothingFound))
+    }
+
+    /// The lines that say something of a finding: without headings of files, and of files without findings.
+    private static func lines(_ text: String) -> [Substring] {
+        text.split(whereSeparator: \.isNewline).filter { line in
+            !(line.hasPrefix("== ") && line.hasSuffix(" ==")) && line != "no findings"
+                && line != TriageReport.nothingFound
         }
     }
 

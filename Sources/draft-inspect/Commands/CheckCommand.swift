@@ -78,7 +78,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         policy.adjust(&options)
         let delivery = try delivery.options(over: policy.configured)
         let inputs = try Inputs.open(files, input.options(over: policy.configured))
-        let sources = try policy.wanted(inputs.sources, named: files, isSelected: input.options().selectsFiles)
+        let sources = try policy.wanted(inputs.sources, named: files, hasPatterns: input.options().selectsFiles)
         let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: inputs.files)
         let dialect = try fixes.dialect(over: policy.configured)
         let isTimed = try timing.options().isShown
@@ -96,16 +96,20 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         }
         cache?.dropOldEntries()
         try output.finish()
+        // A baseline of a part of the files would lose the others.
+        if output.isCutShort { return }
         try policy.finish(
-            ran: options.wants,
+            ran: options.runs,
             isQuiet: delivery.isQuiet,
             overwriting: OverwriteGuard(inputs: inputs.files),
             isForced: delivery.isForced
         )
         let tally = output.tally
         if !delivery.isQuiet {
-            if let language = try input.options(over: policy.configured).localization, !tally.hasLocalization {
-                tell("no file has texts in '\(language)': all were checked with their own")
+            if let language = try input.options(over: policy.configured).localization, !sources.isEmpty,
+                !tally.hasLocalization
+            {
+                tell("no file is localized in '\(language)'; each was checked in its own language")
             }
             if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
             tell(tally.sentence)
@@ -167,4 +171,9 @@ extension TextStyle {
         style.showsNotes = options.includesNotes || !options.onlyRules.isEmpty || level == .note
         return style
     }
+}
+
+extension DiagnosisOptions {
+    /// Whether a rule runs, as far as options decide: some need notes, or other sizes. What readers find always comes.
+    func runs(_ rule: String) -> Bool { RuleInfo.named(rule).map { asks(for: $0) } ?? wants(rule) }
 }

@@ -79,9 +79,10 @@ struct DiffCommand: ParsableCommand, TitledCommand {
             return (first, second)
         }
         if fileExists(first) { return ("HEAD:" + first, first) }
-        if let colon = first.firstIndex(of: ":") {
+        if first == "-" { throw CommandFailure("a second layout is missing", code: .usage) }
+        if let colon = first.firstIndex(of: ":"), colon > first.startIndex {
             let file = first[first.index(after: colon)...]
-            throw CommandFailure("a second layout is missing; did you mean '\(first) \(file)'?", code: .usage)
+            throw CommandFailure("a second layout is missing; did you mean '\(first)' '\(file)'?", code: .usage)
         }
         throw CommandFailure("\(first): no such file or directory", code: .unreadable)
     }

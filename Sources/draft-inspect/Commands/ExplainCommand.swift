@@ -54,8 +54,9 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
         let failure = try failure.options(over: policy.configured)
         let style = color.style.showingNotes(as: options, failingAt: failure.level)
         policy.adjust(&options)
-        let inputs = try Inputs.open(files.isEmpty ? ["-"] : files, input.options(over: policy.configured))
-        let sources = try policy.wanted(inputs.sources, named: files, isSelected: input.options().selectsFiles)
+        let files = files.isEmpty ? ["-"] : files
+        let inputs = try Inputs.open(files, input.options(over: policy.configured))
+        let sources = try policy.wanted(inputs.sources, named: files, hasPatterns: input.options().selectsFiles)
         let dialect = try fixes.dialect(over: policy.configured)
         let isVerbose = report.given[FindingDetails.verbose] != nil
         let delivery = try delivery.options(over: policy.configured)
@@ -70,8 +71,10 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             }
         }
         try output.finish()
+        // A baseline of a part of the files would lose the others.
+        if output.isCutShort { return }
         try policy.finish(
-            ran: options.wants,
+            ran: options.runs,
             isQuiet: delivery.isQuiet,
             overwriting: OverwriteGuard(inputs: inputs.files),
             isForced: delivery.isForced

@@ -8,13 +8,11 @@ struct GitMergeCommand: ParsableCommand {
         commandName: "git-merge",
         abstract: "Merge three versions of a storyboard or xib by their objects, for git.",
         discussion: """
-            Git runs it as a merge driver (see git-setup). The result replaces OURS and is compared with both sides \
+            Git runs it as a merge driver, which git-setup configures. The result replaces OURS and is compared with both sides \
             before it is written. If both sides changed the same object in different ways, the objects are listed, and \
             git's own merge of lines is written, with its conflict markers.
 
             Exit status: 0 merged; 1 conflicts.
-
-              git config merge.layout.driver 'draft-inspect git-merge %O %A %B %P'
             """
     )
 

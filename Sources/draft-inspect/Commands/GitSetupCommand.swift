@@ -45,9 +45,11 @@ struct GitSetupCommand: ParsableCommand {
             if remove { lines.removeAll { $0 == line } } else if !lines.contains(line) { lines.append(line) }
         }
         let text = lines.map { $0 + "\n" }.joined()
+        var isRemoved = false
         if remove, text.isEmpty, !old.isEmpty {
             // It had nothing but what an earlier setup wrote.
             try removeFile(path)
+            isRemoved = true
         } else if text != old {
             try writeFile(text, to: path)
         }
@@ -65,7 +67,8 @@ struct GitSetupCommand: ParsableCommand {
         }
         tell(
             remove
-                ? "removed from .gitattributes and from this clone's configuration"
+                ? (isRemoved ? "removed .gitattributes, which had nothing else," : "removed from .gitattributes")
+                    + " and from this clone's configuration"
                 : "git shows and merges storyboards and xibs by their objects; commit .gitattributes"
         )
     }

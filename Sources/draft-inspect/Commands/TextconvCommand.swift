@@ -8,10 +8,7 @@ struct TextconvCommand: ParsableCommand {
         abstract: "Write a layout as one line for each object, for git diff.",
         discussion: """
             Versions of tools, positions on the canvas and frames that constraints determine are omitted. What is not a \
-            layout is written as it is.
-
-              git config diff.layout.textconv 'draft-inspect textconv'
-              echo '*.storyboard diff=layout' >> .gitattributes
+            layout is written as it is. git-setup configures git to use it.
             """
     )
 

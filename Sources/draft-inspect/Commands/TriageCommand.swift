@@ -49,11 +49,11 @@ struct TriageCommand: ParsableCommand, TitledCommand {
         // Logs are counted as they are, whatever was printed beside.
         inputOptions.keepsTextsApart = true
         let inputs = try Inputs.open(logs, inputOptions, wanted: [LogReader.self])
+        let sources = try policy.wanted(inputs.sources, named: logs, hasPatterns: input.options().selectsFiles)
         let output = try ReportOutput(.triage, report.options(), delivery, style: color.style, inputs: inputs.files)
         var triage = LogTriage(options: options)
         var lineCount = 0
         var read: [String] = []
-        let sources = try policy.wanted(inputs.sources, named: logs, isSelected: input.options().selectsFiles)
         for source in sources {
             var interruption: Interrupted?
             do throws(ReadError) {
@@ -81,7 +81,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
         output.add(result)
         try output.finish()
         try policy.finish(
-            ran: options.wants,
+            ran: options.runs,
             isQuiet: delivery.isQuiet,
             overwriting: OverwriteGuard(inputs: inputs.files),
             isForced: delivery.isForced

@@ -12,6 +12,8 @@ struct PolicyOptions: Sendable, Equatable {
     var prunesBaseline = false
     /// Only files that differ from this revision are checked.
     var changedSince: String?
+    /// Whether a run succeeds where patterns of configurations leave no file.
+    var allowsEmpty = false
 
     /// What every command takes that has a configuration.
     static let configurationDeclarations: [OptionDeclaration<PolicyOptions>] = [
@@ -47,6 +49,7 @@ struct PolicyOptions: Sendable, Equatable {
                 value: .text(placeholder: "ref", expectation: "a git revision"),
                 \.changedSince
             ),
+            .flag("allow-empty", "succeed if the patterns of configurations leave no file", \.allowsEmpty),
         ]
 }
 

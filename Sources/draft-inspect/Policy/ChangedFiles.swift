@@ -7,14 +7,14 @@ struct ChangedFiles {
 
     /// - Parameters:
     ///   - revision: A branch, a tag or a commit; what the current branch has in common with it is compared.
-    ///   - inputs: The files and folders that are checked, whose repository it is where the current folder has none.
+    ///   - input: A file that is checked, whose repository it is where the current folder has none.
     /// - Throws: ``CommandFailure`` for wrong usage if there is no such revision, or no repository.
-    init(since revision: String, beside inputs: [String]) throws(CommandFailure) {
+    init(since revision: String, beside input: String?) throws(CommandFailure) {
         do throws(GitFailure) {
-            root = try Self.repository(beside: inputs)
+            root = try Self.repository(beside: input)
             let commit = try GitCommand.commit(of: revision, in: root)
             // Changes of the other branch since then are not ours. Branches without a common commit are compared as they are.
-            let base = (try? Self.line(GitCommand.output(["merge-base", commit, "HEAD"], in: root))) ?? commit
+            let base = (try? GitCommand.line(GitCommand.output(["merge-base", commit, "HEAD"], in: root))) ?? commit
             let changed = ["diff", "--name-only", "-z", "--no-renames", "--diff-filter=d", base, "--"]
             var names = Self.names(try GitCommand.output(changed, in: root))
             names += Self.names(try GitCommand.output(["ls-files", "--others", "--exclude-standard", "-z"], in: root))
@@ -26,11 +26,10 @@ struct ChangedFiles {
         }
     }
 
-    private static func repository(beside inputs: [String]) throws(GitFailure) -> String {
+    private static func repository(beside input: String?) throws(GitFailure) -> String {
         if let root = try? GitCommand.repository(of: ".") { return root }
-        guard let first = inputs.first, first != "-" else { return try GitCommand.repository(of: ".") }
-        let parent = first.lastIndex(of: "/").map { String(first[...$0]) } ?? "."
-        return try GitCommand.repository(of: FolderContents.isFolder(first) ? first : parent)
+        guard let input, let slash = input.lastIndex(of: "/") else { return try GitCommand.repository(of: ".") }
+        return try GitCommand.repository(of: FolderContents.isFolder(input) ? input : String(input[...slash]))
     }
 
     /// Whether a file may have changed: one that is not in the repository cannot be judged.
@@ -39,10 +38,6 @@ struct ChangedFiles {
         if identities.contains(identity) { return true }
         let absolute = paths.absolute(path)
         return !absolute.hasPrefix(root + "/")
-    }
-
-    private static func line(_ bytes: [UInt8]) -> String {
-        String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 
     private static func names(_ bytes: [UInt8]) -> [String] {

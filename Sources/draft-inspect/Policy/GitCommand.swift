@@ -1,3 +1,5 @@
+import LayoutInspector
+
 /// Runs git without a shell.
 enum GitCommand {
     /// What git wrote to standard output.
@@ -39,10 +41,17 @@ extension GitCommand {
     ///
     /// - Parameter path: Relative to the current folder, else to the folder of the repository.
     static func contents(of path: String, at revision: String) throws(GitFailure) -> [UInt8] {
-        let root = try repository(of: ".")
         let name = try commit(of: revision, in: ".")
-        if !path.hasPrefix("/"), let bytes = try? output(["show", "\(name):./\(path)"]) { return bytes }
-        if let bytes = try? output(["show", "\(name):\(path)"]) { return bytes }
+        if !path.hasPrefix("/") {
+            if let bytes = try? output(["show", "\(name):./\(path)"]) { return bytes }
+            if let bytes = try? output(["show", "\(name):\(path)"]) { return bytes }
+        }
+        let root = try repository(of: ".")
+        if path.hasPrefix("/") {
+            let inside = PathBase(root, currentFolder: root).relative(path)
+            if inside.hasPrefix("../") { throw GitFailure(message: "'\(path)' is not in the repository '\(root)'") }
+            if let bytes = try? output(["show", "\(name):\(inside)"]) { return bytes }
+        }
         let isNew = fileExists(path) || fileExists(root + "/" + path)
         throw GitFailure(
             message: isNew
@@ -53,28 +62,35 @@ extension GitCommand {
 
     /// The folder of the repository that a folder lies in.
     static func repository(of folder: String) throws(GitFailure) -> String {
-        guard let root = try? output(["rev-parse", "--show-toplevel"], in: folder) else {
-            let isThere = (try? output(["--version"])) != nil
-            throw GitFailure(
-                message: isThere
-                    ? "not in a git repository" : "git could not be started; is it installed?"
-            )
+        do throws(GitFailure) {
+            return line(try output(["rev-parse", "--show-toplevel"], in: folder))
+        } catch {
+            // What else git says, such as of the owner of a folder, has its own advice.
+            let isOutside = error.message.contains("not a git repository")
+            throw isOutside ? GitFailure(message: "not in a git repository") : error
         }
-        return line(root)
     }
 
     /// The name of the commit that a revision means.
     static func commit(of revision: String, in folder: String) throws(GitFailure) -> String {
         let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
         if let commit = try? line(output(question, in: folder)), !commit.isEmpty { return commit }
+        // Without a repository there is none of its revisions.
+        do throws(GitFailure) {
+            _ = try output(["rev-parse", "--git-dir"], in: folder)
+        } catch {
+            throw error.message.contains("not a git repository")
+                ? GitFailure(message: "not in a git repository") : error
+        }
         var message = "git has no revision '\(revision)'"
         if let answer = try? line(output(["rev-parse", "--is-shallow-repository"], in: folder)), answer == "true" {
-            message += "; this clone has the last commits alone: fetch the others (fetch-depth: 0 in GitHub's checkout)"
+            message += "; this clone is shallow: fetch the full history (fetch-depth: 0 in GitHub's checkout)"
         }
         throw GitFailure(message: message)
     }
 
-    private static func line(_ bytes: [UInt8]) -> String {
+    /// Output of one line, without its end.
+    static func line(_ bytes: [UInt8]) -> String {
         String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 }

@@ -30,6 +30,8 @@ final class RunPolicy: @unchecked Sendable {
     private let baseline: Baseline?
     /// The folders on the command line, of which all files are checked.
     private var checkedFolders: [String] = []
+    /// The files of which one layout is checked.
+    private var partialFiles: Set<String> = []
 
     /// - Throws: ``CommandFailure`` for a configuration or a baseline that cannot be read.
     init<Table: OptionTable>(
@@ -56,7 +58,7 @@ final class RunPolicy: @unchecked Sendable {
         if options.prunesBaseline, options.baseline == nil {
             throw CommandFailure("--prune-baseline needs --baseline", code: .usage)
         }
-        if let path = options.writtenBaseline, let fault = OverwriteGuard(inputs: []).missingFolder(of: path) {
+        if let path = options.writtenBaseline, let fault = OverwriteGuard.missingFolder(of: path) {
             throw CommandFailure(fault, code: .usage)
         }
         // A baseline that is written first does not exist yet.
@@ -141,40 +143,59 @@ final class RunPolicy: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - named: The paths on the command line, which are never excluded.
-    ///   - isSelected: Whether patterns of the command line leave out files of a folder.
-    /// - Throws: ``CommandFailure`` for a configuration that cannot be read.
-    func wanted(_ sources: [InputSource], named: [String], isSelected: Bool) throws(CommandFailure) -> [InputSource] {
-        if options.changedSince == nil, !isSelected { checkedFolders = named.filter { FolderContents.isFolder($0) } }
+    ///   - hasPatterns: Whether patterns of the command line leave out files of a folder.
+    /// - Throws: ``CommandFailure`` for a configuration that cannot be read, and for patterns that leave no file.
+    func wanted(_ sources: [InputSource], named: [String], hasPatterns: Bool) throws(CommandFailure) -> [InputSource] {
+        if options.changedSince == nil, !hasPatterns { checkedFolders = named.filter { FolderContents.isFolder($0) } }
         var wanted: [InputSource] = []
         let changes = try options.changedSince.map { (revision) throws(CommandFailure) in
-            try ChangedFiles(since: revision, beside: named)
+            try ChangedFiles(since: revision, beside: sources.first?.file)
         }
         let named = Set(named)
         let paths = PathBase(currentFolder: currentFolder)
+        var exclusions: [(location: String, option: String)] = []
         for source in sources {
             let path = source.file
+            if path != source.path { partialFiles.insert(path) }
             if let changes, !changes.contains(path, paths: paths) { continue }
             do throws(ConfigurationFailure) {
                 byPath[path] = try configurations.configurations(for: path)
             } catch {
                 throw CommandFailure(error)
             }
-            let isExcluded = byPath[path, default: []].contains { $0.excludes(path, currentFolder: currentFolder) }
-            if named.contains(source.path) || !isExcluded { wanted.append(source) }
+            if !named.contains(source.path), let exclusion = exclusion(of: path) {
+                exclusions.append(exclusion)
+            } else {
+                wanted.append(source)
+            }
         }
         tellWarnings()
-        if wanted.isEmpty, changes == nil, let first = sources.first {
-            throw nothingLeft(of: sources.count, first.file)
+        if wanted.isEmpty, changes == nil, !options.allowsEmpty, let first = exclusions.first {
+            throw Self.nothingLeft(exclusions, first)
         }
         return wanted
     }
 
+    /// The option of a configuration that leaves out a file, and where it is set.
+    private func exclusion(of path: String) -> (location: String, option: String)? {
+        for configuration in byPath[path, default: []] {
+            guard let option = configuration.exclusion(of: path, currentFolder: currentFolder) else { continue }
+            return (configuration.location(configuration.places[option]), option)
+        }
+        return nil
+    }
+
     /// What is wrong where patterns leave no file: a run that checks nothing would succeed for good.
-    private func nothingLeft(of count: Int, _ path: String) -> CommandFailure {
-        let excluding = byPath[path, default: []].first { $0.excludes(path, currentFolder: currentFolder) }
-        let option = ["include", "exclude"].first { excluding?.options[$0] != nil } ?? "include"
-        let location = excluding.map { $0.location($0.places[option]) } ?? Configuration.fileName
-        return CommandFailure("\(location): \"\(option)\" leaves none of \(counted(count, "file"))", code: .unreadable)
+    private static func nothingLeft(
+        _ exclusions: [(location: String, option: String)],
+        _ first: (location: String, option: String)
+    ) -> CommandFailure {
+        let isAlone = exclusions.allSatisfy { $0 == first }
+        let what = isAlone ? "\"\(first.option)\" leaves" : "\"\(first.option)\" and other patterns leave"
+        return CommandFailure(
+            "\(first.location): \(what) none of \(counted(exclusions.count, "file")); nothing to check",
+            code: .unreadable
+        )
     }
 
     /// Whether a run checks all files of a folder.
@@ -215,14 +236,15 @@ final class RunPolicy: @unchecked Sendable {
             path: file.path,
             ignores: file.ignores,
             configurations: byPath[file.path] ?? general,
-            notRun: file.notRun.map(\.rule)
+            notRun: file.notRun.map(\.rule),
+            isWhole: !partialFiles.contains(file.path)
         )
         return file
     }
 
     /// Writes baselines, and reports on standard error what was suppressed, known and gone.
     ///
-    /// - Parameter ran: Whether a rule was wanted in this run.
+    /// - Parameter ran: Whether a rule ran, as far as options decide.
     func finish(
         ran: (String) -> Bool,
         isQuiet: Bool,

@@ -42,13 +42,13 @@ struct OverwriteGuard {
     }
 
     /// Why a new file cannot be written: known before a run, whose results would be lost after it.
-    func missingFolder(of path: String) -> String? {
+    static func missingFolder(of path: String) -> String? {
         guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return nil }
         let folder = String(path[..<slash])
         if FolderContents.isFolder(folder) { return nil }
         return fileExists(folder)
-            ? "'\(folder)' is no folder; '\(path)' cannot be written"
-            : "the folder '\(folder)' does not exist; '\(path)' cannot be written"
+            ? "cannot write '\(path)': '\(folder)' is not a folder"
+            : "cannot write '\(path)': the folder '\(folder)' does not exist"
     }
 
     /// Writes a file if that loses nothing, or if it is forced.

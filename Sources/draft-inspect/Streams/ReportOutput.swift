@@ -39,6 +39,8 @@ final class ReportOutput: @unchecked Sendable {
     /// Whether standard output gets notes only where the style asks for them.
     let hidesNotes: Bool
     private var failure: CommandFailure?
+    /// Whether standard output takes nothing more, so that files are left out.
+    private(set) var isCutShort = false
 
     /// - Parameter inputs: The files that are read; none of them is overwritten.
     /// - Throws: ``CommandFailure`` for wrong usage: an option that no format has, two reports in one place, or a file
@@ -126,7 +128,7 @@ final class ReportOutput: @unchecked Sendable {
             if paths[..<index].contains(path) {
                 throw CommandFailure("two reports would be written to '\(path)'", code: .usage)
             }
-            if let fault = overwriting.missingFolder(of: path) { throw CommandFailure(fault, code: .usage) }
+            if let fault = OverwriteGuard.missingFolder(of: path) { throw CommandFailure(fault, code: .usage) }
             if !delivery.isForced, let refusal = overwriting.refusal(of: path) {
                 throw CommandFailure(refusal.message(), code: .usage)
             }
@@ -152,6 +154,11 @@ final class ReportOutput: @unchecked Sendable {
     /// - Throws: ``CommandFailure`` if something could not be written.
     func finish() throws(CommandFailure) {
         _ = write(main?.end(tally) ?? "")
+        // Whoever closed standard output ended the run: reports of a part of it would replace whole ones.
+        if isCutShort {
+            if let failure { throw failure }
+            return
+        }
         // A report that cannot be written leaves the others.
         for index in others.indices {
             let text = others[index].text + others[index].writer.end(tally)
@@ -169,13 +176,14 @@ final class ReportOutput: @unchecked Sendable {
     }
 
     private func write(_ text: String) -> Bool {
-        guard failure == nil else { return false }
+        guard !isCutShort else { return false }
         do throws(CommandFailure) {
-            return try StandardStream.output.write(text)
+            isCutShort = try !StandardStream.output.write(text)
         } catch {
             failure = error
-            return false
+            isCutShort = true
         }
+        return !isCutShort
     }
 }
 

@@ -118,7 +118,7 @@ extension OptionDeclaration {
                 return
             }
             guard let parsed = parse(text) else {
-                let elements = words.isEmpty ? [] : text.split(separator: ",").map(String.init)
+                let elements = words.isEmpty ? [] : text.split(separator: ",").map { String($0.drop { $0 == " " }) }
                 var fault = OptionFault(name, text, expected: value.expectation, candidates: value.words + words)
                 if elements.count > 1 { fault.element = elements.first { !words.contains($0.lowercased()) } }
                 throw fault

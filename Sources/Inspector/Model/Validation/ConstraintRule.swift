@@ -47,7 +47,7 @@ package struct ValidationContext {
     /// Whether a constraint is of a kind that meets all rules and that most constraints are: two items on one axis, or a
     /// size alone. The rules judge the others.
     ///
-    /// Where it stands, not the constraint itself: there are hundreds of thousands, each of which would be copied.
+    /// Takes an index, because copying each of hundreds of thousands of constraints is slow.
     func isSound(_ constraints: UnsafeBufferPointer<Layout.Constraint>, _ index: Int) -> Bool {
         guard constraints[index].priority > 0, constraints[index].priority <= 1000,
             constraints[index].constant.isFinite, constraints[index].multiplier.isFinite,

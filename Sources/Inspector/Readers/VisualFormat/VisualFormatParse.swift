@@ -43,7 +43,9 @@ struct VisualFormatParse {
                     parse.note("the superview of all has no superview itself", place)
                     view.superview = nil
                 }
-                if !parse.isName(view.name, place: place) { view.name = "superview" }
+                if !parse.acceptsName(view.name, place: place, otherwise: "the superview is called \"superview\"") {
+                    view.name = "superview"
+                }
                 parse.document.superview = view
             case "standardSpacing": try parse.readSpacing()
             case "layoutDirection":
@@ -134,18 +136,20 @@ struct VisualFormatParse {
         while let key = try scanner.nextKey() {
             let place = scanner.place(ofKey: key)
             let view = try view(named: scanner.text(of: key), place: place)
-            if isName(view.name, place: place) { document.views.append(view) }
+            if acceptsName(view.name, place: place, otherwise: "the view is skipped") { document.views.append(view) }
         }
     }
 
     /// Whether a view can have a name: one that is empty, or of a form that layouts need for constraints and guides, is reported.
-    private mutating func isName(_ name: String, place: Place) -> Bool {
+    ///
+    /// - Parameter consequence: What becomes of a view without one.
+    private mutating func acceptsName(_ name: String, place: Place, otherwise consequence: String) -> Bool {
         if name.isEmpty {
-            note("a view has an empty name; it is skipped", place)
+            note("a view has an empty name; \(consequence)", place)
             return false
         }
         if ReservedIDs.contain(name) || Layout.Guide.standardName(name) != nil {
-            note("\"\(name)\" is a name of a made constraint or a guide; the view is skipped", place)
+            note("\"\(name)\" is reserved for constraints and guides; \(consequence)", place)
             return false
         }
         return true
