@@ -29,7 +29,8 @@ enum OptionVerb: SessionVerb {
             try declaration.assign(values, in: &settings)
         } catch {
             var message = error.message
-            if case .value(let word) = error.found, let meant = nearest(to: error.element ?? word, in: error.candidates) {
+            if case .value(let word) = error.found, let meant = nearest(to: error.element ?? word, in: error.candidates)
+            {
                 message += "; did you mean '\(meant)'?"
             }
             throw SessionError(message)
