@@ -97,13 +97,14 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         cache?.dropOldEntries()
         try output.finish()
         // A baseline of a part of the files would lose the others.
-        if output.isCutShort { return }
-        try policy.finish(
-            ran: options.runs,
-            isQuiet: delivery.isQuiet,
-            overwriting: OverwriteGuard(inputs: inputs.files),
-            isForced: delivery.isForced
-        )
+        if !output.isCutShort {
+            try policy.finish(
+                ran: options.runs,
+                isQuiet: delivery.isQuiet,
+                overwriting: OverwriteGuard(inputs: inputs.files),
+                isForced: delivery.isForced
+            )
+        }
         let tally = output.tally
         if !delivery.isQuiet {
             if let language = try input.options(over: policy.configured).localization, !sources.isEmpty,

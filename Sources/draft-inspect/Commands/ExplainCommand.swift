@@ -72,13 +72,14 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
         }
         try output.finish()
         // A baseline of a part of the files would lose the others.
-        if output.isCutShort { return }
-        try policy.finish(
-            ran: options.runs,
-            isQuiet: delivery.isQuiet,
-            overwriting: OverwriteGuard(inputs: inputs.files),
-            isForced: delivery.isForced
-        )
+        if !output.isCutShort {
+            try policy.finish(
+                ran: options.runs,
+                isQuiet: delivery.isQuiet,
+                overwriting: OverwriteGuard(inputs: inputs.files),
+                isForced: delivery.isForced
+            )
+        }
         let tally = output.tally
         if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
         if isVerbose { explanations.tellNotRun() }
