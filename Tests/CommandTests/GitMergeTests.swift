@@ -26,7 +26,9 @@ import Testing
         """
 
     /// A repository in which two branches changed the document.
-    private func repository(ours: String, theirs: String) throws -> URL {
+    ///
+    /// - Parameter hasBranches: Whether there are branches, and not the document alone.
+    private func repository(ours: String, theirs: String, hasBranches: Bool = true) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("merge-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try git(["init", "-q", "-b", "main"], folder)
@@ -36,7 +38,7 @@ import Testing
         try Self.document.write(to: file, atomically: true, encoding: .utf8)
         try git(["add", "."], folder)
         try git(["commit", "-q", "-m", "base"], folder)
-        for (branch, text) in [("theirs", theirs), ("main", ours)] {
+        for (branch, text) in hasBranches ? [("theirs", theirs), ("main", ours)] : [] {
             try git(["checkout", "-q", branch == "main" ? "main" : "-b"] + (branch == "main" ? [] : [branch]), folder)
             try text.write(to: file, atomically: true, encoding: .utf8)
             try git(["commit", "-q", "-a", "-m", branch], folder)
@@ -133,6 +135,34 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let output = try git(["merge", "-m", "merged", "theirs"], folder)
         #expect(output.contains("A.xib: merged, with 1 conflict that neither side has; check it"), "\(output)")
+    }
+
+    @Test("the hook for commits refuses a conflict, and lets pass what has none or is excluded")
+    func hook() throws {
+        let folder = try repository(ours: Self.document, theirs: Self.document + "\n", hasBranches: false)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(
+            at: packageRoot.appendingPathComponent("Packaging/pre-commit"),
+            to: folder.appendingPathComponent(".git/hooks/pre-commit")
+        )
+        let conflicting = Self.document.replacingOccurrences(
+            of: "            </constraints>",
+            with:
+                #"<constraint firstItem="box-1" firstAttribute="leading" secondItem="root-0" secondAttribute="leading""#
+                + #" constant="99" id="c-3"/></constraints>"#
+        )
+        let file = folder.appendingPathComponent("A.xib")
+        try (Self.document + "\n").write(to: file, atomically: true, encoding: .utf8)
+        try git(["commit", "-q", "-a", "-m", "clean"], folder)
+        try conflicting.write(to: file, atomically: true, encoding: .utf8)
+        #expect(try git(["commit", "-q", "-a", "-m", "conflict"], folder, status: 1).contains("error[conflict]"))
+        try "exclude: ['*.xib']\n".write(
+            to: folder.appendingPathComponent(".draft-inspect.yml"),
+            atomically: true,
+            encoding: .utf8
+        )
+        try git(["add", "."], folder)
+        try git(["commit", "-q", "-m", "excluded"], folder)
     }
 
     @Test("the setup is made once, and taken back")
