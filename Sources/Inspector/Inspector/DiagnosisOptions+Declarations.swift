@@ -136,7 +136,7 @@ extension TextSize {
         if list == "all" { return allCases }
         var sizes: Set<TextSize> = []
         for word in list.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let size = TextSize(rawValue: String(word.lowercased().drop { $0 == " " })) else { return nil }
+            guard let size = TextSize(rawValue: word.lowercased()) else { return nil }
             sizes.insert(size)
         }
         return sizes.sorted()

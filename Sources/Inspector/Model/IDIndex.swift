@@ -63,7 +63,7 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
 
     /// Adds all elements of an array, of which none has been added and no two have one id.
     ///
-    /// A processor waits for the memory of several at once, which takes a third of the time of adding each when it comes.
+    /// A processor waits for the memory of several at once: faster than adding each when it comes.
     @inlinable package mutating func insertAll(_ elements: [Element]) {
         reserveCapacity(elements.count, in: elements)
         for index in elements.indices {

@@ -31,7 +31,7 @@ extension Device {
     public static func named(_ list: String) -> [Device]? {
         var names: Set<String> = []
         for word in list.split(separator: ",", omittingEmptySubsequences: false) {
-            let word = String(word.lowercased().drop { $0 == " " })
+            let word = word.lowercased()
             if let group = groups.first(where: { $0.name == word }) {
                 names.formUnion(group.devices.map(\.name))
             } else if all.contains(where: { $0.name == word }) {

@@ -62,10 +62,15 @@ extension GitCommand {
 
     /// The folder of the repository that a folder lies in.
     static func repository(of folder: String) throws(GitFailure) -> String {
+        try answer(["rev-parse", "--show-toplevel"], in: folder)
+    }
+
+    /// A line that git says of the repository of a folder. What else it says, such as of the owner of a folder, has its own
+    /// advice.
+    private static func answer(_ arguments: [String], in folder: String) throws(GitFailure) -> String {
         do throws(GitFailure) {
-            return line(try output(["rev-parse", "--show-toplevel"], in: folder))
+            return line(try output(arguments, in: folder))
         } catch {
-            // What else git says, such as of the owner of a folder, has its own advice.
             let isOutside = error.message.contains("not a git repository")
             throw isOutside ? GitFailure(message: "not in a git repository") : error
         }
@@ -76,12 +81,7 @@ extension GitCommand {
         let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
         if let commit = try? line(output(question, in: folder)), !commit.isEmpty { return commit }
         // Without a repository there is none of its revisions.
-        do throws(GitFailure) {
-            _ = try output(["rev-parse", "--git-dir"], in: folder)
-        } catch {
-            throw error.message.contains("not a git repository")
-                ? GitFailure(message: "not in a git repository") : error
-        }
+        _ = try answer(["rev-parse", "--git-dir"], in: folder)
         var message = "git has no revision '\(revision)'"
         if let answer = try? line(output(["rev-parse", "--is-shallow-repository"], in: folder)), answer == "true" {
             message += "; this clone is shallow: fetch the full history (fetch-depth: 0 in GitHub's checkout)"

@@ -117,10 +117,13 @@ extension OptionDeclaration {
                 options[keyPath: property] = nil
                 return
             }
-            guard let parsed = parse(text) else {
-                let elements = words.isEmpty ? [] : text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+            // Blanks behind the commas of a list say nothing.
+            let elements = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+            guard let parsed = parse(words.isEmpty ? text : elements.joined(separator: ",")) else {
                 var fault = OptionFault(name, text, expected: value.expectation, candidates: value.words + words)
-                if elements.count > 1 { fault.element = elements.first { !words.contains($0.lowercased()) } }
+                if !words.isEmpty, elements.count > 1 {
+                    fault.element = elements.first { !words.contains($0.lowercased()) }.map(String.init)
+                }
                 throw fault
             }
             options[keyPath: property] = parsed
