@@ -1,3 +1,4 @@
+// Longer than most: one table of screens with what the library printed for each, which is compared as a whole.
 import LayoutInspector
 import LayoutPrinter
 import Testing
