@@ -56,7 +56,7 @@ struct PlanOutcome: Sendable {
     /// What the dialect could not say in its own calls, in the order of the text.
     var remaining: [PrintedSource.Remaining] = []
     /// Constraints that no source can make.
-    var unsayable: [Int] = []
+    var inexpressible: [Int] = []
     /// Constraints that helpers of the dialect's library make.
     var madeByHelpers: Set<Int> = []
     /// Views that the library makes and the source cannot reach.
@@ -68,7 +68,7 @@ struct PlanOutcome: Sendable {
     static func + (left: PlanOutcome, right: PlanOutcome) -> PlanOutcome {
         var sum = left
         sum.remaining += right.remaining
-        sum.unsayable += right.unsayable
+        sum.inexpressible += right.inexpressible
         sum.madeByHelpers.formUnion(right.madeByHelpers)
         sum.unreachable.formUnion(right.unreachable)
         sum.identified.merge(right.identified) { left, _ in left }

@@ -119,9 +119,9 @@ struct BreakingSearch {
 
     /// All required rows that hang together with some.
     private func requiredRows(around rows: [Int]) -> [Int]? {
-        var takesPart = Array(repeating: false, count: task.system.rowCount)
-        for row in task.required { takesPart[row] = true }
-        let components = Components(of: task.system, takesPart: { takesPart[$0] })
+        var participates = Array(repeating: false, count: task.system.rowCount)
+        for row in task.required { participates[row] = true }
+        let components = Components(of: task.system, participates: { participates[$0] })
         let asked = Set(rows)
         return components.members.first { $0.rows.contains(where: asked.contains) }?.rows
     }
@@ -137,9 +137,9 @@ struct BreakingSearch {
         optimum.isFree = Array(repeating: true, count: count)
         optimum.holders = Array(repeating: -1, count: count)
         let rows = task.required + task.optional
-        var takesPart = Array(repeating: false, count: task.system.rowCount)
-        for row in rows { takesPart[row] = true }
-        let components = Components(of: task.system, takesPart: { takesPart[$0] })
+        var participates = Array(repeating: false, count: task.system.rowCount)
+        for row in rows { participates[row] = true }
+        let components = Components(of: task.system, participates: { participates[$0] })
         for row in components.emptyRows where task.system.priorities[row] >= LinearSystem.required {
             let shift = task.system.error(ofRow: row, at: [])
             if shift > 1e-6 * max(1, abs(task.system.constants[row])) {

@@ -24,7 +24,7 @@ final class BrokenRowProofs: Sendable {
         knownSets.withLock { known in
             if let known { return known }
             let rows = (0..<system.rowCount).filter {
-                system.takesPart($0) && system.priorities[$0] >= LinearSystem.required
+                system.participates($0) && system.priorities[$0] >= LinearSystem.required
             }
             var task = SolvingTask(system, rows: rows)
             for (row, constant) in yielding { task.constants[row] = constant }

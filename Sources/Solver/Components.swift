@@ -6,16 +6,16 @@ struct Components {
     private(set) var emptyRows: [Int] = []
 
     /// - Parameters:
-    ///   - takesPart: Which rows to look at.
+    ///   - participates: Which rows to look at.
     ///   - isVariable: Which variables to look at; the others are taken for constants.
     init(
         of system: LinearSystem,
-        takesPart: (_ row: Int) -> Bool,
+        participates: (_ row: Int) -> Bool,
         isVariable: (_ variable: Int) -> Bool = { _ in true }
     ) {
         var groups = UnionFind(count: system.variableCount)
         var firstVariables: [(row: Int, variable: Int)] = []
-        for row in 0..<system.rowCount where takesPart(row) {
+        for row in 0..<system.rowCount where participates(row) {
             var first: Int?
             for term in system.terms(of: row) where isVariable(term.variable) {
                 if let first { groups.unite(first, term.variable) } else { first = term.variable }

@@ -22,7 +22,7 @@ struct ConflictCluster: Sendable {
         if known.isEmpty { return [] }
         let components = Components(
             of: system,
-            takesPart: { system.takesPart($0) && system.priorities[$0] >= LinearSystem.required }
+            participates: { system.participates($0) && system.priorities[$0] >= LinearSystem.required }
         )
         var setsOfRow: [Int: [[Int]]] = [:]
         for set in known { setsOfRow[set.member, default: []].append(set.rows) }

@@ -65,10 +65,10 @@ struct ConflictProof {
         let openRows = Set(open.map { broken[$0].row })
         let isBroken = Set(broken.map(\.row))
         let rows = all.required.filter { !isBroken.contains($0) || openRows.contains($0) }
-        var takesPart = Array(repeating: false, count: system.rowCount)
-        for row in rows { takesPart[row] = true }
+        var participates = Array(repeating: false, count: system.rowCount)
+        for row in rows { participates[row] = true }
         var shifts: [Int: Double] = [:]
-        for (_, members) in Components(of: system, takesPart: { takesPart[$0] }).members {
+        for (_, members) in Components(of: system, participates: { participates[$0] }).members {
             guard members.count <= Self.mostRowsTogether, members.contains(where: { openRows.contains($0) }) else {
                 continue
             }

@@ -39,7 +39,7 @@ struct ConstantEdits: Sendable {
         var rows = SparseRows(columnCount: system.variableCount)
         rows.reserveCapacity(rows: system.rowCount, entries: system.terms.count)
         for row in 0..<system.rowCount {
-            if system.takesPart(row) {
+            if system.participates(row) {
                 for term in system.terms(of: row) { rows.append(column: term.variable, coefficient: term.coefficient) }
             }
             rows.endRow()
@@ -71,7 +71,7 @@ struct ConstantEdits: Sendable {
     /// - Returns: `false`, and nothing has changed, where the changes need a new solve.
     mutating func carry(_ changed: [Int], of system: LinearSystem, to values: inout [Double], isFree: [Bool]) -> Bool {
         var changes: [(row: Int, amount: Double)] = []
-        for row in changed where system.takesPart(row) && system.constants[row] != constants[row] {
+        for row in changed where system.participates(row) && system.constants[row] != constants[row] {
             if changes.contains(where: { $0.row == row }) { continue }
             if changes.count == Self.changeLimit { return false }
             changes.append((row, system.constants[row] - constants[row]))

@@ -33,7 +33,7 @@ struct KnownOptimum: Sendable {
     var variableCount: Int { values.count }
 
     init(of system: LinearSystem, isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) {
-        let rows = (0..<system.rowCount).filter { system.takesPart($0) }
+        let rows = (0..<system.rowCount).filter { system.participates($0) }
         let search = try Self.solve(SolvingTask(system, rows: rows), isCancelled)
         let optimum = search.optimum
         values = optimum.values
@@ -126,7 +126,7 @@ struct KnownOptimum: Sendable {
         let touched = system.touchedRows
         if let known = regions, known.holdsPin(among: touched, of: system) { regions = nil }
         let regions = self.regions ?? makeRegions(of: system, touched: touched)
-        let part = regions.part(around: touched, of: system) { system.takesPart($0) }
+        let part = regions.part(around: touched, of: system) { system.participates($0) }
         let local = LocalSystem(of: system, part)
         let search = try Self.solve(SolvingTask(local.system, rows: local.rows.indices), isCancelled)
         if !standsApart(search, local, part, touched) {
@@ -183,7 +183,7 @@ struct KnownOptimum: Sendable {
         // What rests on a guess is no pin, either: causes are looked for without it first.
         return Regions(
             of: system,
-            takesPart: { system.takesPart($0) },
+            participates: { system.participates($0) },
             mayPin: { !isNoPin[$0] && !system.isAssumed[$0] }
         )
     }
@@ -266,7 +266,7 @@ struct KnownOptimum: Sendable {
         for row in rows {
             lower[row] = -.infinity
             upper[row] = .infinity
-            if system.takesPart(row) && system.priorities[row] >= LinearSystem.required {
+            if system.participates(row) && system.priorities[row] >= LinearSystem.required {
                 bound(row, at: system.constants[row], of: system)
             }
         }

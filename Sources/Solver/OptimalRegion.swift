@@ -65,7 +65,7 @@ final class OptimalRegion: Sendable {
         if !isFree.contains(true) { return [] }
         let components = Components(
             of: system,
-            takesPart: { self.lower[$0] > -.infinity || self.upper[$0] < .infinity },
+            participates: { self.lower[$0] > -.infinity || self.upper[$0] < .infinity },
             isVariable: { self.isFree[$0] }
         )
         var faces: [OptimalFace] = []

@@ -26,20 +26,20 @@ struct Regions: Sendable {
     }
 
     /// - Parameters:
-    ///   - takesPart: Which rows to look at.
+    ///   - participates: Which rows to look at.
     ///   - mayPin: Which of the required equalities on a single variable may be taken for pins.
     /// - Complexity: Near linear in the terms.
-    init(of system: LinearSystem, takesPart: (_ row: Int) -> Bool, mayPin: (_ row: Int) -> Bool) {
+    init(of system: LinearSystem, participates: (_ row: Int) -> Bool, mayPin: (_ row: Int) -> Bool) {
         let count = system.variableCount
         pins = Array(repeating: -1, count: count)
         regionOfVariable = Array(repeating: -1, count: count)
-        for row in 0..<system.rowCount where system.fixesVariable(row) && takesPart(row) && mayPin(row) {
+        for row in 0..<system.rowCount where system.fixesVariable(row) && participates(row) && mayPin(row) {
             let variable = system.terms[system.rowStarts[row]].variable
             if pins[variable] < 0 { pins[variable] = Int32(truncatingIfNeeded: row) }
         }
         var groups = UnionFind(count: count)
         var regionOfRow = Array(repeating: Int32(-1), count: system.rowCount)
-        for row in 0..<system.rowCount where takesPart(row) {
+        for row in 0..<system.rowCount where participates(row) {
             var first = -1
             for index in system.rowStarts[row]..<system.rowStarts[row + 1] {
                 let variable = system.terms[index].variable
@@ -100,13 +100,13 @@ struct Regions: Sendable {
     ///
     /// - Parameters:
     ///   - variables: Further variables that are to be in the part.
-    ///   - takesPart: Which rows to look at, as the system is now.
+    ///   - participates: Which rows to look at, as the system is now.
     /// - Complexity: Near linear in the size of the result.
     func part(
         around touched: [Int],
         variables: [Int] = [],
         of system: LinearSystem,
-        takesPart: (_ row: Int) -> Bool
+        participates: (_ row: Int) -> Bool
     ) -> Part {
         var regions: [Int] = []
         var loose: [Int] = []
@@ -136,7 +136,7 @@ struct Regions: Sendable {
         part.rows.sort()
         part.rows.removeRepetitions()
         part.isOneRegion = part.isOneRegion && part.rows.count == known
-        part.rows.removeAll { !takesPart($0) }
+        part.rows.removeAll { !participates($0) }
         part.pins = asked
         part.variables.append(contentsOf: variables)
         for row in part.rows {

@@ -106,7 +106,7 @@ public struct Solver: Sendable {
         return order.map { key in
             let members = groupsOfKey[key] ?? []
             let part = regions.part(around: [], variables: members.flatMap { groups[$0] }, of: system) {
-                system.takesPart($0)
+                system.participates($0)
             }
             return (members, part.rows, part.variables)
         }
@@ -144,7 +144,7 @@ public struct Solver: Sendable {
 
 extension LinearSystem {
     /// Whether a row has an effect: disabled rows and rows with a constant that is not a number have none.
-    func takesPart(_ row: Int) -> Bool {
+    func participates(_ row: Int) -> Bool {
         isEnabled[row] && constants[row].isFinite
     }
 

@@ -35,7 +35,7 @@ enum AnchorsPlanner {
                 construct: ViewConstruction.plain
             )
         }
-        return Planned(plan: plan, outcome: PlanOutcome(unsayable: constraints.unsayable))
+        return Planned(plan: plan, outcome: PlanOutcome(inexpressible: constraints.inexpressible))
     }
 
     /// The constraints of the subviews of one superview as one list, superviews in the order of the file. Constraints

@@ -22,18 +22,18 @@ struct LibraryItems {
     /// when they constrain it.
     func obstacle(to constraint: Layout.Constraint) -> LibraryObstacle? {
         guard constraint.terms.isEmpty, let first = constraint.first else { return .distances }
-        guard section.print.expression(first.item) != nil else { return .unsayable }
+        guard section.print.expression(first.item) != nil else { return .inexpressible }
         if let second = constraint.second {
-            if section.print.expression(second.item) == nil { return .unsayable }
+            if section.print.expression(second.item) == nil { return .inexpressible }
             if isLayoutSupport(second.item), ![.top, .bottom, .height].contains(second.attribute) {
                 return .layoutSupportAttribute
             }
         } else if !first.attribute.isSize {
-            return .unsayable
+            return .inexpressible
         }
         switch first.item {
         case .guide: return isLayoutSupport(first.item) ? .layoutSupport : nil
-        case .missing: return .unsayable
+        case .missing: return .inexpressible
         case .view(let view):
             guard section.outline.sectionOfView[view] == section.index else { return .foreign }
             switch section.outline.roles[view] {

@@ -20,5 +20,5 @@ struct LibraryObstacle: Hashable, Sendable {
     static let missingAnchor = LibraryObstacle("its second item is a layout guide without such an anchor")
     static let distances = LibraryObstacle("it compares the distances of anchors")
     /// A position without a second item, or an item without a name: UIKit has no call for it either.
-    static let unsayable = LibraryObstacle("no source can make it")
+    static let inexpressible = LibraryObstacle("no source can make it")
 }

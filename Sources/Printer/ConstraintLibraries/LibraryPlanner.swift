@@ -50,7 +50,7 @@ enum LibraryPlanner {
                 reason: reasons[$0.constraint] ?? ""
             )
         }
-        return Planned(plan: plan, outcome: PlanOutcome(remaining: remaining, unsayable: plain.unsayable))
+        return Planned(plan: plan, outcome: PlanOutcome(remaining: remaining, inexpressible: plain.inexpressible))
     }
 
     /// The hierarchy, without the statements that the library makes unnecessary.

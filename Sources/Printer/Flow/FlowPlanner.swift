@@ -48,7 +48,7 @@ enum FlowPlanner {
         let remaining = plain.planned.map { index, _ in
             PrintedSource.Remaining(constraint: section.layout.constraints[index].id, reason: reasons[index] ?? "")
         }
-        return Planned(plan: plan, outcome: PlanOutcome(remaining: remaining, unsayable: plain.unsayable))
+        return Planned(plan: plan, outcome: PlanOutcome(remaining: remaining, inexpressible: plain.inexpressible))
     }
 
     /// - Returns: `nil` where an item of the constraint has no name.

@@ -38,7 +38,7 @@ struct MasonryPlanner {
         if case .guide(let guide)? = constraint.second?.item,
             items.expression(.view(section.layout.guides[guide].owner)) == nil
         {
-            return .unsayable
+            return .inexpressible
         }
         return nil
     }

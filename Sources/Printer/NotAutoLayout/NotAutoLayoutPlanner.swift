@@ -64,7 +64,7 @@ enum NotAutoLayoutPlanner {
             let reason =
                 facts.reasons[index] ?? self.reason(for: constraint, in: section, refused: refused)
             outcome.remaining.append(.init(constraint: constraint.id, reason: reason.rawValue))
-            outcome.unsayable.append(index)
+            outcome.inexpressible.append(index)
         }
         return outcome
     }

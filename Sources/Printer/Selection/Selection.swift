@@ -38,8 +38,8 @@ struct Selection: Sendable {
     /// The selection after a plan was made.
     func settled(by outcome: PlanOutcome) -> Selection {
         var settled = self
-        for constraint in outcome.unsayable {
-            settled.fates[constraint] = .unsayable
+        for constraint in outcome.inexpressible {
+            settled.fates[constraint] = .inexpressible
             settled.isUnasked[constraint] = true
         }
         for constraint in outcome.madeByHelpers { settled.fates[constraint] = .implied }
@@ -58,7 +58,7 @@ struct Selection: Sendable {
         where constraint.origin == .user && isUnasked[index] {
             switch fates[index] {
             case .printed, .implied, .system, .inactive: continue
-            case .invalid, .outside, .crossing, .unsayable: missing.append(constraint.id)
+            case .invalid, .outside, .crossing, .inexpressible: missing.append(constraint.id)
             }
         }
         return Tally(

@@ -17,7 +17,7 @@ public struct Tally: Sendable, Equatable {
         /// One item is under a print root, another is not and has no name there.
         case crossing
         /// No source can make it: an anchor difference without a method, a position without an item.
-        case unsayable
+        case inexpressible
     }
 
     /// The outcome of each constraint, in the layout's order.

@@ -73,7 +73,7 @@ struct SteviaPlanner {
         guard let second = constraint.second else { return first.attribute.isMargin ? .margin : nil }
         if first.attribute.isMargin || second.attribute.isMargin { return .margin }
         switch second.item {
-        case .missing: return .unsayable
+        case .missing: return .inexpressible
         case .guide:
             // These are made from anchors, so that the default priority does not apply to them.
             let isPlain = constraint.relation == .equal && constraint.multiplier == 1 && constraint.priority == 1000

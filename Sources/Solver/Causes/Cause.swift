@@ -61,7 +61,7 @@ public struct CauseSearch: Sendable {
     ) throws(Interrupted) -> [Cause] {
         if broken.isEmpty { return [] }
         if let rows {
-            let local = LocalSystem(of: system, rows: rows.filter(system.takesPart)) { system.keepRanks[$0] }
+            let local = LocalSystem(of: system, rows: rows.filter(system.participates)) { system.keepRanks[$0] }
             let (isBound, limit) = (isImpliedBound, roundingLimit)
             let inner = CauseSearch(local.system, isImpliedBound: { isBound(local.rows[$0]) }, roundingLimit: limit)
             return try inner.causes(of: broken.compactMap(local.row(of:)), isCancelled: isCancelled)
@@ -70,7 +70,7 @@ public struct CauseSearch: Sendable {
         let isBroken = Set(broken)
         let regions = Regions(
             of: system,
-            takesPart: { system.takesPart($0) && system.priorities[$0] >= LinearSystem.required },
+            participates: { system.participates($0) && system.priorities[$0] >= LinearSystem.required },
             mayPin: { !system.isAssumed[$0] && !isBroken.contains($0) }
         )
         var groups: [Int: [Int]] = [:]
@@ -86,7 +86,7 @@ public struct CauseSearch: Sendable {
         var causes: [Cause] = []
         for rows in order {
             let part = regions.part(around: rows, of: system) { row in
-                system.takesPart(row) && system.priorities[row] >= LinearSystem.required
+                system.participates(row) && system.priorities[row] >= LinearSystem.required
             }
             var search = RegionCauses(self, part.rows, isBroken: isBroken, isCancelled: isCancelled)
             try search.find()

@@ -30,15 +30,15 @@ package struct ParametricPart: Sendable {
         let isBroken = Set(broken)
         let regions = Regions(
             of: system,
-            takesPart: { system.takesPart($0) },
+            participates: { system.participates($0) },
             mayPin: { $0 == row || !system.isAssumed[$0] && !isBroken.contains($0) }
         )
         var seen: Set<Int> = []
         var parts: [ParametricPart] = []
-        for other in 0..<system.rowCount where other != row && system.takesPart(other) {
+        for other in 0..<system.rowCount where other != row && system.participates(other) {
             guard system.terms(of: other).contains(where: { $0.variable == variable }) else { continue }
             if let region = regions.region(of: other, in: system), !seen.insert(region).inserted { continue }
-            let part = regions.part(around: [other], of: system) { system.takesPart($0) }
+            let part = regions.part(around: [other], of: system) { system.participates($0) }
             var rows = part.rows
             if !rows.contains(row) {
                 rows.append(row)

@@ -100,7 +100,7 @@ extension ParametricPart {
         let system = solver.system
         var sides = LinearSystem(variableCount: system.variableCount)
         sides.reserveCapacity(rows: system.rowCount, terms: system.terms.count)
-        for row in 0..<system.rowCount where row != parameterRow && system.takesPart(row) {
+        for row in 0..<system.rowCount where row != parameterRow && system.participates(row) {
             var value = 0.0
             var size = 0.0
             for term in system.terms(of: row) {

@@ -17,11 +17,11 @@ extension Verification {
         } else {
             lines.append("no constraint was printed that the frames could satisfy")
         }
-        let unsayable = tally[.unsayable]
-        if unsayable > 0 {
-            let object = unsayable == 1 ? "it" : "them"
+        let inexpressible = tally[.inexpressible]
+        if inexpressible > 0 {
+            let object = inexpressible == 1 ? "it" : "them"
             lines.append(
-                "\(unsayable) \(Self.constraints(unsayable)) not compared: \(dialect) cannot express \(object)"
+                "\(inexpressible) \(Self.constraints(inexpressible)) not compared: \(dialect) cannot express \(object)"
             )
         }
         lines.append("\(viewCount) view\(viewCount == 1 ? "" : "s") in place")

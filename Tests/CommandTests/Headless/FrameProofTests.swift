@@ -100,7 +100,7 @@ struct FrameProofTests {
     }
 
     @Test("the answer counts the constraints that the library cannot express")
-    func unsayable() throws {
+    func inexpressible() throws {
         let end = "\"second\": {\"item\": \"card\", \"attribute\": \"left\"}}]}"
         #expect(Self.original.hasSuffix(end))
         let text = try answer(Self.original.dropLast(2) + ", " + Self.inequality + "]}")

@@ -45,7 +45,7 @@ struct NotAutoLayoutFormTests {
             let printed = try source.printed(as: .notAutoLayout)
             let listed = Set(printed.remainder.compactMap(\.constraint))
             #expect(listed == Set(printed.tally.missing))
-            #expect(printed.tally[.unsayable] == listed.count)
+            #expect(printed.tally[.inexpressible] == listed.count)
             let reasons = printed.remainder.filter { $0.constraint != nil }.map(\.reason)
             #expect(Set(reasons).isSubset(of: Dialect.notAutoLayout.reasonsForRemainder))
         }

@@ -202,7 +202,7 @@ struct BarItemTests {
     }
 
     @Test("an item that source cannot make whole keeps its place, and a comment tells what is missing")
-    func unsayable() throws {
+    func inexpressible() throws {
         let changed = BarItemTests.document.replacing(
             #"systemItem="fixedSpace" width="8""#,
             with: #"systemItem="no such word""#

@@ -48,7 +48,7 @@ struct CauseSearchTests {
         }
         let isBroken = Set(solution.broken)
         let required = (0..<system.rowCount).filter {
-            system.takesPart($0) && system.priorities[$0] >= LinearSystem.required
+            system.participates($0) && system.priorities[$0] >= LinearSystem.required
         }
         for cause in causes {
             guard cause.breaks == cause.rows.filter({ isBroken.contains($0) }), cause.rows.contains(cause.last) else {

@@ -11,7 +11,7 @@ struct ExactSimplexTests {
             let system = RandomSystemTests.system(&generator)
             let reference = ReferenceOptimum(system)
             if reference.isBorderline { return }
-            let rows = (0..<system.rowCount).filter { system.takesPart($0) }
+            let rows = (0..<system.rowCount).filter { system.participates($0) }
             let search = try BreakingSearch(
                 byDefinition: SolvingTask(system, rows: rows),
                 exactly: rows,

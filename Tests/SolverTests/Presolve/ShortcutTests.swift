@@ -10,7 +10,7 @@ struct ShortcutTests {
     func agreement() {
         forEachSeed(120, from: 5_000_000) { generator in
             let system = Self.layout(&generator)
-            let task = SolvingTask(system, rows: (0..<system.rowCount).filter { system.takesPart($0) })
+            let task = SolvingTask(system, rows: (0..<system.rowCount).filter { system.participates($0) })
             let quick = try BreakingSearch(task, isCancelled: { false })
             let plain = try BreakingSearch(byDefinition: task, isCancelled: { false })
             guard quick.broken.map(\.row) == plain.broken.map(\.row) else {

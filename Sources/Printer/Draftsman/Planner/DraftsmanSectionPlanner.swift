@@ -74,7 +74,7 @@ enum DraftsmanSectionPlanner {
             plan: plan,
             outcome: PlanOutcome(
                 remaining: remainder.remaining,
-                unsayable: remainder.unsayable,
+                inexpressible: remainder.inexpressible,
                 madeByHelpers: views.helpers.constraints,
                 unreachable: views.helpers.innerStacks
             )

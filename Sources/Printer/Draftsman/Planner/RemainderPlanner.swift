@@ -10,7 +10,7 @@ struct RemainderPlanner {
     /// The statements that build the hierarchy, in the form `statements`.
     private(set) var hierarchy: [UIKitStatement] = []
     private(set) var remaining: [PrintedSource.Remaining] = []
-    private(set) var unsayable: [Int] = []
+    private(set) var inexpressible: [Int] = []
     /// The items that the statements name.
     private(set) var used: [Layout.Item] = []
     /// The names of the section, including those of constraints.
@@ -213,7 +213,7 @@ struct RemainderPlanner {
             statements.append(RemainderStatement(reason: reason, action: .constraint(plain)))
             remaining.append(PrintedSource.Remaining(constraint: layout.constraints[index].id, reason: reason))
         }
-        unsayable = planner.unsayable
+        inexpressible = planner.inexpressible
         used += planner.used
         names.names = planner.names
     }

@@ -5,7 +5,7 @@ struct LayoutSteps {
     private(set) var preparation: [PlainStep] = []
     private(set) var completion: [PlainStep] = []
     private(set) var remaining: [PrintedSource.Remaining] = []
-    private(set) var unsayable: [Int] = []
+    private(set) var inexpressible: [Int] = []
 
     private let section: SectionContext
     private let version: SwiftLayoutVersion
@@ -182,6 +182,6 @@ struct LayoutSteps {
             completion.append(PlainStep(reason: reason, action: .constraint(plain)))
             remaining.append(PrintedSource.Remaining(constraint: layout.constraints[index].id, reason: reason))
         }
-        unsayable = planner.unsayable
+        inexpressible = planner.inexpressible
     }
 }

@@ -41,7 +41,7 @@ enum SwiftLayoutPlanner {
                 construct: ViewConstruction.plain
             )
         }
-        var outcome = PlanOutcome(remaining: steps.remaining, unsayable: steps.unsayable)
+        var outcome = PlanOutcome(remaining: steps.remaining, inexpressible: steps.inexpressible)
         outcome.identified = sorting.identified
         return Planned(plan: plan, outcome: outcome)
     }

@@ -6,7 +6,7 @@ struct PlainConstraintPlanner {
     /// In the order of the arguments.
     private(set) var planned: [(constraint: Int, plain: PlainConstraint)] = []
     /// Constraints that no source can make.
-    private(set) var unsayable: [Int] = []
+    private(set) var inexpressible: [Int] = []
     /// The items that the calls name.
     private(set) var used: [Layout.Item] = []
     /// The names, including those that were added.
@@ -21,7 +21,7 @@ struct PlainConstraintPlanner {
         for index in constraints {
             let constraint = section.layout.constraints[index]
             guard let spelled = spelling.spell(constraint) else {
-                unsayable.append(index)
+                inexpressible.append(index)
                 continue
             }
             used += spelled.items
