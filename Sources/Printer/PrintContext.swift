@@ -157,12 +157,9 @@ struct SectionContext: Sendable {
     /// Swift.
     var typedRoot: String? {
         guard form.scope == .wholeFile, scope.kind == .controller else { return nil }
-        switch FrameworkSuperclass.controller(rootView: layout.views[scope.root]) {
-        case "UITableViewController": return "tableView"
-        // Its `view` holds the collection view.
-        case "UICollectionViewController": return "collectionView"
-        default: return nil
-        }
+        // The `view` of a collection's controller holds the collection view.
+        let root = layout.views[scope.root]
+        return root.traits.contains(.list) ? root.frameworkClass?.noun : nil
     }
 
     /// The property of a view's superview that takes the view, if the source can name it.

@@ -1,58 +1,23 @@
 import LayoutModel
 
-/// The axes on which views of a class have content of their own.
-enum ContentAxes {
-    case both, height, nothing, unknown
-}
-
 extension Layout {
-    /// Which framework classes have an intrinsic content size, as their documentation and headers say.
-    private static let contentAxesByClass: [String: ContentAxes] = [
-        "UILabel": .both,
-        "UIButton": .both,
-        "UIImageView": .both,
-        "UISwitch": .both,
-        "UIStepper": .both,
-        "UISegmentedControl": .both,
-        "UIActivityIndicatorView": .both,
-        "UIPageControl": .both,
-        "UIDatePicker": .both,
-        "UIPickerView": .both,
-        "UITextField": .both,
-        "UITextView": .both,
-        "UISlider": .height,
-        "UIProgressView": .height,
-        "UISearchBar": .height,
-        "UINavigationBar": .height,
-        "UIToolbar": .height,
-        "UITabBar": .height,
-        "UIView": .nothing,
-        "UIStackView": .nothing,
-        "UIScrollView": .nothing,
-        "UIWindow": .nothing,
-        "UIControl": .nothing,
-        "UITableView": .nothing,
-        "UICollectionView": .nothing,
-        "UIVisualEffectView": .nothing,
-        "UITableViewCell": .nothing,
-        "UICollectionViewCell": .nothing,
-        "UITableViewHeaderFooterView": .nothing,
-        "UICollectionReusableView": .nothing,
-    ]
+    /// Whether one of the views is a scroll view.
+    func hasScrollViews() -> Bool { views.indices.contains { views[$0].isScrollView } }
 
-    /// Whether the content of a view asks for a size, by its class and what the class shows.
-    func contentAxes(of view: Int) -> ContentAxes {
-        let baseClass = views[view].baseClass
-        switch baseClass {
-        case "UIView":
-            return .nothing
-        case "UIImageView":
-            return views[view].showsImage ? .both : .nothing
-        case "UITextView":
-            return views[view].scrollsText ? .nothing : .both
-        default:
-            if let axes = Self.contentAxesByClass[baseClass] { return axes }
-            return isContentViewOfCell(view) ? .nothing : .unknown
+    /// Whether the content of a view asks for a length along an axis; `nil`: unknown.
+    ///
+    /// Of AppKit's classes, only documents record it (see the reader of Interface Builder's files).
+    func asksForLength(_ view: Int, _ axis: Axis) -> Bool? {
+        let facts = UIKitClass.facts(of: views[view].baseClass)
+        if facts.traits.contains(.isOfAppKit) { return nil }
+        switch facts.content {
+        case .unknown: return isContentViewOfCell(view) ? false : nil
+        case .nothing: return false
+        case .image: return views[view].showsImage
+        case .textView: return !views[view].scrollsText
+        case .label, .textField, .button, .segments, .pages: return true
+        case .fixed(let axes), .unrecorded(let axes): return axes == .both || axis == .vertical
+        case .thickness, .progress, .box: return nil
         }
     }
 }

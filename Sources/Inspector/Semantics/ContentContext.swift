@@ -4,22 +4,22 @@ import LayoutModel
 package struct ContentContext: Sendable {
     /// Pixels per point: UIKit rounds the sizes of texts up to the pixel.
     package var scale: Double
-    package var design: ControlDesign
+    package var generation: ControlGeneration
     /// Whether the source omits a property only where it has its default, as Interface Builder does. In other sources a
     /// missing property may have any value.
     package var omitsOnlyDefaults: Bool
 
-    package init(scale: Double, design: ControlDesign = .classic, omitsOnlyDefaults: Bool = false) {
+    package init(scale: Double, generation: ControlGeneration = .usual, omitsOnlyDefaults: Bool = false) {
         self.scale = max(1, scale)
-        self.design = design
+        self.generation = generation
         self.omitsOnlyDefaults = omitsOnlyDefaults
     }
 
-    /// - Parameter design: That of the conditions; `nil`: that of the system that the source names.
-    package init(of layout: Layout, design: ControlDesign? = nil) {
+    /// - Parameter generation: That of the conditions; `nil`: that of the system that the source names.
+    package init(of layout: Layout, generation: ControlGeneration? = nil) {
         self.init(
             scale: layout.scale,
-            design: design ?? layout.controlDesign,
+            generation: generation ?? layout.controlGeneration,
             omitsOnlyDefaults: layout.source.kind == .interfaceBuilder
         )
     }

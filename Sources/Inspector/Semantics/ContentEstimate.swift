@@ -14,33 +14,31 @@ package struct ContentEstimate {
         self.plausible = plausible
     }
 
-    /// The length of a control with a fixed size.
+    /// The length of a control with a fixed size, or of an icon.
     init(fixed typical: Double, from low: Double, to high: Double) {
         self.init(typical: typical, plausible: low...high)
     }
 
-    /// By class: texts, buttons, fields, images and other controls have a file each.
+    /// By the kind of content: texts, buttons, fields, images and controls have a file each.
     package init(of view: Layout.View, _ axis: Axis, in context: ContentContext) {
         let isWidth = axis == .horizontal
-        switch view.baseClass {
-        case "UILabel":
+        switch UIKitClass.facts(of: view.baseClass).content {
+        case .label:
             self =
                 isWidth
                 ? Self.textWidth(of: view, padding: 0...0, context)
                 : Self.textHeight(of: view, padding: 0...1, context)
-        case "UITextView":
+        case .textView:
             self =
                 isWidth
                 ? Self.textWidth(of: view, padding: 0...10, context)
                 : Self.textHeight(of: view, padding: 0...16, context)
-        case "UIButton":
-            self = Self.button(view, axis, context)
-        case "UITextField":
-            self = isWidth ? Self.fieldWidth(of: view, context) : Self.fieldHeight(of: view, context)
-        case "UIImageView":
-            self = Self.image(of: view, axis)
-        default:
-            self = Self.control(view, axis, context) ?? Self(typical: 0, plausible: Self.anything)
+        case .button: self = Self.button(view, axis, context)
+        case .textField: self = isWidth ? Self.fieldWidth(of: view, context) : Self.fieldHeight(of: view, context)
+        case .image: self = Self.image(of: view, axis)
+        case .segments where isWidth: self = Self.segmentsWidth(of: view)
+        case .pages where isWidth: self = Self.pagesWidth(of: view, context.generation)
+        default: self = Self.control(view, axis, context) ?? Self(typical: 0, plausible: Self.anything)
         }
     }
 }

@@ -68,18 +68,14 @@ extension Lowering {
         guard let superview = layout.views[view].parent, !layout.views[view].translatesAutoresizingMask,
             !layout.views[superview].placesItsSubviews
         else { return .nothing }
-        switch layout.contentAxes(of: view) {
-        case .both: break
-        case .height: if axis == .horizontal { return .nothing }
-        case .nothing: return .nothing
-        case .unknown: return .unknown
-        }
+        guard let asks = layout.asksForLength(view, axis) else { return .unknown }
+        if !asks { return .nothing }
         return .length(.assumed(assumedContentLength(of: layout.views[view], axis)))
     }
 
     /// What the content of a view asks for on the screen and at the design of this layout.
     func estimate(_ view: Layout.View, _ axis: Axis) -> ContentEstimate {
-        ContentEstimate(of: view, axis, in: ContentContext(of: layout, design: controlDesign))
+        ContentEstimate(of: view, axis, in: ContentContext(of: layout, generation: controlGeneration))
     }
 
     /// The estimate; but the recorded length where the content could have produced that. Recorded frames satisfy

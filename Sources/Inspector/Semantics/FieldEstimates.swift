@@ -25,7 +25,7 @@ extension ContentEstimate {
         let room: Double =
             switch border(of: view, context) {
             case .some(.none): 3.5
-            case .roundedRect where context.design == .glass: 28
+            case .roundedRect where context.generation >= .iOS26: 28
             default: 14
             }
         let low = max(0, width * widthFactors.low - widthSlack)
@@ -35,7 +35,7 @@ extension ContentEstimate {
     static func fieldHeight(of view: Layout.View, _ context: ContentContext) -> Self {
         let line = SystemFont.lineHeight(pointSize(of: view))
         let border = border(of: view, context)
-        if border == .roundedRect { return roundedFieldHeight(of: view, line: line) }
+        if border == .roundedRect { return roundedFieldHeight(of: view, line: line, context) }
         let typical: Double =
             switch border {
             case .some(.none): context.roundedUp(line) + 1
@@ -46,10 +46,16 @@ extension ContentEstimate {
         return Self(typical: typical, plausible: line * 0.9 - 1...max(line * 1.2 + 16, 35))
     }
 
-    /// A rounded border has a height of 30 points in the SDKs up to iOS 12 and of 34 or more since, never anything in
-    /// between: a field of 31 points was stretched.
-    private static func roundedFieldHeight(of view: Layout.View, line: Double) -> Self {
-        if let recorded = view.recordedFrame?.height, recorded < 32 { return Self(fixed: 30, from: 29.5, to: 30.5) }
-        return Self(typical: max(34, line + 12), plausible: 33.5...max(line * 1.2 + 16, 35))
+    /// A rounded border has a height of its own, which changed with iOS 13, never anything in between: a field of 31 points
+    /// was stretched.
+    private static func roundedFieldHeight(of view: Layout.View, line: Double, _ context: ContentContext) -> Self {
+        var generation = context.generation
+        if let recorded = view.recordedFrame?.height, recorded < 32 { generation = min(generation, .iOS11) }
+        let sizes = view.frameworkClass?.sizes ?? []
+        guard let (height, _) = sizes.length(of: view, .vertical, in: generation) else {
+            return Self(typical: line + 12, plausible: anything)
+        }
+        if generation < .iOS13 { return Self(fixed: height, from: height - 0.5, to: height + 0.5) }
+        return Self(typical: max(height, line + 12), plausible: height - 0.5...max(line * 1.2 + 16, height + 1))
     }
 }

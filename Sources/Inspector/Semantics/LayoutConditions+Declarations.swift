@@ -25,10 +25,10 @@ extension LayoutConditions {
         .parsed(
             "ios",
             "use the control sizes of this version of iOS where the input has none",
-            value: .text(placeholder: "version", expectation: "a version of iOS, such as 18 or 26"),
-            \.controlDesign,
-            parse: { Int($0).flatMap { (1...99).contains($0) ? ControlDesign(majorVersion: $0) : nil } },
-            spell: { $0 == .glass ? "26" : "18" }
+            value: .text(placeholder: "version", expectation: "a version of iOS, such as 12, 18 or 26"),
+            \.iOSVersion,
+            parse: { Int($0).flatMap { (1...99).contains($0) ? $0 : nil } },
+            spell: { String($0) }
         ),
         .flag("rtl", "lay out from right to left", \.isRightToLeft),
         .word("text-size", "lay out at this text size (Dynamic Type)", \.textSize),

@@ -12,20 +12,21 @@ public struct LayoutConditions: Sendable, Equatable {
     public var direction: LayoutDirection?
     /// The text size that a person has chosen, for views whose font is a text style. `nil`: as recorded.
     public var textSize: TextSize?
-    /// The design of the controls whose sizes are not known. `nil`: that of the system that the source names.
-    public var controlDesign: ControlDesign?
+    /// The major version of iOS whose controls are shown, for sizes that are not known. `nil`: that of the system that the
+    /// source names.
+    public var iOSVersion: Int?
 
     public init(
         size: Size? = nil,
         safeAreaInsets: EdgeInsets? = nil,
         direction: LayoutDirection? = nil,
         textSize: TextSize? = nil,
-        controlDesign: ControlDesign? = nil
+        iOSVersion: Int? = nil
     ) {
         self.safeAreaInsets = safeAreaInsets
         self.direction = direction
         self.textSize = textSize
-        self.controlDesign = controlDesign
+        self.iOSVersion = iOSVersion
         self.size = size
     }
 

@@ -9,7 +9,7 @@ struct Lowering {
     let layout: Layout
     let conditions: LayoutConditions
     /// The design of controls under the conditions.
-    let controlDesign: ControlDesign
+    let controlGeneration: ControlGeneration
     let tree: ItemTree
     /// What the listed constraints name and replace.
     let listed: ListedConstraints
@@ -33,7 +33,7 @@ struct Lowering {
     init(_ layout: Layout, under conditions: LayoutConditions) {
         self.layout = layout
         self.conditions = conditions
-        controlDesign = conditions.controlDesign ?? layout.controlDesign
+        controlGeneration = conditions.iOSVersion.map(ControlGeneration.init) ?? layout.controlGeneration
         tree = ItemTree(layout)
         listed = ListedConstraints(layout)
         var directions: [LayoutDirection] = []

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The classes in which a plan is written, by the library's rules (`Planned.swift` of 3.2.5).
-enum DraftsmanBases {
+package enum DraftsmanBases {
     /// The superclass and protocols of a section's class: `UIPlannedController`, or `UIScrollView` and `Planned`.
     static func bases(of section: SectionContext) -> [String] {
         let superclass = ShellPlanner.superclass(of: section)
@@ -60,7 +60,7 @@ enum DraftsmanBases {
     }
 
     /// The library's aliases.
-    private static let aliases: [String: String] = [
+    package static let aliases: [String: String] = [
         "UIPlannedController": "UIViewController", "UIPlannedView": "UIView",
         "UITablePlannedCell": "UITableViewCell", "UICollectionPlannedCell": "UICollectionViewCell",
         "UIPlannedStack": "UIStackView",

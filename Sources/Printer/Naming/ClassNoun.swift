@@ -4,19 +4,7 @@ import SwiftSource
 /// The noun for a view, derived from its class: `label`, `stack`, `priceView`.
 enum ClassNoun {
     static func noun(of view: Layout.View) -> String {
-        switch view.className {
-        case "UIStackView": return "stack"
-        case "UIImageView": return "imageView"
-        case "UITextField": return "field"
-        case "UITableView": return "tableView"
-        case "UICollectionView": return "collectionView"
-        case "UIScrollView": return "scrollView"
-        case "UIActivityIndicatorView": return "activityIndicator"
-        case "UIVisualEffectView": return "effectView"
-        case "UISegmentedControl": return "segmentedControl"
-        case "UIProgressView": return "progressView"
-        default: break
-        }
+        if let noun = UIKitClass.named(view.className)?.noun { return noun }
         var name = view.shortClassName
         let hasPrefix = name.hasPrefix("UI") || name.hasPrefix("NS")
         if hasPrefix, name.dropFirst(2).first?.isUppercase == true { name.removeFirst(2) }

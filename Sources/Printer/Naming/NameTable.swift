@@ -201,7 +201,9 @@ struct NameTable: Sendable {
             if views[section.root] == nil {
                 var name = section.kind == .controller ? "view" : "self"
                 // The same object as its `view`, with its own class.
-                if isClass, superclasses[index] == "UITableViewController" { name = "tableView" }
+                if isClass, UIKitClass.named(superclasses[index])?.initializer == .tableController {
+                    name = layout.views[section.root].frameworkClass?.noun ?? name
+                }
                 views[section.root] = Entry(expression: name, origin: .context)
             }
             if section.base != section.root, views[section.base] == nil {

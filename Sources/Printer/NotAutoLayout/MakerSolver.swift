@@ -46,9 +46,7 @@ struct MakerSolver {
         refusals.sort { $0.view < $1.view }
     }
 
-    private func isScrolling(_ view: Int) -> Bool {
-        ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(layout.views[view].baseClass)
-    }
+    private func isScrolling(_ view: Int) -> Bool { layout.views[view].isScrollView }
 
     // MARK: One view
 
@@ -154,13 +152,7 @@ struct MakerSolver {
     }
 
     /// Whether `sizeThatFits` measures a content.
-    private static func hasContent(_ view: Layout.View) -> Bool {
-        [
-            "UILabel", "UIButton", "UIImageView", "UISwitch", "UITextField", "UITextView", "UISegmentedControl",
-            "UISlider", "UIStepper", "UIProgressView", "UIActivityIndicatorView", "UIDatePicker", "UIPageControl",
-            "UISearchBar", "UIPickerView",
-        ].contains(view.baseClass)
-    }
+    private static func hasContent(_ view: Layout.View) -> Bool { view.frameworkClass?.asksForSize ?? false }
 
     // MARK: Refusals
 

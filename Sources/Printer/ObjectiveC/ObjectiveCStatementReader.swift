@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// Reads statements of UIKit's own calls in Objective-C.
@@ -59,7 +60,7 @@ enum ObjectiveCStatementReader {
             return .barItems(owner: owner, property: bar, items)
         }
         switch property {
-        case _ where FrameworkViews.isAssignedMember(property):
+        case _ where UIKitClass.isAssignedMember(property):
             return .addSubview(try value.path(line: line), to: owner, position: .member(property))
         case "frame":
             let numbers = try value.numbers(of: "CGRectMake", count: 4, line: line)

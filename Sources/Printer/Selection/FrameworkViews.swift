@@ -5,29 +5,27 @@ import LayoutModel
 enum FrameworkViews {
     /// Views around the views of an app's controllers.
     static func isWrapper(_ view: Layout.View) -> Bool {
-        wrappers.contains(view.baseClass) || wrappers.contains(view.className)
+        view.traits.contains(.wrapper) || UIKitClass.facts(of: view.className).traits.contains(.wrapper)
     }
 
     /// Controllers of UIKit that show other controllers and have no content of their own.
-    static func isContainer(controller: String) -> Bool { containers.contains(controller) }
-
-    static func isCell(_ view: Layout.View) -> Bool { cells.contains(view.baseClass) }
+    static func isContainer(controller: String) -> Bool {
+        UIKitClass.named(controller).map { $0.traits.contains(.container) && $0.superclass == "UIViewController" }
+            ?? false
+    }
 
     /// Whether the view is a cell whose class has a content view; other reusable views are ordinary views.
     static func isCellWithContent(_ view: Layout.View) -> Bool {
-        ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"].contains(view.baseClass)
+        guard view.isCell, let row = view.frameworkClass else { return false }
+        return row.contentMember != nil && row.initializer != .tableHeader
     }
 
     /// The member of `superview` that refers to `view`, if UIKit creates the view and apps add content to it.
     static func member(of view: Layout.View, in superview: Layout.View) -> String? {
-        let isContentView = view.name == "contentView" || view.shortClassName.hasSuffix("ContentView")
-        if isCell(superview), isContentView { return "contentView" }
-        if superview.baseClass == "UIVisualEffectView",
-            isContentView || view.className == "_UIVisualEffectContentView"
-        {
-            return "contentView"
-        }
-        return nil
+        guard let member = superview.frameworkClass?.contentMember ?? (superview.isCell ? "contentView" : nil),
+            view.name == member || view.shortClassName.hasSuffix("ContentView")
+        else { return nil }
+        return member
     }
 
     /// The property of `superview` that takes a view of the app and makes it a subview, such as a table's header.
@@ -36,98 +34,52 @@ enum FrameworkViews {
     static func assignedMember(of view: Layout.View, in superview: Layout.View) -> String? {
         guard let name = view.name, let owner = view.owner, owner == superview.baseClass else { return nil }
         let member = String(name.drop { $0 == "_" })
-        return assignedMembers[superview.baseClass]?.contains(member) == true ? member : nil
+        return isAssignedMember(member, of: owner) ? member : nil
     }
 
     /// Whether a framework class has such a property.
-    static func isAssignedMember(_ name: String) -> Bool { assignedMembers.values.contains { $0.contains(name) } }
-
-    /// Whether a framework class has such a property.
     static func isAssignedMember(_ name: String, of className: String) -> Bool {
-        assignedMembers[className]?.contains(name) ?? false
+        UIKitClass.named(className)?.assignedMembers.contains(name) ?? false
     }
 
     /// The labels and the image of a cell that is the root of a section, which the cell makes by its style.
     static func cellParts(of section: SectionContext) -> [Int] {
         let layout = section.layout
         let root = section.scope.root
-        guard section.scope.kind == .cell, layout.views[root].baseClass == "UITableViewCell" else { return [] }
+        guard section.scope.kind == .cell, let row = layout.views[root].frameworkClass, !row.styleMembers.isEmpty else {
+            return []
+        }
         return layout.subtree(of: root).filter { view in
-            guard let name = layout.views[view].name, styleParts.contains(name),
+            guard let name = layout.views[view].name, row.styleMembers.contains(name),
                 section.outline.roles[view] == .inside, let parent = layout.views[view].parent
             else { return false }
             return parent == root || parent == section.scope.base
         }
     }
 
-    private static let styleParts: Set<String> = ["textLabel", "detailTextLabel", "imageView"]
-
-    private static let assignedMembers: [String: Set<String>] = [
-        "UITableView": ["tableHeaderView", "tableFooterView", "backgroundView"],
-        "UICollectionView": ["backgroundView"],
-    ]
-
     /// Whether the view belongs to the internals of `superview` or of UIKit itself.
     ///
     /// - Parameter isLaidOutByUser: Whether a user's constraint names the view: it is then not internal, whatever its
     ///   class.
     static func isInside(_ view: Layout.View, of superview: Layout.View, isLaidOutByUser: Bool) -> Bool {
-        if view.className.hasPrefix("_") || privateClasses.contains(view.className) { return true }
-        if isCell(superview), ["UITableViewCell", "UITableViewHeaderFooterView"].contains(superview.baseClass),
-            let name = view.name, cellMembers.contains(name)
+        if isInternal(view.className) { return true }
+        if superview.isCell, let name = view.name, superview.frameworkClass?.ownMembers.contains(name) == true {
+            return true
+        }
+        if view.owner.map({ !(UIKitClass.named($0)?.styleMembers.isEmpty ?? true) }) ?? true, let name = view.name,
+            UIKitClass.cellMembers.contains(name), superview.shortClassName.hasSuffix("ContentView")
         {
             return true
         }
-        if view.owner == nil || view.owner == "UITableViewCell", let name = view.name, cellMembers.contains(name),
-            superview.shortClassName.hasSuffix("ContentView")
-        {
-            return true
-        }
-        guard controls.contains(superview.baseClass), !isLaidOutByUser else { return false }
-        let isFrameworkClass =
-            ["UI", "WK", "MK"].contains { view.className.hasPrefix($0) } && !view.className.contains(".")
-        return isFrameworkClass && (view.name == nil || view.name == "titleLabel" || view.name == "imageView")
+        guard superview.traits.contains(.makesSubviews), !isLaidOutByUser else { return false }
+        return UIKitClass.isFramework(view.className)
+            && (view.name.map { superview.frameworkClass?.ownMembers.contains($0) ?? false } ?? true)
     }
 
-    private static let wrappers: Set<String> = [
-        "UIWindow", "UITextEffectsWindow", "UITransitionView", "UIDropShadowView", "UILayoutContainerView",
-        "UINavigationTransitionView", "UIViewControllerWrapperView", "UIInputSetContainerView", "UIInputSetHostView",
-        "UIPanelControllerContentView",
-    ]
-
-    private static let containers: Set<String> = [
-        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
-        "UIInputWindowController", "UIEditingOverlayViewController", "UISystemInputAssistantViewController",
-    ]
-
-    private static let cells: Set<String> = [
-        "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
-        "UICollectionViewListCell",
-    ]
-
-    private static let cellMembers: Set<String> = [
-        "textLabel", "detailTextLabel", "imageView", "backgroundView", "selectedBackgroundView", "accessoryView",
-        "editingAccessoryView", "multipleSelectionBackgroundView",
-    ]
-
-    /// Classes that create their subviews themselves.
-    private static let controls: Set<String> = [
-        "UIButton", "UISwitch", "UITextField", "UITextView", "UISlider", "UIStepper", "UISegmentedControl",
-        "UIDatePicker",
-        "UIPickerView", "UISearchBar", "UINavigationBar", "UIToolbar", "UITabBar", "UIProgressView", "UIPageControl",
-        "UIActivityIndicatorView", "UIImageView", "UILabel", "WKWebView", "MKMapView", "UIRefreshControl",
-        "UITableView", "UICollectionView", "UIVisualEffectView", "UITableViewCell",
-    ]
-
-    private static let privateClasses: Set<String> = [
-        "UIButtonLabel", "UITextFieldLabel", "UIFieldEditor", "UITextFieldBackgroundView", "UITextContainerView",
-        "UITableViewWrapperView", "UITableViewCellSeparatorView", "UITableViewCellEditControl",
-        "UITableViewCellReorderControl", "UISwitchModernVisualElement", "UISegment", "UISegmentLabel",
-        "UISystemBackgroundView", "UITabBarButton", "UITabBarSwappableImageView", "UITabBarButtonLabel",
-        "UIBarBackground",
-        "UINavigationBarContentView", "UINavigationButton", "UISearchBarTextField", "UISearchBarBackground",
-        "UIPickerTableView", "UIPickerColumnView", "UIDatePickerContentView", "UIKBInputBackdropView",
-        "UITextRangeView",
-        "UITextSelectionView", "UIShadowView", "UIDimmingView", "UIScrollViewScrollIndicator",
-    ]
+    /// Whether UIKit makes views of the class inside its controls, bars and cells.
+    private static func isInternal(_ className: String) -> Bool {
+        SystemClasses.isUnnameable(className: className)
+            && UIKitClass.facts(of: className).traits.isDisjoint(with: [.wrapper, .contentView])
+            || className.hasPrefix("_")
+    }
 }

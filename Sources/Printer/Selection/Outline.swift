@@ -184,7 +184,7 @@ struct Outline: Sendable {
                 sectionOfView[index] = sectionOfView[bar]
                 continue
             }
-            let isNestedCell = FrameworkViews.isCell(view) && parentRole != .outside && parentRole != .theirs
+            let isNestedCell = view.isCell && parentRole != .outside && parentRole != .theirs
             if isRoot.contains(index) || isNestedCell {
                 roles[index] = .root
                 sectionOfView[index] = sections.count

@@ -16,7 +16,7 @@ struct AppClasses {
             let name = Self.short(view.className)
             if bases[name] == nil { bases[name] = view.baseClass != view.className ? view.baseClass : "UIView" }
             if let controller = view.viewController, bases[Self.short(controller)] == nil {
-                bases[Self.short(controller)] = Self.controllers[view.baseClass] ?? "UIViewController"
+                bases[Self.short(controller)] = view.frameworkClass?.controller ?? "UIViewController"
             }
             if let owner = view.owner, view.name != nil, view.viewController == nil {
                 outlets[Self.short(owner), default: []].append(index)
@@ -60,7 +60,8 @@ struct AppClasses {
     /// Stacks do with their views what the layout states: source takes that for granted, as it does the property.
     private func value(_ view: Layout.View) -> String {
         let name = Self.short(view.className)
-        let made = name + (name == "UICollectionView" ? PrintedClass.constructions[name] ?? "()" : "()")
+        let isCollection = UIKitClass.named(name)?.initializer == .collection
+        let made = name + (isCollection ? PrintedClass.arguments(of: name) : "()")
         guard let stack = view.stack else { return made }
         var lines = [
             "view.axis = .\(stack.axis.rawValue)", "view.distribution = .\(stack.distribution.rawValue)",
@@ -82,9 +83,4 @@ struct AppClasses {
     private static func words(of source: String) -> Set<String> {
         Set(source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     }
-
-    /// Controllers whose view has a class of its own.
-    private static let controllers = [
-        "UITableView": "UITableViewController", "UICollectionView": "UICollectionViewController",
-    ]
 }

@@ -1,3 +1,6 @@
+import LayoutInspector
+import LayoutPrinter
+
 /// A class that printed source declares.
 struct PrintedClass {
     var name: String
@@ -33,26 +36,14 @@ struct PrintedClass {
         name = String(rest[..<colon].dropFirst(6))
         bases = String(rest[rest.index(colon, offsetBy: 2)...].dropLast(2))
         let first = bases.split(separator: ",").first.map(String.init) ?? bases
-        base = Self.planned[first] ?? first
+        base = DraftsmanBases.aliases[first] ?? first
     }
 
-    /// Draftsman's aliases.
-    private static let planned = [
-        "UIPlannedController": "UIViewController", "UIPlannedView": "UIView", "UITablePlannedCell": "UITableViewCell",
-        "UICollectionPlannedCell": "UICollectionViewCell", "UIPlannedStack": "UIStackView",
-    ]
-
-    /// The arguments with which UIKit's class is made; others are made without.
-    static let constructions = [
-        "UITableViewCell": "(style: .default, reuseIdentifier: nil)",
-        "UITableViewHeaderFooterView": "(reuseIdentifier: nil)",
-        "UICollectionView": "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
-        "UICollectionViewController": "(collectionViewLayout: UICollectionViewFlowLayout())",
-        "UITableView": "(frame: .zero, style: .plain)",
-        "UIVisualEffectView": "(effect: nil)",
-        "WKWebView": "(frame: .zero, configuration: WKWebViewConfiguration())",
-    ]
-
     /// An expression that makes one.
-    var construction: String { name + (Self.constructions[base] ?? "()") }
+    var construction: String { name + Self.arguments(of: base) }
+
+    /// The arguments with which UIKit's class is made.
+    static func arguments(of framework: String) -> String {
+        UIKitClass.named(framework)?.initializer.ordinaryArguments ?? "()"
+    }
 }

@@ -1,3 +1,5 @@
+import LayoutInspector
+
 /// Forms that are parts of classes, put into classes so that they run where their names mean something.
 ///
 /// The class form of the same layout shows what these classes are: superclasses, outlets, and how a controller makes its
@@ -154,30 +156,14 @@ struct WrappedSource {
                 "    override func viewDidLoad() {", "        super.viewDidLoad()", "        build()", "    }", "",
             ]
         }
-        let (parameters, arguments) = initializers[declared.base] ?? ("frame: CGRect", "frame: frame")
+        let initializer = UIKitClass.named(declared.base)?.initializer ?? .frame
+        let (parameters, arguments) = initializer.declaration
         return [
             "    override init(\(parameters)) {", "        super.init(\(arguments))", "        build()", "    }", "",
-            "    required init\(declared.base == "UIStackView" ? "" : "?")(coder: NSCoder) {",
+            "    required init\(initializer == .stack ? "" : "?")(coder: NSCoder) {",
             "        super.init(coder: coder)", "    }", "",
         ]
     }
-
-    private static let initializers = [
-        "UITableViewCell": (
-            "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
-            "style: style, reuseIdentifier: reuseIdentifier"
-        ),
-        "UITableViewHeaderFooterView": ("reuseIdentifier: String?", "reuseIdentifier: reuseIdentifier"),
-        "UITableView": ("frame: CGRect, style: UITableView.Style", "frame: frame, style: style"),
-        "UICollectionView": (
-            "frame: CGRect, collectionViewLayout layout: UICollectionViewLayout",
-            "frame: frame, collectionViewLayout: layout"
-        ),
-        "UIVisualEffectView": ("effect: UIVisualEffect?", "effect: effect"),
-        "WKWebView": (
-            "frame: CGRect, configuration: WKWebViewConfiguration", "frame: frame, configuration: configuration"
-        ),
-    ]
 }
 
 extension PrintedClass {

@@ -146,22 +146,14 @@ extension Examination {
 }
 
 extension Layout {
-    /// Classes that contain no subviews of an app.
-    private static let leafClasses: Set<String> = [
-        "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider", "UIStepper",
-        "UISegmentedControl", "UIActivityIndicatorView", "UIProgressView", "UIPageControl", "UIDatePicker",
-        "UIPickerView", "UISearchBar", "MKMapView", "WKWebView", "MTKView",
-        "NSTextField", "NSButton", "NSImageView", "NSPopUpButton", "NSSlider", "NSProgressIndicator", "NSSwitch",
-    ]
-
-    /// How subclasses of the commonest of them are called.
+    /// How an app calls its subclasses of the commonest classes that contain no subviews of an app.
     private static let leafSuffixes = ["Label", "Button", "ImageView", "TextField", "TextView"]
 
     /// Whether a view has no subviews, as far as its class and the layout show.
     fileprivate func isLeaf(_ view: Int) -> Bool {
         guard subviews(of: view).first(where: { _ in true }) == nil else { return false }
         let className = views[view].shortClassName
-        return Self.leafClasses.contains(views[view].baseClass)
+        return views[view].traits.contains(.leaf)
             || Self.leafSuffixes.contains { className.hasSuffix($0) }
     }
 }

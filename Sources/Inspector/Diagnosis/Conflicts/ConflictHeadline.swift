@@ -322,7 +322,7 @@ struct ConflictHeadline {
     }
 
     private func isStack(_ view: Int) -> Bool {
-        layout.views[view].stack != nil || ["UIStackView", "NSStackView"].contains(layout.views[view].baseClass)
+        layout.views[view].stack != nil || layout.views[view].traits.contains(.stack)
     }
 
     /// Whether the item is a cell of a table or a collection, or its content view.

@@ -166,17 +166,11 @@ struct Misplacement {
             let isCustom = record.statedBaseClass != nil && record.className != record.baseClass
             isUnknown[view] =
                 isCustom && record.intrinsicContentSize == nil
-                || isAppKit && !plainAppKitClasses.contains(record.baseClass)
+                || isAppKit && !record.traits.contains(.alignedAtFrame)
                 || record.stack != nil && layout.arrangedSubviews(of: view).contains { isUnknown[$0] }
         }
         return isUnknown
     }
-
-    /// AppKit's classes that are aligned at their frames.
-    private static let plainAppKitClasses: Set = [
-        "NSView", "NSScrollView", "NSClipView", "NSStackView", "NSSplitView", "NSTableView", "NSOutlineView",
-        "NSTableCellView", "NSCollectionView", "NSTextView", "NSVisualEffectView",
-    ]
 
     /// The views whose recorded frames are not compared.
     private static func viewsWithoutFrames(in examination: Examination) throws(Interrupted) -> [Bool] {

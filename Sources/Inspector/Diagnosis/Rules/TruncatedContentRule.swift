@@ -83,7 +83,7 @@ enum TruncatedContentRule: Rule {
         guard let variable = examination.lowered.system.terms(of: row).first?.variable else { return false }
         let axis = VariableIndex(rawValue: variable).attribute.axis
         // Their text scrolls.
-        if axis == .horizontal, ["UITextField", "UISearchBar"].contains(examination.layout.views[view].baseClass) {
+        if axis == .horizontal, examination.layout.views[view].traits.contains(.scrollsText) {
             return true
         }
         guard let lengths = examination.plausibleLengths(ofContentRow: row) else { return false }
@@ -200,13 +200,13 @@ extension Layout.View {
     /// Whether what is shown is an image that is drawn at the size which the view gets: those of buttons without a title,
     /// and image views, but for a content mode that keeps the image's size.
     fileprivate var scalesItsContent: Bool {
-        switch baseClass {
-        case "UIImageView", "NSImageView":
+        switch UIKitClass.facts(of: baseClass).content {
+        case .image:
             let keepsSize = [
                 "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
             ]
             return !keepsSize.contains(attributeText("contentMode") ?? "")
-        case "UIButton", "NSButton": return (text ?? "").isEmpty && showsImage
+        case .button: return (text ?? "").isEmpty && showsImage
         default: return false
         }
     }

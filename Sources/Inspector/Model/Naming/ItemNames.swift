@@ -33,7 +33,7 @@ public struct ItemNames: Sendable {
             } else if let controller = Self.controller(of: views[index]) {
                 viewBases.append(isOnly ? "view" : controller + ".view")
                 plainViews[index] = controller + "'s view"
-            } else if knowsRoots, views[index].parent == nil, Self.plainClasses.contains(views[index].className) {
+            } else if knowsRoots, views[index].parent == nil, Self.isPlain(views[index]) {
                 viewBases.append("root")
                 plainViews[index] = "the root view"
             } else {
@@ -84,7 +84,9 @@ public struct ItemNames: Sendable {
     /// Whether the source gave the view something to be called by.
     public func hasOwnName(_ view: Int) -> Bool { plainViews[view] == nil }
 
-    private static let plainClasses: Set<String> = ["UIView", "NSView"]
+    private static func isPlain(_ view: Layout.View) -> Bool {
+        UIKitClass.facts(of: view.className).traits.contains(.plain)
+    }
 
     /// `nil`: nothing is known but the class.
     private static func base(of view: Layout.View) -> String? {
@@ -103,7 +105,7 @@ public struct ItemNames: Sendable {
 
     /// The class of the controller whose view it is, where nothing else names the view.
     private static func controller(of view: Layout.View) -> String? {
-        guard let controller = view.viewController, plainClasses.contains(view.className), base(of: view) == nil
+        guard let controller = view.viewController, isPlain(view), base(of: view) == nil
         else { return nil }
         return shortName(controller)
     }

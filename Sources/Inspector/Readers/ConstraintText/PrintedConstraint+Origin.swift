@@ -31,7 +31,7 @@ extension PrintedConstraint {
 
     /// Whether it places the content view of a table's cell in the cell, which UITableViewCell does itself.
     private func tiesContentViewToCell(_ classes: [String]) -> Bool {
-        classes.count == 2 && classes.contains(SystemClasses.tableCellContentView)
-            && classes.contains { $0 != SystemClasses.tableCellContentView && $0.ends(with: "Cell") }
+        classes.count == 2 && classes.contains(UIKitClass.tableCellContentView)
+            && classes.contains { $0 != UIKitClass.tableCellContentView && $0.ends(with: "Cell") }
     }
 }

@@ -15,7 +15,7 @@ extension InterfaceBuilderAssembly {
             guard let axes else { continue }
             let insets = layout.views[view].alignmentRectInsets
             let size = layout.views[view].frame?.size
-            if layout.views[view].baseClass == "NSStackView", layout.subviews(of: view).isEmpty {
+            if layout.views[view].traits.contains(.stack), layout.subviews(of: view).isEmpty {
                 // It hugs its arranged views, and collapses if there are none.
                 layout.views[view].intrinsicContentSize = PerAxis(0, 0)
                 layout.views[view].inferred.append("intrinsicContentSize")
@@ -31,7 +31,7 @@ extension InterfaceBuilderAssembly {
     /// The text of a control is centered in its alignment rectangle, at the system font's ascent and descent (fractions
     /// 0.952 and 0.241 of the point size, as in UIKit); a text of several lines fills it.
     private mutating func inferAppKitBaselines() {
-        for view in layout.views.indices where showsText(layout.views[view].baseClass) {
+        for view in layout.views.indices where layout.views[view].traits.contains(.showsText) {
             guard layout.views[view].baselineOffsets == nil, let frame = layout.views[view].frame,
                 let size = layout.views[view].pointSize
             else { continue }
@@ -64,48 +64,30 @@ extension InterfaceBuilderAssembly {
         }
     }
 
-    private func showsText(_ className: String) -> Bool {
-        switch className {
-        case "NSTextField", "NSSecureTextField", "NSSearchField", "NSTokenField", "NSComboBox", "NSButton",
-            "NSPopUpButton", "NSDatePicker", "NSSegmentedControl":
-            true
-        default: false
-        }
-    }
-
     /// The axes on which a view has a content size; `nil`: unknown.
     private func contentAxes(of view: Int) -> PerAxis<Bool>? {
         let element = elementOfView[view]
-        switch layout.views[view].baseClass {
-        case "NSBox" where tree.isValue(of: element, "boxType", "separator"):
-            // A line has a fixed thickness; its length is set by constraints.
+        // The thickness of a line is fixed; its length is set by constraints.
+        var thickness: PerAxis<Bool> {
             let size = layout.views[view].frame?.size ?? Size(width: 1, height: 0)
             return size.height > size.width ? PerAxis(true, false) : PerAxis(false, true)
-        case "NSGridView":
-            // Its rows and columns hug their contents.
-            return PerAxis(true, true)
-        case "NSView", "NSStackView", "NSScrollView", "NSClipView", "NSTextView", "NSTableView",
-            "NSOutlineView", "NSTableCellView", "NSSplitView", "NSTabView", "NSVisualEffectView", "NSCollectionView",
-            "NSBrowser", "NSBox", "NSTableHeaderView":
-            return PerAxis(false, false)
-        case "NSButton", "NSPopUpButton", "NSSegmentedControl", "NSStepper", "NSDatePicker", "NSColorWell",
-            "NSSwitch", "NSComboButton":
-            return PerAxis(true, true)
-        case "NSComboBox", "NSSearchField", "NSSecureTextField", "NSTokenField", "NSLevelIndicator", "NSPathControl":
-            return PerAxis(false, true)
-        case "NSTextField":
+        }
+        switch UIKitClass.facts(of: layout.views[view].baseClass).content {
+        case .unknown: return nil
+        case .nothing: return PerAxis(false, false)
+        case .box: return tree.isValue(of: element, "boxType", "separator") ? thickness : PerAxis(false, false)
+        case .thickness: return thickness
+        case .progress:
+            return tree.isValue(of: element, "style", "spinning") ? PerAxis(true, true) : PerAxis(false, true)
+        case .fixed(let axes), .unrecorded(let axes): return PerAxis(axes == .both, true)
+        case .image:
+            let hasImage = cell(of: element).map { tree[$0, "image"] != nil } ?? false
+            return PerAxis(hasImage, hasImage)
+        case .textField:
             // The width of an editable field is set by constraints; a label is as wide as its text.
             let isTypedInto = cell(of: element).map { tree[$0, "editable"] == "YES" } ?? false
             return PerAxis(!isTypedInto, true)
-        case "NSSlider":
-            let size = layout.views[view].frame?.size ?? Size(width: 1, height: 0)
-            return size.height > size.width ? PerAxis(true, false) : PerAxis(false, true)
-        case "NSProgressIndicator":
-            return tree.isValue(of: element, "style", "spinning") ? PerAxis(true, true) : PerAxis(false, true)
-        case "NSImageView":
-            let hasImage = cell(of: element).map { tree[$0, "image"] != nil } ?? false
-            return PerAxis(hasImage, hasImage)
-        default: return nil
+        case .label, .textView, .button, .segments, .pages: return PerAxis(true, true)
         }
     }
 }

@@ -220,7 +220,8 @@ extension InterfaceBuilderAssembly {
     /// one, changed by the difference of the estimates for the two texts.
     func localizedContentSize(of view: Layout.View, base: String?) -> PerAxis<Double?>? {
         guard let base, let text = view.text, text != base, let frame = view.recordedFrame,
-            ["UILabel", "UIButton", "UITextField"].contains(view.baseClass), view.intrinsicContentSize == nil
+            view.intrinsicContentSize == nil,
+            [.label, .button, .textField].contains(UIKitClass.facts(of: view.baseClass).content)
         else { return nil }
         var original = view
         original.text = base

@@ -122,7 +122,7 @@ struct LookinAssembly {
         guard let object = lookinObject(item["viewObject"]) else { return nil }
         let id = object.address ?? "view\(layout.views.count + 1)"
         var view = Layout.View(id: id, className: object.classes.first ?? "UIView")
-        view.statedBaseClass = object.classes.first(where: Self.isFrameworkClass).flatMap {
+        view.statedBaseClass = object.classes.first(where: UIKitClass.isFramework).flatMap {
             $0 == view.className ? nil : $0
         }
         view.useClassContentPriorities()
@@ -170,13 +170,6 @@ struct LookinAssembly {
         }
         if described.address == nil, described.classes.isEmpty { return nil }
         return described
-    }
-
-    /// `UILabel`, `_UILayoutGuide`, `WKWebView`: the two-letter prefix of an Apple framework before another capital.
-    private static func isFrameworkClass(_ name: String) -> Bool {
-        let letters = Array(name.utf8.drop { $0 == UInt8(ascii: "_") })
-        guard letters.count > 2, letters[2] >= 0x41, letters[2] <= 0x5A, !letters.contains(0x2E) else { return false }
-        return ["UI", "WK", "MK", "AV", "SK", "PK"].contains(String(decoding: letters[..<2], as: UTF8.self))
     }
 
     // MARK: - Attributes

@@ -21,7 +21,7 @@ extension SwiftFileRun {
         // The longest path that is a property; what is before it is the view.
         for count in [2, 1] where names.count >= count {
             let key = names.suffix(count).joined(separator: ".")
-            guard ViewAttributes.assigned.contains(key) else { continue }
+            guard UIKitProperty.isKept(key) else { continue }
             let receiver = Array(links.dropLast(count))
             guard names.count == count || links.count >= count,
                 let object = view(names.count == count ? nil : primary, receiver, token),
@@ -38,12 +38,12 @@ extension SwiftFileRun {
         guard case .chain(let primary, let links, let token) = expression, links.count >= 2,
             case .call(let arguments)? = links.last?.kind, case .member(let method) = links[links.count - 2].kind
         else { return false }
-        if let key = ViewAttributes.actions[method], arguments.isEmpty {
+        if let key = UIKitProperty.keysOfActions[method], arguments.isEmpty {
             guard let object = view(primary, Array(links.dropLast(2)), token) else { return false }
             set(key, json: "true", object)
             return true
         }
-        guard ViewAttributes.states[method] != nil,
+        guard UIKitProperty.keysOfStateMethods[method] != nil,
             let object = view(primary, Array(links.dropLast(2)), token)
         else { return false }
         return keep(method, object, arguments)
@@ -51,7 +51,7 @@ extension SwiftFileRun {
 
     /// Keeps the value that a method sets for a state.
     mutating func keep(_ method: String, _ object: Int, _ arguments: [SwiftCode.Argument]) -> Bool {
-        guard let key = ViewAttributes.states[method], arguments.map(\.label) == [nil, "for"],
+        guard let key = UIKitProperty.keysOfStateMethods[method], arguments.map(\.label) == [nil, "for"],
             let state = try? member(arguments[1].value), let json = json(of: arguments[0].value)
         else { return false }
         set(state == "normal" ? key : key + "." + state, json: json, object)
@@ -133,14 +133,14 @@ extension SwiftFileRun {
         case (.name("false"), 0, _): return "false"
         case (.implicit(let name), 0, _): return JSONText.string(name)
         // `UIColor.red`, `UIKeyboardType.emailAddress`
-        case (.name(let type), 1, .member(let name)?) where KnownNames.isFramework(type): return JSONText.string(name)
+        case (.name(let type), 1, .member(let name)?) where UIKitClass.isFramework(type): return JSONText.string(name)
         case (.name("UIColor"), 1, .call(let arguments)?): return color(arguments)
         case (.name("UIImage"), 1, .call(let arguments)?): return image(arguments)
         case (.name("UIImage"), 2, .call(let arguments)?):
             if case .member("SymbolConfiguration") = links[0].kind { return symbol(arguments) }
             return nil
         case (.name(let type), 1, .call(let arguments)?):
-            guard let labels = KnownNames.structures[type], arguments.map(\.label) == labels else { return nil }
+            guard let labels = UIKitTypes.structures[type], arguments.map(\.label) == labels else { return nil }
             return members(arguments)
         case (.name, _, _):
             // A constant of the file.

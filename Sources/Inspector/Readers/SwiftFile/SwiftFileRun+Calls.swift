@@ -132,7 +132,7 @@ extension SwiftFileRun {
             if name == "init" { return try construct(type, arguments, token) }
             if type == "UIFont", let font = try font(name, arguments) { return .font(font) }
             if name.first?.isUppercase == true { return try construct(name, arguments, token) }
-            if KnownNames.isValue(type) || type == "UIFont" || type == "UIImage" { return .other }
+            if UIKitTypes.isValue(type) || type == "UIFont" || type == "UIImage" { return .other }
         case .constraint:
             if name == "isEqual" { return .flag(false) }
         case .guide(let guide):
@@ -294,7 +294,7 @@ extension SwiftFileRun {
         case ("addChild", [""]), ("didMove", ["toParent"]), ("willMove", ["toParent"]), ("loadViewIfNeeded", []): break
         default:
             if keep(name, object, arguments) { return .none }
-            if PassedOver.methods.contains(name) { return .none }
+            if LayoutFreeMembers.methods.contains(name) { return .none }
             if objects[object].isDeclaredElsewhere || isForeign(object) {
                 throw fault("\"\(name)\" is declared in another file, and what it does is not known here", token)
             }

@@ -11,7 +11,7 @@ extension SwiftFileRun {
         if let value = try libraryCall(type, arguments, token) { return value }
         if program.typeOfName[type] != nil { return try constructOwn(type, arguments, token) }
         let labels = arguments.map { $0.label ?? "" }
-        if let expected = KnownNames.structures[type] {
+        if let expected = UIKitTypes.structures[type] {
             if labels.isEmpty { return KnownNames.zero("zero", of: type) ?? .other }
             // Draftsman's sizes and insets.
             if labels == ["sides"] || labels == ["insets"] {
@@ -53,7 +53,7 @@ extension SwiftFileRun {
         case "NSDirectionalRectEdge", "UIRectEdge", "String": return .other
         default: break
         }
-        if KnownNames.isValue(type) { return .other }
+        if UIKitTypes.isValue(type) { return .other }
         return .object(try constructView(type, arguments, token))
     }
 
@@ -106,7 +106,7 @@ extension SwiftFileRun {
         default:
             if let value = try libraryConstruction(object, arguments) { return value }
             // What another file's initializer does with its arguments is its own affair.
-            guard KnownNames.isFramework(type) else { return object }
+            guard UIKitClass.isFramework(type) else { return object }
             throw fault("\(type)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined())) is not read", token)
         }
         return object

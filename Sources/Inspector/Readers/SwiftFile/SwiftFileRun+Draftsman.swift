@@ -184,9 +184,9 @@ extension SwiftFileRun {
                 objects[object].view.compressionResistance = PerAxis(priority, priority)
             }
         default:
-            if ViewAttributes.assigned.contains(name), let json = json(of: value) {
+            if UIKitProperty.isKept(name), let json = json(of: value) {
                 set(name, json: json, object)
-            } else if PassedOver.properties.contains(name) || PassedOver.branches.contains(name) {
+            } else if LayoutFreeMembers.contain(property: name) || LayoutFreeMembers.branches.contains(name) {
                 passedOver.append(tokens.place(of: token))
             } else {
                 try setView(name, object, value, token)

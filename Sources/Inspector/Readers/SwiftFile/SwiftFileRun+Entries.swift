@@ -23,10 +23,10 @@ extension SwiftFileRun {
         guard let base = program.frameworkClass(of: type) else { return false }
         if !program.types[type].isDeclared {
             // `extension LoginViewController`; extensions of UIKit's own classes are helpers.
-            return !KnownNames.isFramework(program.types[type].name)
-                && (KnownNames.isController(base) || KnownNames.isViewName(base))
+            return !UIKitClass.isFramework(program.types[type].name)
+                && (KnownNames.isController(base) || UIKitTypes.isViewName(base))
         }
-        return KnownNames.isController(base) || KnownNames.isViewName(base)
+        return KnownNames.isController(base) || UIKitTypes.isViewName(base)
     }
 
     /// The types that the file itself creates objects of.

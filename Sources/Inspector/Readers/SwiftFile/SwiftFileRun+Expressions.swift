@@ -62,8 +62,8 @@ extension SwiftFileRun {
             switch (sum, value) {
             case (.number(let left), .number(let right)): sum = .number(symbol == "+" ? left + right : left - right)
             // `.defaultHigh - 1`, with the operators that apps declare for priorities.
-            case (.member(let name), .number(let right)) where KnownNames.priorities[name] != nil:
-                let left = KnownNames.priorities[name] ?? 0
+            case (.member(let name), .number(let right)) where UIKitTypes.priorities[name] != nil:
+                let left = UIKitTypes.priorities[name] ?? 0
                 sum = .number(symbol == "+" ? left + right : left - right)
             case (.list(let left), .list(let right)) where symbol == "+": sum = .list(left + right)
             case (.text(let left), .text(let right)) where symbol == "+":
@@ -176,7 +176,7 @@ extension SwiftFileRun {
     mutating func priority(_ expression: SwiftCode.Expression) throws(ReadError) -> Double {
         let value = try evaluate(expression)
         var priority: Double
-        if case .member(let name) = value, let named = KnownNames.priorities[name] {
+        if case .member(let name) = value, let named = UIKitTypes.priorities[name] {
             priority = named
         } else {
             priority = try number(value, expression.token)
@@ -209,10 +209,10 @@ extension SwiftFileRun {
         switch value {
         case .structure(let name, let labels, let numbers):
             // `.init(top: …)`: the labels decide.
-            let type = name.isEmpty ? types.first { KnownNames.structures[$0] == labels } : name
+            let type = name.isEmpty ? types.first { UIKitTypes.structures[$0] == labels } : name
             if let type, types.contains(type) { return (type, Dictionary(zip(labels, numbers)) { $1 }) }
         case .member("zero"):
-            if let type = types.first, let labels = KnownNames.structures[type] {
+            if let type = types.first, let labels = UIKitTypes.structures[type] {
                 return (type, Dictionary(labels.map { ($0, 0) }) { $1 })
             }
         default: break

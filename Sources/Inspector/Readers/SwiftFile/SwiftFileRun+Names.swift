@@ -191,7 +191,7 @@ extension SwiftFileRun {
     /// Whether a capitalized name that nothing declares is an outlet's rather than a type's: Swift has no other names of
     /// types by themselves, and members of views are known.
     private func isViewInFragment(_ name: String) -> Bool {
-        guard let fragment, !KnownNames.isFramework(name) else { return false }
+        guard let fragment, !UIKitClass.isFramework(name) else { return false }
         var isView = false
         for index in program.tokens(of: fragment)
         where tokens.tokens[index].kind == .word && tokens.name(at: index) == name {
@@ -313,7 +313,7 @@ extension SwiftFileRun {
     }
 
     /// Whether nothing is known of an object's class: another file declares it.
-    func isForeign(_ object: Int) -> Bool { !KnownNames.isFramework(objects[object].view.className) }
+    func isForeign(_ object: Int) -> Bool { !UIKitClass.isFramework(objects[object].view.className) }
 
     /// A view that an object of another file has.
     private mutating func impliedMember(_ name: String, of object: Int, _ token: Int) -> Int {
@@ -414,7 +414,7 @@ extension SwiftFileRun {
     private mutating func contentView(of object: Int) -> Int {
         if let known = objects[object].members["contentView"], case .object(let view) = known { return view }
         let isTable = objects[object].view.baseClass == "UITableViewCell"
-        var content = SwiftFileObject(className: isTable ? SystemClasses.tableCellContentView : "UIView")
+        var content = SwiftFileObject(className: isTable ? UIKitClass.tableCellContentView : "UIView")
         if isTable { content.view.statedBaseClass = "UIView" }
         content.isGiven = true
         content.parent = object
@@ -432,9 +432,7 @@ extension SwiftFileRun {
     mutating func view(of controller: Int, _ token: Int) throws(ReadError) -> Int {
         if let known = objects[controller].controllerView { return known }
         let base = objects[controller].view.baseClass
-        let className =
-            base.hasPrefix("UITable") ? "UITableView" : base.hasPrefix("UICollection") ? "UICollectionView" : "UIView"
-        var view = SwiftFileObject(className: className)
+        var view = SwiftFileObject(className: UIKitClass.view(ofController: base) ?? "UIView")
         view.isGiven = true
         view.view.viewController = objects[controller].view.className
         view.place = objects[controller].place

@@ -78,7 +78,7 @@ extension SwiftFileRun {
         case "subtitle": set("configuration.subtitle", json: JSONText.string(try text(value) ?? ""), object)
         case "baseForegroundColor", "baseBackgroundColor", "background", "cornerStyle":
             let key = "configuration." + name
-            if ViewAttributes.assigned.contains(key), let json = json(of: value) { return set(key, json: json, object) }
+            if UIKitProperty.isKept(key), let json = json(of: value) { return set(key, json: json, object) }
             passedOver.append(tokens.place(of: token))
         case "image":
             if let json = json(of: value) {
@@ -364,10 +364,10 @@ extension SwiftFileRun {
             try setStack(name, object, expression, token)
         default:
             // A property of UIKit whose name the file has for something else.
-            if ViewAttributes.assigned.contains(name), let json = json(of: expression) {
+            if UIKitProperty.isKept(name), let json = json(of: expression) {
                 return set(name, json: json, object)
             }
-            if PassedOver.properties.contains(name) || ViewAttributes.assigned.contains(name) {
+            if LayoutFreeMembers.contain(property: name) {
                 passedOver.append(tokens.place(of: token))
                 return
             }

@@ -60,7 +60,7 @@ enum BarPlanner {
         var item = Configuration(target: BarProperty.Owner.navigationItem.rawValue, settings: [])
         let attributes = Dictionary(section.layout.views[root].attributes.map { ($0.key, $0.json) }) { first, _ in first
         }
-        for property in itemProperties {
+        for property in UIKitProperty.navigationItem {
             let key = item.target + "." + property.key
             guard let value = attributes[key].flatMap({ AttributeValue(json: $0) }),
                 let setting = SettingSpelling.setting(property, value)
@@ -85,14 +85,4 @@ enum BarPlanner {
         result.configurations = [own, item].filter { !$0.settings.isEmpty }
         return result
     }
-
-    /// What a navigation item has besides items.
-    private static let itemProperties = [
-        ViewProperty("title", of: "UINavigationItem", as: .string),
-        ViewProperty("prompt", of: "UINavigationItem", as: .string),
-        ViewProperty("backButtonTitle", of: "UINavigationItem", as: .string),
-        ViewProperty("largeTitleDisplayMode", of: "UINavigationItem", as: .cases([:])),
-        ViewProperty("hidesBackButton", of: "UINavigationItem", as: .bool),
-        ViewProperty("leftItemsSupplementBackButton", of: "UINavigationItem", as: .bool),
-    ]
 }

@@ -53,7 +53,7 @@ struct InterfaceBuilderDefaults {
         case "contentHugging.horizontal": return value == .number(251) && decidesNothing(.horizontal, view)
         case "contentHugging.vertical": return value == .number(251) && decidesNothing(.vertical, view)
         case "backgroundColor":
-            return InterfaceBuilderDefaults.clearClasses.contains(source.className)
+            return UIKitClass.facts(of: source.className).traits.contains(.clear)
                 && ColorSpelling.expression(value) == .implicit("clear")
         case "isUserInteractionEnabled": return value == .bool(true) && isBuiltIn(view)
         case "clipsToBounds", "isMultipleTouchEnabled", "preservesSuperviewLayoutMargins":
@@ -70,7 +70,7 @@ struct InterfaceBuilderDefaults {
 
     /// Whether a cell is as high as its table makes all of its rows: the tool writes that height for each prototype.
     private func isHeightOfTable(_ height: AttributeValue, _ view: Int) -> Bool {
-        guard FrameworkViews.isCell(layout.views[view]), let table = layout.views[view].parent,
+        guard layout.views[view].isCell, let table = layout.views[view].parent,
             let attribute = layout.views[table].attributes.first(where: { $0.key == "rowHeight" })
         else { return false }
         return AttributeValue(json: attribute.json) == height
@@ -81,9 +81,9 @@ struct InterfaceBuilderDefaults {
     }
 
     private func isCellOrContent(_ view: Int) -> Bool {
-        if FrameworkViews.isCell(layout.views[view]) { return true }
+        if layout.views[view].isCell { return true }
         guard case .reached = outline.roles[view], let superview = layout.views[view].parent else { return false }
-        return FrameworkViews.isCell(layout.views[superview])
+        return layout.views[superview].isCell
             || layout.views[superview].baseClass == "UIVisualEffectView" || isBuiltIn(view)
     }
 
@@ -92,23 +92,15 @@ struct InterfaceBuilderDefaults {
         guard case .reached = outline.roles[view], let content = layout.views[view].parent,
             let cell = layout.views[content].parent
         else { return false }
-        return FrameworkViews.isCell(layout.views[cell])
+        return layout.views[cell].isCell
     }
 
     /// Whether hugging has something to hug: a content size.
     private static func hasContentSize(_ view: Layout.View) -> Bool {
-        let ancestry = FrameworkInheritance.ancestry(of: TypeName.short(view.baseClass))
-        return ancestry.contains("UILabel") || ancestry.contains("UIImageView") || ancestry.contains("UIControl")
-            || ancestry.contains("UIProgressView") || ancestry.contains("UIActivityIndicatorView")
-            || ancestry.contains("UISearchBar")
+        guard let row = view.frameworkClass, !row.isOfAppKit else { return false }
+        if row.content == .textView { return !view.scrollsText }
+        return row.asksForSize || row.isKind(of: "UIControl")
     }
-
-    /// The framework classes without a background of their own (UIView.backgroundColor is nil).
-    private static let clearClasses: Set<String> = [
-        "UIView", "UILabel", "UIImageView", "UIButton", "UIStackView", "UIScrollView", "UITextField", "UISwitch",
-        "UISlider", "UIStepper", "UISegmentedControl", "UIActivityIndicatorView", "UIProgressView", "UIPageControl",
-        "UIPickerView", "UIDatePicker",
-    ]
 }
 
 /// Groups of views, each with its lowest view as its number.

@@ -33,8 +33,8 @@ enum MeaninglessAttributes {
             return value == .string("prototypes")
         case "contentMode":
             // It positions what a view draws; plain views and containers draw nothing.
-            let containers = ["UICollectionReusableView", "UITableViewCell", "UISearchBar", "UITextField"]
-            let isContainer = ancestry.contains { containers.contains($0) } || ancestry == ["UIView"]
+            let row = ancestry.first.map(UIKitClass.facts)
+            let isContainer = row?.traits.contains(.drawsNothing) == true || ancestry == ["UIView"]
             return isContainer && !isOwnClass
         default: return false
         }

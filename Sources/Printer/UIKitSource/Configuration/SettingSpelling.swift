@@ -4,7 +4,7 @@ import SwiftSource
 /// The statement that sets a property to a value.
 enum SettingSpelling {
     /// `nil` if no statement can.
-    static func setting(_ property: ViewProperty, _ value: AttributeValue) -> Setting? {
+    static func setting(_ property: UIKitProperty, _ value: AttributeValue) -> Setting? {
         func assignment(_ expression: SwiftExpression?) -> Setting? {
             expression.map { .assignment(path: property.path, $0) }
         }
@@ -24,7 +24,7 @@ enum SettingSpelling {
         case .size:
             guard let width = value["width"]?.number, let height = value["height"]?.number else { return nil }
             return assignment(.call("CGSize", numbers: [("width", width), ("height", height)]))
-        case .cases(let words):
+        case .cases(_, let words):
             guard let word = value.string else { return nil }
             let name = words[word] ?? word
             // After a dot, these two keywords are names.

@@ -30,8 +30,8 @@ struct ViewConfiguration {
     ) {
         let source = layout.views[view]
         let base = TypeName.short(source.baseClass)
-        let ancestry = FrameworkInheritance.ancestry(of: base)
-        let isOwnClass = source.className != source.baseClass || !FrameworkSuperclass.isFramework(source.className)
+        let ancestry = FrameworkSuperclass.ancestry(of: source)
+        let isOwnClass = source.className != source.baseClass || !UIKitClass.isFramework(source.className)
         var values = ViewConfiguration.modelValues(of: source, made: made, hasIdentifier: hasIdentifier)
         for attribute in source.attributes where !made.contains(attribute.key) {
             guard let value = AttributeValue(json: attribute.json) else {
@@ -67,11 +67,11 @@ struct ViewConfiguration {
                 layoutSettings = settings
                 continue
             }
-            guard let place = ViewConfiguration.place(of: key, ancestry: ancestry) else {
+            guard let place = UIKitProperty.place(of: key, ancestry: ancestry) else {
                 unset.append(key + " " + json)
                 continue
             }
-            let property = ViewProperty.all[place]
+            let property = UIKitProperty.all[place]
             if let standard = property.standard(in: ancestry),
                 ViewConfiguration.isSame(value, standard, property.kind)
             {
@@ -89,23 +89,9 @@ struct ViewConfiguration {
 
     var isEmpty: Bool { settings.isEmpty && unset.isEmpty && layoutSettings.isEmpty }
 
-    /// The property with this name in the nearest class that has it.
-    private static func place(of key: String, ancestry: [String]) -> Int? {
-        guard let places = placesByKey[key] else { return nil }
-        for name in ancestry {
-            if let place = places.first(where: { ViewProperty.all[$0].owners.contains(name) }) { return place }
-        }
-        return nil
-    }
-
-    private static let placesByKey: [String: [Int]] = Dictionary(
-        grouping: ViewProperty.all.indices,
-        by: { ViewProperty.all[$0].key }
-    )
-
-    private static func isSame(_ value: AttributeValue, _ standard: AttributeValue, _ kind: ViewProperty.Kind) -> Bool {
+    private static func isSame(_ value: AttributeValue, _ standard: AttributeValue, _ kind: UIKitProperty.Kind) -> Bool {
         switch kind {
-        case .cases(let words):
+        case .cases(_, let words):
             guard let value = value.string, let standard = standard.string else { return false }
             return (words[value] ?? value) == (words[standard] ?? standard)
         case .number, .priority: return value.number == standard.number
@@ -175,7 +161,7 @@ struct ViewConfiguration {
         _ add: (String, AttributeValue, String) -> Void
     ) {
         let literal = SwiftLiteral.string(text)
-        let ancestry = FrameworkInheritance.ancestry(of: TypeName.short(source.baseClass))
+        let ancestry = FrameworkSuperclass.ancestry(of: source)
         let key: String
         if ancestry.contains("UIButton") {
             let isConfigured = source.attributes.contains { $0.key == "configuration" }
@@ -186,8 +172,7 @@ struct ViewConfiguration {
             key = "text"
         }
         // The text of a segmented control or a date picker shows its segments or its date.
-        let showsText = ["UILabel", "UITextField", "UITextView", "UISearchBar", "UIButton"]
-        guard ancestry.contains(where: showsText.contains) || ancestry == ["UIView"] else { return }
+        guard source.traits.contains(.showsText) || ancestry == ["UIView"] else { return }
         add(key, .string(text), literal)
     }
 }

@@ -38,10 +38,10 @@ enum ClassNames {
     /// The app's own class of the section.
     private static func ownClass(of root: Layout.View, _ kind: Outline.Section.Kind) -> String? {
         if kind == .controller {
-            guard let controller = root.viewController, !FrameworkSuperclass.isFramework(controller) else { return nil }
+            guard let controller = root.viewController, !UIKitClass.isFramework(controller) else { return nil }
             return TypeName.short(controller)
         }
-        return FrameworkSuperclass.isFramework(root.className) ? nil : TypeName.short(root.className)
+        return UIKitClass.isFramework(root.className) ? nil : TypeName.short(root.className)
     }
 
     /// `MainViewController` for a plain controller of Main.storyboard, `HeaderView` for a view with that label.

@@ -39,8 +39,8 @@ enum ShellPlanner {
         let made = construct(view, section.scope.root, section.layout)
         let controller = FrameworkSuperclass.controller(rootView: root)
         // A controller of a list creates its own view, and connects itself to it.
-        if controller != "UIViewController", root.className == root.baseClass {
-            let label = controller == "UITableViewController" ? "style" : "collectionViewLayout"
+        if root.traits.contains(.list), root.className == root.baseClass {
+            let label = UIKitClass.named(controller)?.initializer == .tableController ? "style" : "collectionViewLayout"
             shell.listArgument = made.construction.arguments.first { $0.label == label }
             return shell
         }

@@ -34,7 +34,7 @@ struct ViewConstruction {
         let name = TypeName.short(source.className)
         construction = .plain(className: name)
         // Convenience initializers are known only for framework classes.
-        let isFramework = FrameworkSuperclass.isFramework(source.className)
+        let isFramework = UIKitClass.isFramework(source.className)
         switch source.baseClass {
         case "UICollectionView": construction = .collection(className: name)
         case "UITableView": makeTable(source, name)

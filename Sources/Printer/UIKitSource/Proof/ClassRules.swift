@@ -54,7 +54,7 @@ struct ClassRules {
         guard let superclass else { throw failure }
         switch kind {
         case .controller:
-            guard shell.entry == .viewDidLoad, let made = ClassRules.viewsOfControllers[superclass] else {
+            guard shell.entry == .viewDidLoad, let made = UIKitClass.view(ofController: superclass) else {
                 throw failure
             }
             guard (shell.loadedView?.className ?? made) == TypeName.short(root.className) else { throw failure }
@@ -66,11 +66,11 @@ struct ClassRules {
             let plain = kind == .stack ? "UIStackView" : "UIView"
             // A view that arranges subviews is a stack view, whatever its name.
             let isUnknown =
-                kind == .stack || !FrameworkSuperclass.isFramework(base) || FrameworkSuperclass.isPrivate(base)
+                kind == .stack || !UIKitClass.isFramework(base) || FrameworkSuperclass.isPrivate(base)
             let isPlain = superclass == plain && isUnknown
             let style = root.attributes.first { $0.key == "style" }?.json.lowercased() ?? ""
             if let cell = shell.cellStyle, !style.hasSuffix(cell + "\"") { throw failure }
-            guard isKnown || isPlain, ClassRules.entries[superclass, default: .frame] == shell.entry else {
+            guard isKnown || isPlain, FrameworkSuperclass.entry(of: superclass, kind: kind) == shell.entry else {
                 throw failure
             }
         }
@@ -84,22 +84,16 @@ struct ClassRules {
             if shell.listArgument != nil { throw failure }
             return
         }
-        switch superclass {
-        case "UICollectionViewController":
+        switch UIKitClass.named(superclass)?.initializer {
+        case .collectionController:
             guard shell.listArgument?.label == "collectionViewLayout" else { throw failure }
-        case "UITableViewController":
+        case .tableController:
             let style = root.attributes.first { $0.key == "style" }?.json
             let expected = style == "\"grouped\"" ? "grouped" : style == "\"insetGrouped\"" ? "insetGrouped" : nil
             guard shell.listArgument?.value.implicitName == expected else { throw failure }
         default: if shell.listArgument != nil { throw failure }
         }
     }
-
-    /// The views that UIKit's controllers create for themselves.
-    private static let viewsOfControllers = [
-        "UIViewController": "UIView", "UITableViewController": "UITableView",
-        "UICollectionViewController": "UICollectionView",
-    ]
 
     /// A class of the app's own keeps its name.
     private func checkOwnName(
@@ -108,8 +102,8 @@ struct ClassRules {
         kind: Outline.Section.Kind
     ) throws(ProofFailure) {
         let own = kind == .controller ? root.viewController ?? "" : root.className
-        if FrameworkSuperclass.isFramework(own) {
-            if FrameworkSuperclass.isFramework(shell.name) && shell.name == own {
+        if UIKitClass.isFramework(own) {
+            if UIKitClass.isFramework(shell.name) && shell.name == own {
                 throw ProofFailure("the class '\(shell.name)' would be UIKit's")
             }
             return
@@ -148,10 +142,4 @@ struct ClassRules {
             throw ProofFailure("the stack '\(root.id)' gets another spacing")
         }
     }
-
-    /// The designated initializers of UIKit's classes that differ from `init(frame:)`.
-    private static let entries: [String: ClassShell.Entry] = [
-        "UIStackView": .stack, "UITableViewCell": .cell, "UITableViewHeaderFooterView": .tableHeader,
-        "UITableView": .table, "UICollectionView": .collection, "UIVisualEffectView": .effect, "WKWebView": .web,
-    ]
 }

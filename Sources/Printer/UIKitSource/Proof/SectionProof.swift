@@ -138,18 +138,9 @@ struct SectionProof {
         let labels = construction.arguments.map { $0.label ?? "" }
         guard
             construction == .collection(className: made)
-                || SectionProof.initializers[source.baseClass]?.contains(labels) == true
+                || source.frameworkClass?.convenience.contains(labels) == true
         else { throw ProofFailure("the view '\(source.id)' is made with arguments that its class does not take") }
     }
-
-    /// UIKit's initializers that source may call with arguments, by class.
-    private static let initializers: [String: Set<[String]>] = [
-        "UIButton": [["type"], ["configuration"]], "UITableView": [["frame", "style"]],
-        "UIVisualEffectView": [["effect"]],
-        "UIActivityIndicatorView": [["style"]], "UIProgressView": [["progressViewStyle"]],
-        "UISegmentedControl": [["items"]], "UIImageView": [["image"]],
-        "UITableViewCell": [["style", "reuseIdentifier"]],
-    ]
 
     /// Controllers whose views a section inserts are its controller's children, and know it.
     private func compareChildren(

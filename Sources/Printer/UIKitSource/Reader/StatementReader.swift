@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// Reads statements of UIKit's own calls.
@@ -62,7 +63,7 @@ enum StatementReader {
             return .barItems(owner: owner, property: bar, items)
         }
         switch property {
-        case _ where FrameworkViews.isAssignedMember(property):
+        case _ where UIKitClass.isAssignedMember(property):
             guard let view = value.path else { throw ProofFailure("line \(line) assigns no view") }
             return .addSubview(view, to: owner, position: .member(property))
         case "frame":

@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// The class around a section, if the source is a whole file.
@@ -49,27 +50,11 @@ struct ClassShell: Equatable, Sendable {
 }
 
 extension ClassShell.Entry {
+    init(_ initializer: UIKitClass.Initializer) { self = Self(rawValue: initializer.rawValue) ?? .frame }
+
     /// The declaration of the designated initializer, and its call of the superclass's. `nil` for controllers.
     var initializer: (parameters: String, arguments: String)? {
-        switch self {
-        case .viewDidLoad: nil
-        case .frame, .stack: ("frame: CGRect", "frame: frame")
-        case .cell:
-            (
-                "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
-                "style: style, reuseIdentifier: reuseIdentifier"
-            )
-        case .tableHeader: ("reuseIdentifier: String?", "reuseIdentifier: reuseIdentifier")
-        case .table: ("frame: CGRect, style: UITableView.Style", "frame: frame, style: style")
-        case .collection:
-            (
-                "frame: CGRect, collectionViewLayout: UICollectionViewLayout",
-                "frame: frame, collectionViewLayout: collectionViewLayout"
-            )
-        case .effect: ("effect: UIVisualEffect?", "effect: effect")
-        case .web:
-            ("frame: CGRect, configuration: WKWebViewConfiguration", "frame: frame, configuration: configuration")
-        }
+        UIKitClass.Initializer(rawValue: rawValue)?.declaration
     }
 
     /// `UIStackView.init(coder:)` and `WKWebView.init?(coder:)` differ as in UIKit's headers.

@@ -1,54 +1,52 @@
 /// Members of UIKit's classes (through iOS 18) that printed classes inherit. A property with such a name would not
 /// compile, or would shadow the member.
-enum InheritedMembers {
+package enum InheritedMembers {
     /// - Parameter superclass: The framework class of the printed class, as spelled in source.
-    static func contains(_ name: String, of superclass: String = "UIView") -> Bool {
+    package static func contains(_ name: String, of superclass: String = "UIView") -> Bool {
         // `view` is what the sources of controllers and views call the print root.
         if name == "view" || common.contains(name) { return true }
         // Of AppKit's classes, which have most of these members too, there is no table.
         guard superclass.hasPrefix("UI") else { return allNames.contains(name) }
-        let isController = superclass.hasSuffix("Controller")
-        let ancestry = isController ? ["UIViewController"] : FrameworkInheritance.ancestry(of: superclass)
-        if ancestry.contains(where: reusedViews.contains), cells.contains(name) { return true }
-        return ([superclass] + ancestry).contains { special[$0]?.contains(name) ?? false }
+        let row = UIKitClass.named(superclass)
+        if row?.traits.contains(.cell) == true, cells.contains(name) { return true }
+        let root = superclass.hasSuffix("Controller") ? "UIViewController" : "UIView"
+        return ((row?.ancestry ?? [superclass]) + [root]).contains { byClass[$0]?.contains(name) ?? false }
     }
 
-    private static let allNames = special.values.reduce(cells.union(common)) { $0.union($1) }
+    private static let allNames = byClass.values.reduce(cells.union(common)) { $0.union($1) }
 
-    private static let reusedViews: Set<String> = [
-        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
-    ]
+    /// The members of each class alone: rows of ``UIKitProperty``, and others.
+    private static let byClass: [String: Set<String>] = {
+        var names = others
+        for row in UIKitProperty.all where row.isMember {
+            for owner in row.owners { names[owner, default: []].insert(row.path) }
+        }
+        return names
+    }()
 
-    /// Members that only some classes have.
-    private static let special: [String: Set<String>] = [
+    /// Members that are no row of ``UIKitProperty``, and that only some classes have.
+    private static let others: [String: Set<String>] = [
         "UIView": [
             "view", "layer", "frame", "bounds", "center", "transform", "transform3D", "superview", "subviews", "window",
-            "tag", "alpha", "mask", "backgroundColor", "tintColor", "isHidden", "isOpaque", "contentMode",
-            "clipsToBounds",
-            "constraints", "gestureRecognizers", "interactions", "layoutMargins", "directionalLayoutMargins",
-            "layoutMarginsGuide", "readableContentGuide", "safeAreaInsets", "safeAreaLayoutGuide",
-            "keyboardLayoutGuide",
-            "layoutGuides", "intrinsicContentSize", "traitCollection", "overrideUserInterfaceStyle", "appearance",
-            "semanticContentAttribute", "effectiveUserInterfaceLayoutDirection", "restorationIdentifier",
-            "motionEffects",
-            "autoresizingMask", "autoresizesSubviews", "translatesAutoresizingMaskIntoConstraints",
-            "contentScaleFactor",
-            "isUserInteractionEnabled", "isMultipleTouchEnabled", "isExclusiveTouch", "focusGroupIdentifier",
-            "maskView",
+            "mask", "constraints", "gestureRecognizers", "interactions", "layoutMarginsGuide", "readableContentGuide",
+            "safeAreaInsets", "safeAreaLayoutGuide", "keyboardLayoutGuide", "layoutGuides", "intrinsicContentSize",
+            "traitCollection", "appearance", "effectiveUserInterfaceLayoutDirection", "motionEffects",
+            "autoresizingMask",
+            "translatesAutoresizingMaskIntoConstraints", "contentScaleFactor", "focusGroupIdentifier", "maskView",
             "topAnchor", "bottomAnchor", "leftAnchor", "rightAnchor", "leadingAnchor", "trailingAnchor", "widthAnchor",
             "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "isFocused",
-            "tintAdjustmentMode", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "debugName",
-            "alignmentRectInsets", "inputAccessory", "snapshot", "draw", "add", "remove",
+            "tintAdjustmentMode", "debugName", "alignmentRectInsets", "inputAccessory", "snapshot", "draw", "add",
+            "remove",
             "traitOverrides", "hoverStyle", "largeContentTitle", "largeContentImage", "largeContentImageInsets",
             "showsLargeContentViewer", "scalesLargeContentImage", "minimumContentSizeCategory",
             "maximumContentSizeCategory", "appliedContentSizeCategoryLimitsDescription", "anchorPoint",
-            "clearsContextBeforeDrawing", "contentStretch", "hasAmbiguousLayout",
-            "forFirstBaselineLayout", "forLastBaselineLayout",
+            "contentStretch",
+            "hasAmbiguousLayout", "forFirstBaselineLayout", "forLastBaselineLayout",
         ],
         "UIViewController": [
             "title", "navigationItem", "navigationController", "tabBarItem", "tabBarController", "splitViewController",
-            "toolbarItems", "parent", "children", "presentedViewController", "presentingViewController", "storyboard",
-            "nibName", "nibBundle", "isEditing", "editButtonItem", "isViewLoaded", "viewIfLoaded", "topLayoutGuide",
+            "parent", "children", "presentedViewController", "presentingViewController", "storyboard", "nibName",
+            "nibBundle", "isEditing", "editButtonItem", "isViewLoaded", "viewIfLoaded", "topLayoutGuide",
             "bottomLayoutGuide", "edgesForExtendedLayout", "preferredContentSize", "preferredStatusBarStyle",
             "prefersStatusBarHidden", "modalPresentationStyle", "modalTransitionStyle", "isBeingPresented",
             "isBeingDismissed", "definesPresentationContext", "transitioningDelegate", "presentationController",
@@ -70,66 +68,54 @@ enum InheritedMembers {
             "preferredContainerBackgroundStyle",
             "childViewControllerForPreferredContainerBackgroundStyle", "modalPresentationCapturesStatusBarAppearance",
         ],
-        "UIStackView": [
-            "axis", "spacing", "alignment", "distribution", "arrangedSubviews", "isBaselineRelativeArrangement",
-            "isLayoutMarginsRelativeArrangement",
-        ],
+        "UIStackView": ["arrangedSubviews"],
         "UITableViewController": ["tableView", "clearsSelectionOnViewWillAppear", "refreshControl"],
         "UICollectionViewController": [
             "collectionView", "collectionViewLayout", "clearsSelectionOnViewWillAppear",
             "useLayoutToLayoutNavigationTransitions", "installsStandardGestureForInteractiveMovement",
         ],
         "UIControl": [
-            "state", "isEnabled", "isTracking", "isTouchInside", "contentVerticalAlignment",
-            "contentHorizontalAlignment", "effectiveContentHorizontalAlignment", "allTargets", "allControlEvents",
-            "contextMenuInteraction", "isContextMenuInteractionEnabled", "showsMenuAsPrimaryAction", "toolTip",
-            "toolTipInteraction", "isSymbolAnimationEnabled",
+            "state", "isTracking", "isTouchInside", "contentVerticalAlignment", "contentHorizontalAlignment",
+            "effectiveContentHorizontalAlignment", "allTargets", "allControlEvents", "contextMenuInteraction",
+            "isContextMenuInteractionEnabled", "showsMenuAsPrimaryAction", "toolTip", "toolTipInteraction",
+            "isSymbolAnimationEnabled",
         ],
         "UIButton": [
             "titleLabel", "subtitleLabel", "configuration", "configurationUpdateHandler", "currentTitle",
-            "currentImage", "currentBackgroundImage", "currentAttributedTitle", "currentTitleColor", "buttonType",
-            "menu", "role", "preferredMenuElementOrder", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
-            "isPointerInteractionEnabled", "changesSelectionAsPrimaryAction", "behavioralStyle",
+            "currentImage",
+            "currentBackgroundImage", "currentAttributedTitle", "currentTitleColor", "buttonType", "menu", "role",
+            "preferredMenuElementOrder", "changesSelectionAsPrimaryAction", "behavioralStyle",
         ],
-        "UILabel": [
-            "text", "font", "textColor", "textAlignment", "lineBreakMode", "attributedText", "numberOfLines",
-            "shadowColor", "shadowOffset", "highlightedTextColor", "isEnabled", "minimumScaleFactor",
-            "preferredMaxLayoutWidth", "lineBreakStrategy", "baselineAdjustment", "adjustsFontSizeToFitWidth",
-        ],
+        "UILabel": ["attributedText", "lineBreakStrategy"],
         "UIImageView": [
-            "image", "highlightedImage", "animationImages", "animationDuration", "isAnimating",
-            "preferredSymbolConfiguration", "preferredImageDynamicRange", "imageDynamicRange",
+            "animationImages", "animationDuration", "isAnimating", "preferredImageDynamicRange", "imageDynamicRange",
         ],
         "UITextField": [
-            "text", "attributedText", "textColor", "font", "textAlignment", "borderStyle", "placeholder",
-            "attributedPlaceholder", "background", "delegate", "leftView", "rightView", "leftViewMode",
-            "rightViewMode", "clearButtonMode", "defaultTextAttributes", "typingAttributes", "interactionState",
+            "attributedText", "attributedPlaceholder", "delegate", "leftView", "rightView", "leftViewMode",
+            "rightViewMode",
+            "defaultTextAttributes", "typingAttributes", "interactionState",
         ],
         "UITextView": [
-            "text", "attributedText", "textColor", "font", "textAlignment", "isEditable", "isSelectable",
-            "selectedRange", "textContainer", "textLayoutManager", "layoutManager", "textStorage", "textContainerInset",
-            "typingAttributes", "linkTextAttributes", "dataDetectorTypes", "findInteraction", "borderStyle",
+            "attributedText", "selectedRange", "textContainer", "textLayoutManager", "layoutManager", "textStorage",
+            "textContainerInset", "typingAttributes", "linkTextAttributes", "findInteraction", "borderStyle",
             "textHighlightAttributes", "interactionState",
         ],
         "UIScrollView": [
-            "contentSize", "contentOffset", "contentInset", "adjustedContentInset", "contentInsetAdjustmentBehavior",
-            "contentLayoutGuide", "frameLayoutGuide", "contentAlignmentPoint", "delegate", "refreshControl", "bounces",
-            "zoomScale", "minimumZoomScale", "maximumZoomScale", "isTracking", "isDragging", "isDecelerating",
-            "isZooming", "isPagingEnabled", "isScrollEnabled", "isDirectionalLockEnabled", "indicatorStyle",
-            "decelerationRate", "keyboardDismissMode", "scrollsToTop", "panGestureRecognizer",
+            "contentSize", "contentOffset", "adjustedContentInset", "contentLayoutGuide", "frameLayoutGuide",
+            "contentAlignmentPoint", "delegate", "refreshControl", "zoomScale", "isTracking", "isDragging",
+            "isDecelerating", "isZooming", "decelerationRate", "scrollsToTop", "panGestureRecognizer",
             "pinchGestureRecognizer", "directionalPressGestureRecognizer", "scrollIndicatorInsets",
-            "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets", "indexDisplayMode",
-            "alwaysBounceVertical", "alwaysBounceHorizontal", "isScrollAnimating", "bouncesVertically",
-            "bouncesHorizontally", "transfersVerticalScrollingToParent", "transfersHorizontalScrollingToParent",
+            "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets", "indexDisplayMode", "isScrollAnimating",
+            "bouncesVertically", "bouncesHorizontally", "transfersVerticalScrollingToParent",
+            "transfersHorizontalScrollingToParent",
         ],
         "UITableView": [
-            "style", "dataSource", "delegate", "prefetchDataSource", "dragDelegate", "dropDelegate", "rowHeight",
-            "tableHeaderView", "tableFooterView", "visibleCells", "separatorColor", "separatorStyle",
-            "numberOfSections", "sectionIndexColor", "selfSizingInvalidation",
+            "style", "dataSource", "delegate", "prefetchDataSource", "dragDelegate", "dropDelegate", "tableHeaderView",
+            "tableFooterView", "visibleCells", "numberOfSections", "selfSizingInvalidation",
         ],
         "UICollectionView": [
             "collectionViewLayout", "dataSource", "delegate", "prefetchDataSource", "dragDelegate", "dropDelegate",
-            "visibleCells", "numberOfSections", "isPrefetchingEnabled", "selfSizingInvalidation",
+            "visibleCells", "numberOfSections", "selfSizingInvalidation",
         ],
         "UIVisualEffectView": ["effect"],
         "WKWebView": [

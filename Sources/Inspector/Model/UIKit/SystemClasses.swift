@@ -1,18 +1,12 @@
 import LayoutSyntax
 
-/// Classes that only the system makes objects of.
+/// Classes that only the system makes objects of: rows of ``UIKitClass``, and families of them by the beginnings of their
+/// names, which go on growing.
 ///
 /// Collected from public logs.
 package enum SystemClasses {
-    private static let constraints: [String: Layout.Constraint.Origin] = [
-        "NSAutoresizingMaskLayoutConstraint": .autoresizing,
-        "NSContentSizeLayoutConstraint": .contentSize,
-        "NSIBPrototypingLayoutConstraint": .prototyping,
-        "_UILayoutSupportConstraint": .system,
-    ]
-
     /// Classes of views that no program makes itself, by how they begin.
-    private static let privateViews: [StaticString] = [
+    private static let privateFamilies: [StaticString] = [
         "_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UIKeyboard", "UIKB", "TUI", "UIButtonLabel",
         "UINavigationButton", "UIInputSwitcher",
         "NSThemeFrame", "NSToolbar", "NSFunctionRow", "NSTouchBarView", "AVUnsupported", "SPUI", "CKMessageEntryView",
@@ -25,6 +19,13 @@ package enum SystemClasses {
         "_UIButtonBar", "_UITAMICAdaptorView", "_UIToolbarContentView", "_UINavigationBarContentView",
         "_UINavigationBarLargeTitleView", "_UITableViewCellSeparatorView", "NSToolbar", "NSThemeFrame",
         "NSFunctionRow", "NSTouchBarView", "_NSSplitViewItemViewWrapper",
+    ]
+
+    private static let constraints: [String: Layout.Constraint.Origin] = [
+        "NSAutoresizingMaskLayoutConstraint": .autoresizing,
+        "NSContentSizeLayoutConstraint": .contentSize,
+        "NSIBPrototypingLayoutConstraint": .prototyping,
+        "_UILayoutSupportConstraint": .system,
     ]
 
     /// Who makes constraints of a class; `nil` where programs do, too.
@@ -41,7 +42,8 @@ package enum SystemClasses {
         return bytes
     }
 
-    private static let unordinary = privateViews + hosts + [tableCell]
+    private static let unordinary = privateFamilies + hosts + [tableCell]
+    private static let tableCell: StaticString = "UITableViewCellContentView"
 
     /// Whether a class is neither private nor a host, nor the content view of a table's cell: of most classes, the first
     /// letters show it.
@@ -58,15 +60,17 @@ package enum SystemClasses {
     /// Whether no program makes views of the class itself.
     package static func isPrivate(className: String) -> Bool {
         !className.ends(with: "LayoutGuide") && className != "_UILayoutSpacer"
-            && privateViews.contains { className.begins(with: $0) }
+            && privateFamilies.contains { className.begins(with: $0) }
+    }
+
+    /// Whether source cannot name a class: rows that are private, too, and all names that begin like one's of the system.
+    package static func isUnnameable(className: String) -> Bool {
+        UIKitClass.facts(of: className).traits.contains(.isPrivate) || className.hasPrefix("_")
+            || privateFamilies.contains { className.begins(with: $0) && UIKitClass.named(className) == nil }
     }
 
     /// Whether constraints between a view of the class and any other are the system's.
     package static func isHost(className: String) -> Bool {
         !className.ends(with: "LayoutGuide") && hosts.contains { className.begins(with: $0) }
     }
-
-    /// The content view of a table's cell, which the system pins to its cell.
-    package static let tableCellContentView = tableCell.description
-    private static let tableCell: StaticString = "UITableViewCellContentView"
 }
