@@ -166,7 +166,7 @@ import Testing
         #expect(run.output.contains("at standard input:99:5"))
     }
 
-    @Test("many files are told in the order given, whatever the threads do")
+    @Test("many files are reported in the order given, whatever the threads do")
     func order() throws {
         let files = (ExampleTests.examples + ExampleTests.examples.reversed()).map { "Examples/\($0).json" }
         let first = try runProgram(["check", "--format", "json"] + files)
@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    @Test("what cannot be written is told, and leaves nothing behind")
+    @Test("what cannot be written is reported, and leaves nothing behind")
     func unwritable() throws {
         try withTemporaryFolder { folder in
             let path = folder.appendingPathComponent("missing/out.json").path
@@ -247,7 +247,7 @@ import Testing
         #expect(run.output.contains("check"))
     }
 
-    @Test("Ctrl-C outside the session ends the program with status 130 and tells nothing")
+    @Test("Ctrl-C outside the session ends the program with status 130 and reports nothing")
     func interrupted() throws {
         try withTemporaryFolder { folder in
             let pipe = folder.appendingPathComponent("input")

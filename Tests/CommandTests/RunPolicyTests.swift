@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("a baseline that does not exist is told with the line that names it")
+    @Test("a baseline that does not exist is reported with the line that names it")
     func missingBaseline() throws {
         try withProject { folder in
             try write("baseline: ci.baseline\n", ".draft-inspect.yml", in: folder)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("a baseline accepts what there is; what is new fails, what is gone is reported and removed")
+    @Test("a baseline accepts present findings; what is new fails, what is gone is reported and removed")
     func baseline() throws {
         try withProject { folder in
             let first = try check(["--write-baseline", "ci.baseline"], in: folder)

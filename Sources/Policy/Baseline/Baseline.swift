@@ -41,7 +41,7 @@ public struct Baseline: Sendable, Equatable {
         return Self.mark + "\n" + lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined()
     }
 
-    /// Reads a baseline. Of a line that stands twice, as after a merge, the larger count holds.
+    /// Reads a baseline. Of a line that occurs twice, as after a merge, the larger count holds.
     ///
     /// - Throws: ``ReadError`` with the place of what is no entry.
     public init(_ bytes: [UInt8]) throws(ReadError) {

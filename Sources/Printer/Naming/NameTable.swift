@@ -20,7 +20,7 @@ struct NameTable: Sendable {
 
     private struct Entry {
         var expression: String
-        /// What stands in a plan, where that is not the expression: a child controller instead of its view.
+        /// The subject in a plan, where it differs from the expression: a child controller instead of its view.
         var subject: String?
         var origin: Origin
         /// The view whose expression is part of this one.

@@ -37,7 +37,7 @@ struct SteviaRules {
             isChanged = false
         case .chain(let chain):
             let view = try simulation.node(named: chain.receiver)
-            if chain.calls.isEmpty { throw ProofFailure("'\(chain.receiver)' stands alone") }
+            if chain.calls.isEmpty { throw ProofFailure("'\(chain.receiver)' has no call") }
             for call in chain.calls {
                 for made in try constraints(of: call, on: view, in: simulation) { try simulation.activate(made) }
             }

@@ -27,7 +27,7 @@ struct MCPCommand: ParsableCommand, TitledCommand {
         let server = MCPServer { line in
             _ = try? StandardStream.output.write(line)
         } log: { line in
-            if isVerbose { tell("draft-inspect: " + line) }
+            if isVerbose { writeStatus("draft-inspect: " + line) }
         }
         var lines = InputLines(limit: MCPServer.messageLimit)
         while let line = lines.next() {

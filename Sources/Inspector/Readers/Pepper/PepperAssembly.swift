@@ -13,7 +13,7 @@ struct PepperAssembly {
     private var guides: [PepperNames.Guide: Int] = [:]
     /// By class: the number that the last view without an identifier of its own got.
     private var lastNumbers: [String: Int] = [:]
-    /// The constraints of each reason why they cannot be used, and where each reason stands there.
+    /// The constraints of each reason why they cannot be used, and the place of each reason.
     private var skipped: [(reason: String, count: Int, place: Place)] = []
     private var skippedByReason: [String: Int] = [:]
 

@@ -114,7 +114,7 @@ enum SetVerb: SessionVerb {
 }
 
 extension Layout.Constraint {
-    /// The change on this copy alone, to tell what a constraint becomes.
+    /// The change on this copy alone, to show what a constraint becomes.
     fileprivate mutating func apply(_ change: LayoutEdit.ConstraintChange) {
         switch change {
         case .constant(let value): constant = value

@@ -86,7 +86,7 @@ struct StringsFileTests {
     }
 
     @Test(
-        "what is not understood is told with its place, and the rest is kept",
+        "what is not understood is reported with its place, and the rest is kept",
         arguments: [
             ("\"a\" = \"b\"\n\"c\" = \"d\";\n\"e\" = \"f\";", ["e=f"], Place(line: 1, column: 1)),
             ("\"a\" = \"b\";\n  = x;\n\"e\" = \"f\";", ["a=b", "e=f"], Place(line: 2, column: 3)),
