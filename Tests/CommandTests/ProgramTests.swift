@@ -72,7 +72,7 @@ import Testing
             status: 64,
             error: "expected text, concise, grouped, json, json-lines, sarif,"
         ),
-        Case(arguments: ["help", "nothing"], status: 64, error: "there is no verb 'nothing'"),
+        Case(arguments: ["help", "nothing"], status: 64, error: "unknown command 'nothing'"),
         Case(arguments: ["--verzion"], status: 64, error: "did you mean '--version'?"),
         Case(arguments: ["triage", "Examples/login-form.json"], status: 2, error: "this is a layout dump, not a log"),
         Case(
@@ -108,7 +108,7 @@ import Testing
         Case(arguments: ["--version"], status: 0),
         Case(arguments: ["help", "check"], status: 0, output: "--fail-on"),
         Case(arguments: [], input: "{", status: 2, error: "standard input:1:"),
-        Case(arguments: ["repl", "-c", "frobnicate"], status: 64, error: "there is no verb 'frobnicate'"),
+        Case(arguments: ["repl", "-c", "frobnicate"], status: 64, error: "unknown command 'frobnicate'"),
         Case(arguments: ["repl", "missing.json", "-c", "tree"], status: 2, error: "missing.json"),
         Case(
             arguments: ["repl", "Examples/login-form.json"],
@@ -120,7 +120,7 @@ import Testing
             arguments: ["repl", "Examples/login-form.json"],
             input: "tree\nnonsense\ntree\n",
             status: 64,
-            error: "line 2: there is no verb 'nonsense'"
+            error: "line 2: unknown command 'nonsense'"
         ),
         Case(
             arguments: ["repl", "--keep-going", "Examples/login-form.json"],

@@ -140,7 +140,7 @@ import Testing
             #expect(try check(["--baseline", "none"], in: folder).status == 2)
             try write("mine\n", "mine", in: folder)
             let wrong = try check(["--baseline", "mine"], in: folder)
-            #expect(wrong.status == 2 && wrong.error.contains("mine:1:1: this is no baseline"))
+            #expect(wrong.status == 2 && wrong.error.contains("mine:1:1: this is not a baseline"))
             #expect(try check(["--write-baseline", "mine"], in: folder).status == 64)
             #expect(try check(["--write-baseline", "App/login.json"], in: folder).status == 64)
             #expect(try read("mine", in: folder) == "mine\n")

@@ -30,15 +30,17 @@ import Testing
         (#"\bso many\b"#, "at most, this number of"),
         (#"\bunsayable\b"#, "not expressible"),
         (#"\bwished for\b"#, "required"),
+        (#"\bthere is no (verb|option|attribute|property|rule) "#, "unknown command, unknown option, …"),
+        (#"\bis no (attribute|relation|string|object|number)\b"#, "is not an attribute, …"),
     ]
 
     /// Words of names, as the phrases above. The rule `set-aside` keeps its id, and ``SetAside`` the name of its rule.
-    static let names = Self.nameExpression([
+    private static let names = Self.nameExpression([
         "tells?", "told", "stands?", "stood", "standing", "cures?", "mends?", "takesPart", "givesWay", "setAside",
         "takeBack", "goesBy", "soMany", "hangsTogether", "restsOn", "unsayable",
     ])
 
-    static let allPhrases = Self.expression(phrases.map { "(?:\($0.pattern))" }.joined(separator: "|"))
+    private static let allPhrases = Self.expression("(?i)" + phrases.map { "(?:\($0.pattern))" }.joined(separator: "|"))
 
     @Test("messages and help are in the words of the field")
     func messages() throws {
@@ -149,7 +151,7 @@ import Testing
     private func check(_ line: (number: Int, text: String), in file: String) {
         guard Self.isMatch(Self.allPhrases, line.text) else { return }
         for (pattern, instead) in Self.phrases
-        where line.text.range(of: pattern, options: .regularExpression) != nil {
+        where line.text.range(of: pattern, options: [.regularExpression, .caseInsensitive]) != nil {
             Issue.record("\(file):\(line.number): say \"\(instead)\": \(line.text)")
         }
     }

@@ -53,7 +53,7 @@ public struct Baseline: Sendable, Equatable {
             let line = Substring(decoding: isCarriageReturn ? bytes.dropLast() : bytes, as: UTF8.self)
             if number == 1, !line.hasPrefix(Self.mark) {
                 throw ReadError(
-                    "this is no baseline: expected \"\(Self.mark)\" in the first line",
+                    "this is not a baseline: expected \"\(Self.mark)\" in the first line",
                     place: Place(line: 1, column: 1)
                 )
             }

@@ -173,7 +173,7 @@ struct NameTable: Sendable {
             if let other = idOfName[spelling] { throw .repeatedTag(name: tag.name, ids: [other, tag.id]) }
             idOfName[spelling] = tag.id
             if spelling == "self", !outline.sections.contains(where: { item == .view($0.root) }) {
-                throw .impossibleTag(id: tag.id, name: tag.name, reason: "it is no print root")
+                throw .impossibleTag(id: tag.id, name: tag.name, reason: "it is not a print root")
             }
             let isRoot = outline.sections.contains { item == .view($0.root) }
             if !spelling.contains("."), !isRoot, let reason = obstacle(to: spelling, declaresTags: declaresTags) {

@@ -18,7 +18,7 @@ struct MCPCommand: ParsableCommand, TitledCommand {
             """
     )
 
-    @Flag(help: "Tell on standard error what is wrong with messages.")
+    @Flag(help: "Report faulty messages on standard error.")
     var verbose = false
 
     func run() throws {

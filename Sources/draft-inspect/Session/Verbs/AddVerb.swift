@@ -56,7 +56,7 @@ extension Session {
         }
         let word = String(text[text.index(after: dot)...])
         guard let attribute = LayoutAttribute(dumpName: word) else {
-            var message = "there is no attribute '\(word)'"
+            var message = "unknown attribute '\(word)'"
             if let meant = nearest(to: word, in: LayoutAttribute.allCases.map(\.rawValue)) {
                 message += "; did you mean '\(meant)'?"
             }

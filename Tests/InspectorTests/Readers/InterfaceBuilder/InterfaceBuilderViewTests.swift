@@ -95,7 +95,7 @@ struct InterfaceBuilderViewTests {
         #expect(layout.view("a")?.translatesAutoresizingMask == true)
     }
 
-    @Test("a view without a frame, or with one that is no number, has none")
+    @Test("a view without a frame, or with one that is not a number, has none")
     func readsMissingFrames() throws {
         let text = Sample.storyboard(
             views: "<view id=\"a\"/>" + Sample.view("b").replacing("x=\"0.0\"", with: "x=\"left\"")
