@@ -25,19 +25,17 @@ SWIFT ?= swift
 BUILD_FLAGS ?= -Xswiftc -gnone
 COMPILER ?= $(SWIFT)c
 PREFIX ?= /usr/local
-# Only what installs packages needs more rights, and root has them.
-SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
 # make heavy   the tests of `test-all` that need no corpus
 .PHONY: all app capture demo modules test test-all unit heavy format session mcp browser browser-all headless headless-corpus \
-    verify-corpus bench bench-readers bench-commands scale fuzz damage install uninstall dist deb libedit clean
+    verify-corpus bench bench-readers bench-commands scale fuzz damage install uninstall dist deb tools python venv clean
 
-all: libedit
+all: tools
 	$(SWIFT) build $(BUILD_FLAGS)
 
-demo: libedit
+demo: tools
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	@echo; echo '$$ draft-inspect check $(EXAMPLE)'
 	@$(PROGRAM) check $(EXAMPLE) || test $$? = 1
@@ -50,12 +48,12 @@ demo: libedit
 SCREENS = LoginScreen CartScreen ProfileScreen SettingsScreen PlayerScreen ChatScreen ArticleScreen CalculatorScreen EmptyScreen \
     OrderCell(style:.default,reuseIdentifier:nil)
 
-app: libedit
+app: tools
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(PROGRAM) run Examples/App/*.swift $(foreach screen,$(SCREENS),--view '$(screen)') --size 320x568 --size 393x852
 
 # Its tests over Headless run with those of Headless.
-capture: libedit
+capture: python
 	SWIFTC=$(COMPILER) sh Tests/Capture/apple_stubs.sh
 	$(SWIFT) build $(BUILD_FLAGS) --package-path Headless --product captured-app
 	python3 Tests/Capture/lldb_test.py "$(PROGRAM)" \
@@ -68,37 +66,37 @@ test-all: test heavy mcp browser-all headless-random headless-corpus verify-corp
 # Tests that break printed source in every place, or print the whole corpus in one more library.
 HEAVY = [a-z]Mutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|MasonryCorpus|SourceRoundTripHeavy
 
-unit: libedit
+unit: tools
 	$(SWIFT) build $(BUILD_FLAGS)
 	$(SWIFT) test $(BUILD_FLAGS) --skip "$(HEAVY)"
 
-heavy: libedit
+heavy: tools
 	$(SWIFT) test $(BUILD_FLAGS) --filter "$(HEAVY)"
 
-format:
+format: tools
 	$(SWIFT) format lint --strict --recursive Sources Tests Plugins Fuzzing/Sources Fuzzing/Package.swift \
 	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift \
 	    Headless/DSLs/Sources Headless/DSLs/Tests Headless/DSLs/Package.swift Examples/App Capture Package.swift
 
 # Which module imports which; fails on an arrow that points upward.
-modules:
+modules: python
 	python3 Tests/Architecture/module_graph.py
 
-session: libedit
+session: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	@sh Tests/Session/run.sh "$(PROGRAM)"
 
 # The server for agents, by the official client of the protocol.
-mcp: libedit
+mcp: venv
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	python3 -m venv .venv && .venv/bin/pip install -q mcp
 	DRAFT_INSPECT="$(PROGRAM)" .venv/bin/python Tests/MCP/client_test.py
 # The HTML report in Chromium: one page, skipped where there is none; all of it, with 300 documents.
-browser: libedit
+browser: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	python3 Tests/Browser/report.py "$(PROGRAM)"
 
-browser-all: libedit
+browser-all: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	python3 Tests/Browser/report.py "$(PROGRAM)" --all
 
@@ -109,7 +107,7 @@ FORMS ?= class,statements,plan
 DSLS = --package-path Headless/DSLs --scratch-path Headless/.build
 CORPUS ?= $(wildcard $(DRAFT_INSPECT_CORPUS)/ib/*.storyboard $(DRAFT_INSPECT_CORPUS)/ib/*.xib)
 
-headless: libedit
+headless: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(SWIFT) build $(BUILD_FLAGS) --package-path Headless --build-tests
 	$(SWIFT) test $(BUILD_FLAGS) --package-path Headless --skip-build
@@ -123,7 +121,7 @@ headless: libedit
 	$(MAKE) app capture
 	python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 26 $(EXAMPLE) Examples/nested-stacks.json
 
-headless-corpus: libedit
+headless-corpus: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(SWIFT) build $(BUILD_FLAGS) --package-path Headless
 	$(SWIFT) build $(BUILD_FLAGS) $(DSLS)
@@ -131,11 +129,11 @@ headless-corpus: libedit
 	    echo 'skipped: there is no corpus (set DRAFT_INSPECT_CORPUS to the folder that holds ib/)'; \
 	else $(HEADLESS) --forms $(FORMS) --minimum 20 $(CORPUS); fi
 
-# Of each dialect: so many layouts, of the seeds SEED and up.
+# The number of layouts for each dialect, with seeds from SEED on.
 LAYOUTS ?= 520
 SEED ?= 1
 
-headless-random: libedit
+headless-random: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(SWIFT) build $(BUILD_FLAGS) --package-path Headless
 	$(SWIFT) build $(BUILD_FLAGS) $(DSLS)
@@ -143,54 +141,54 @@ headless-random: libedit
 	    $(HEADLESS) --dialect $$dialect --random $(LAYOUTS) --seed $(SEED) \
 	        --work Headless/.build/random/$$dialect || exit 1; done
 
-verify-corpus: libedit
+verify-corpus: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	@if test -z "$(strip $(CORPUS))"; then \
 	    echo 'skipped: there is no corpus (set DRAFT_INSPECT_CORPUS to the folder that holds ib/)'; \
 	else python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 20 Examples/*.json $(CORPUS); fi
 
-bench:
+bench: venv
 	$(SWIFT) build -c release --package-path Benchmarks
 	python3 -m venv Benchmarks/.venv && Benchmarks/.venv/bin/pip install -q kiwisolver highspy numpy
 	Benchmarks/.venv/bin/python Benchmarks/run.py \
 	    "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/SolverBenchmarks" \
 	    Documentation/Performance.md
 
-bench-readers: libedit
+bench-readers: python
 	$(SWIFT) build -c release --product draft-inspect
 	$(SWIFT) build -c release --package-path Benchmarks --product ReaderBenchmarks
 	python3 Benchmarks/readers.py \
 	    "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/ReaderBenchmarks" \
 	    "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" Documentation/Performance.md
 
-bench-commands: libedit
+bench-commands: python
 	$(SWIFT) build -c release --product draft-inspect
 	python3 Benchmarks/commands.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" $(BEFORE)
 
 DOCUMENTS ?= 20000
 SAMPLES ?= $(or $(CORPUS),$(wildcard Examples/*.json))
-scale: libedit
+scale: python
 	$(SWIFT) build -c release --product draft-inspect
 	python3 Benchmarks/scale.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" \
 	    --documents $(DOCUMENTS) $(SAMPLES)
 
 READER ?= any
 MINUTES ?= 20
-fuzz:
+fuzz: tools
 	SWIFT="$(SWIFT)" sh Fuzzing/run.sh "$(READER)" "$(MINUTES)" $(SEEDS)
 
-damage:
+damage: tools
 	$(SWIFT) build --package-path Fuzzing -c release --product damage-readers
 	"$$($(SWIFT) build --package-path Fuzzing -c release --show-bin-path)/damage-readers" $(FILES)
 
-# The version stands in the program alone.
+# The version is in the program alone.
 VERSION := $(shell sed -n 's/^let programVersion = "\(.*\)"$$/\1/p' Sources/draft-inspect/DraftInspect.swift)
 SWIFT_FLAGS ?=
 DIST = .build/packages
 SYSTEM := $(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 
 # The manual page and the completions are made from the program's own help.
-install: libedit
+install: tools
 	$(SWIFT) build -c release --product draft-inspect $(SWIFT_FLAGS)
 	Packaging/stage.sh "$$($(SWIFT) build -c release $(SWIFT_FLAGS) --show-bin-path)/draft-inspect" "$(DESTDIR)" "$(PREFIX)"
 	sh Headless/install.sh "$(DESTDIR)$(PREFIX)/share/draft-inspect" \
@@ -208,7 +206,7 @@ STATIC = -c release --product draft-inspect --scratch-path .build/static --stati
     -Xswiftc -static-executable $(SWIFT_FLAGS)
 STATIC_PROGRAM = .build/packages/program/draft-inspect
 
-$(STATIC_PROGRAM): libedit
+$(STATIC_PROGRAM): tools
 	STATIC_LIBEDIT=1 $(SWIFT) build $(STATIC)
 	mkdir -p $(dir $@)
 	strip -R .eh_frame -R .eh_frame_hdr -o $@ "$$(STATIC_LIBEDIT=1 $(SWIFT) build $(STATIC) --show-bin-path)/draft-inspect"
@@ -224,19 +222,15 @@ dist: $(STATIC_PROGRAM)
 deb: $(STATIC_PROGRAM)
 	Packaging/debian.sh $(STATIC_PROGRAM) "$(VERSION)" "$(DIST)"
 
-# macOS has libedit in its SDK; elsewhere the package manager has it.
-libedit:
-	@if test -f /usr/include/histedit.h \
-	    || test -f "$$(xcrun --show-sdk-path 2>/dev/null)/usr/include/histedit.h"; then :; \
-	elif command -v apt-get >/dev/null; then \
-	    echo 'installing libedit'; \
-	    $(SUDO) apt-get update -qq && \
-	    $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq libedit-dev >/dev/null; \
-	elif command -v brew >/dev/null; then \
-	    echo 'installing libedit'; brew install libedit; \
-	else \
-	    echo 'libedit is missing: install its development files (histedit.h)' >&2; exit 1; \
-	fi
+# What a fresh Debian lacks is named, with the command, before it is installed. On macOS all of it belongs to Xcode.
+tools:
+	@SWIFT="$(SWIFT)" sh Packaging/tools.sh git libedit-dev
+
+python: tools
+	@sh Packaging/tools.sh python3
+
+venv: python
+	@sh Packaging/tools.sh python3-venv
 
 clean:
 	$(SWIFT) package clean

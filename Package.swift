@@ -122,7 +122,7 @@ for target in package.targets where target.type == .regular || target.type == .e
     target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
 }
 
-// The program that `make dist` links whole is to be small. What of it runs once for a command, not once for a constraint, is
+// The program that `make dist` links statically must be small. Code that runs once for a command, not once for a constraint, is
 // compiled for size.
 if Context.environment["STATIC_LIBEDIT"] != nil {
     let once = ["draft-inspect", "DocumentMerge", "LayoutPolicy", "LayoutReport"]

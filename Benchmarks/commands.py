@@ -4,7 +4,7 @@
 usage: commands.py PROGRAM [OTHER] [--quick]
 
 Each command is run three times (long ones once), the least counts. With OTHER, another build of the program, its figures
-stand beside those of PROGRAM. Layouts are made by layout_dumps.py, in a folder that is removed afterwards.
+are beside those of PROGRAM. Layouts are made by layout_dumps.py, in a folder that is removed afterwards.
 """
 import math
 import os

@@ -8,7 +8,7 @@ the root has the part of the workload's first view, so that its size is a constr
 
   form, tree, chain, grid   rows of a label and a field; four views in each, nested; one below the other; a grid
   tree-t                    in a root of 65,536 points, which clips labels of the ninth level: 7,579 of 100,000 views
-  form-s, tree-s            the size of `content` is optional (999): all rows hang together
+  form-s, tree-s            the size of `content` is optional (999): all rows are connected
   form-c                    every hundredth label is required to be wider than the form: one conflict each
   form-a                    every hundredth label hugs its text as much as the field beside it: one tie each
   row                       labels beside each other, all of one hugging priority

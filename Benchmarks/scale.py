@@ -4,7 +4,7 @@
     scale.py PROGRAM [--documents N] [--work FOLDER] SAMPLE...
 
 Makes N copies of the samples, each with a comment or a blank of its own, so that no two have the same content. Every joined report
-must be the same, byte for byte, as that of one run. Spark takes part if pyspark can be imported and there is Java.
+must be the same, byte for byte, as that of one run. Spark is measured, too, if pyspark can be imported and there is Java.
 """
 
 import argparse

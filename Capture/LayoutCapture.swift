@@ -124,8 +124,8 @@
 
             private static var isObserving = false
 
-            /// UIKit tells a view before it breaks a constraint, by a method that its headers do not have. A debug build may
-            /// listen; where the method is missing, conflicts are not noted.
+            /// UIKit calls a method of a view before it breaks a constraint. Its headers do not declare that method. A debug
+            /// build may override it; where the method is missing, conflicts are not noted.
             private static func observeConflicts() {
                 if isObserving { return }
                 isObserving = true

@@ -21,7 +21,7 @@ USAGE = "usage: draft dump FILE | draft " + "|".join(COMMANDS) + " [OPTION ...]"
 
 
 class Failure(Exception):
-    """What to tell instead of a layout."""
+    """The message instead of a layout."""
 
 
 def evaluate(frame, text):

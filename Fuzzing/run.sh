@@ -3,8 +3,8 @@
 #
 #   Fuzzing/run.sh READER [MINUTES] [FOLDER …]
 #
-# READER is a name that `--input` takes, or `any`. Folders hold more inputs to begin with. What is found stands in
-# Fuzzing/.build/found/READER, what was learned in Fuzzing/.build/learned/READER.
+# READER is a name that `--input` takes, or `any`. Folders hold more inputs to begin with. Findings are in
+# Fuzzing/.build/found/READER, learned inputs in Fuzzing/.build/learned/READER.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 reader=$1

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Copies the sources of Headless, and of what its layout pass is made of, to a folder: install.sh FOLDER BUILD-FOLDER.
-# `draft-inspect verify` and `run` build them for the machine's compiler. Which modules these are, and where they stand,
-# is said once, in HeadlessModule.swift.
+# `draft-inspect verify` and `run` build them for the machine's compiler. The modules and their folders are listed in
+# HeadlessModule.swift.
 set -e
 target=$1
 build=$2

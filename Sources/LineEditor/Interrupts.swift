@@ -23,7 +23,7 @@ public enum Interrupts {
 
     public static func clear() { interrupts_clear() }
 
-    /// Whether a line stands on the terminal that must not be left behind: that of standard error, written over and over.
+    /// Whether the terminal of standard error shows a line that is rewritten and must be erased at the end.
     public static func setShowsLine(_ isShown: Bool) { interrupts_set_shows_line(isShown) }
 
     /// The file that must not be left behind.
@@ -35,7 +35,7 @@ public enum Terminal {
     /// 80 where there is none.
     public static var columns: Int { terminal_columns() }
 
-    /// `nil` where there is none, or it does not tell.
+    /// `nil` without a terminal, or if it does not report them.
     public static var rows: Int? {
         let rows = terminal_rows()
         return rows > 0 ? rows : nil

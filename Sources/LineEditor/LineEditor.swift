@@ -15,7 +15,7 @@ public final class LineEditor {
         case endOfInput
     }
 
-    /// What can stand where the cursor is.
+    /// What can be inserted at the cursor.
     public struct Completion: Equatable {
         /// To be inserted at the cursor.
         public var insertion: String
@@ -57,7 +57,7 @@ public final class LineEditor {
 
     /// Reads one line, without its newline.
     ///
-    /// - Parameter prompt: Escape sequences in it must be ``LineEditor/invisible(_:)``, and not stand last.
+    /// - Parameter prompt: Escape sequences in it must be ``LineEditor/invisible(_:)``, and not come last.
     public func read(prompt: String) -> Event {
         var length = 0
         var event = line_editor_end

@@ -1,7 +1,7 @@
 import LayoutSyntax
 
-/// A three-way merge of Interface Builder files by their objects: lines that merely stand side by side do not conflict, and
-/// what both sides changed is refused by its object.
+/// A three-way merge of Interface Builder files by their objects: adjacent lines do not conflict, and what both sides changed is
+/// refused by its object.
 ///
 /// What is returned was compared with both sides (``MergeProof``).
 package struct DocumentMerge {
@@ -204,7 +204,7 @@ struct NodeMerge {
             conflict(object, "both sides change the order of \(node.name)")
             return ours
         }
-        // The side that changed the order gives it, and the other one's additions go where they stood.
+        // The side that changed the order gives it, and the other one's additions keep their places.
         let (first, second) = other == before ? (ours, theirs) : (theirs, ours)
         var result = first.filter { nodes[$0] != nil }
         let added = Set(result).subtracting(before)

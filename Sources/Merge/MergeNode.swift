@@ -4,7 +4,7 @@ import LayoutSyntax
 struct MergeNode: Equatable {
     enum Content: Equatable {
         case none
-        /// As it stands in the file, with its references.
+        /// As in the file, with its references.
         case text(String)
         case children([MergeNode])
     }
@@ -12,7 +12,7 @@ struct MergeNode: Equatable {
     var name: String
     /// With references resolved, in file order.
     var attributes: [(name: String, value: String)]
-    /// The start tag as it stands in the file; `nil` if it has to be written anew.
+    /// The start tag as in the file; `nil` if it has to be written anew.
     var tag: String?
     var content: Content
     /// The line of the file, from 1.
@@ -26,7 +26,7 @@ struct MergeNode: Equatable {
         if case .children(let children) = content { children } else { [] }
     }
 
-    /// Whether the elements say the same, wherever they stand.
+    /// Whether the elements say the same, wherever they are.
     static func == (left: Self, right: Self) -> Bool {
         left.name == right.name && left.attributes.elementsEqual(right.attributes, by: ==)
             && left.content == right.content
@@ -97,7 +97,7 @@ extension MergeNode {
             content = .text(String(decoding: tree.bytes[tagEnd..<close], as: UTF8.self))
             end = close
         }
-        // What else may stand before the end tag, the comparison of the whole text finds.
+        // Anything else before the end tag is found by the comparison of the whole text.
         guard let close = Self.endOfText(tree.bytes, end), let behind = Self.endOfTag(tree.bytes, close) else {
             throw .notInterfaceBuilder(line: line)
         }

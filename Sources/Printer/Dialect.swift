@@ -20,7 +20,7 @@ public struct Dialect: Sendable {
     /// The names of the options of printing that mean something in this dialect only.
     public var options: [String] { definition.options }
 
-    /// Why a constraint may stand apart from the dialect's own calls, made with UIKit's. Empty where that never happens.
+    /// Why a constraint may be made with UIKit's calls instead of the dialect's own. Empty where that never happens.
     public var reasonsForRemainder: [String] { definition.reasonsForRemainder }
 
     /// The form of that name.

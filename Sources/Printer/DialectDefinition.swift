@@ -14,7 +14,7 @@ protocol DialectDefinition: Sendable {
     var forms: [SourceForm] { get }
     /// The names of the options of printing that mean something in this dialect only.
     var options: [String] { get }
-    /// Why a constraint may stand apart from the dialect's own calls; empty where the dialect can say all.
+    /// Why a constraint may be made with UIKit's calls instead of the dialect's own; empty where the dialect can express all.
     var reasonsForRemainder: [String] { get }
     /// How source says the margins of a view, where turning constraints is not forbidden.
     var margins: MarginStyle { get }
@@ -96,7 +96,7 @@ extension DialectDefinition {
     /// What is printed of a layout, and how.
     func context(of layout: Layout, form: SourceForm, options: PrintOptions) throws(PrintError) -> PrintContext {
         var options = options
-        // An option of other dialects means nothing here, and is not told in the header.
+        // An option of other dialects means nothing here, and is not in the header.
         let others = Set(Dialects.all.flatMap(\.options)).subtracting(self.options)
         for declaration in PrintOptions.declarations where others.contains(declaration.name) {
             try? declaration.assign(declaration.values(in: PrintOptions()), in: &options)

@@ -101,7 +101,7 @@ struct PrintContext: Sendable {
         return context
     }
 
-    /// The classes that are not printed because nothing is to be said of them, in file order.
+    /// The classes that are not printed because they have nothing to set, in file order.
     var silentClasses: [String] {
         if printedSections.count < namedSections.count { return [] }
         let printed = Set(printedSections)

@@ -10,7 +10,7 @@ public struct CheckedFile: Sendable {
     public var isOneOfSeveral = false
     /// `nil` if the file could not be read; the only finding reports that.
     public var layout: Layout?
-    /// What is left of the layout of a record; `layout` then has nothing but the priorities that fixes change.
+    /// The recorded part of the layout; `layout` then has nothing but the priorities that fixes change.
     public var recorded: RecordedLayout?
     public var findings: [Finding]
     public var notRun: [(rule: String, why: NotRunReason)]
@@ -19,7 +19,7 @@ public struct CheckedFile: Sendable {
     /// The rules that notes of objects suppress.
     public var ignores: [IgnoreNote] = []
     /// The columns of its places in Unicode scalars; only of files that formats need it for, of which
-    /// ``ReportFormat/writesReplacements`` tells.
+    /// See ``ReportFormat/writesReplacements``.
     public var scalarColumns = ScalarColumns()
     /// The time for reading and checking; `nil` if it was not requested.
     public var seconds: Double?

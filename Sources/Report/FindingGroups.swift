@@ -1,7 +1,7 @@
 import LayoutInspector
 
-/// The findings of a layout as people get them: what goes with a cause stands under it, and what is wrong with many views
-/// in the same way is one finding with examples.
+/// The findings of a layout as people get them: consequences are under their cause, and what is wrong with many views in the same
+/// way is one finding with examples.
 ///
 /// Programs get every finding.
 public struct FindingGroups: Sendable {

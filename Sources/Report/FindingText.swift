@@ -1,20 +1,20 @@
 import LayoutInspector
 
-/// What stands below the headline of a finding: why, which constraints, what fixes it.
+/// The text below the headline of a finding: why, which constraints, what fixes it.
 ///
-/// `check` has eight lines for a finding. Where there is more to show, the constraints that say the most stand first, and
-/// the last line of each kind says how many more there are.
+/// `check` has eight lines for a finding. Where there is more to show, the constraints that say the most come first, and the last
+/// line of each kind says how many more there are.
 struct FindingText {
     let finding: Finding
     let style: TextStyle
     let details: FindingDetails
-    /// What stands before each line.
+    /// The beginning of each line.
     var margin = "   "
     /// Lines for reasons and fixes together; `nil`: no limit.
     var lineLimit: Int?
     /// Whether fixes have the numbers that the session's `fix` takes.
     var numbersFixes = false
-    /// Sentences that stand between the reasons and the fixes.
+    /// Sentences between the reasons and the fixes.
     var further: [String] = []
     /// What the findings that are alike are about.
     var alike: [String] = []
@@ -94,7 +94,7 @@ struct FindingText {
         return text
     }
 
-    /// Reasons before constraints, of which what UIKit broke and the first ones, in the order in which they stand.
+    /// Reasons before constraints, of which what UIKit broke and the first ones, in their order.
     private func chosen(_ count: Int, of reasons: [Finding.Note]) -> [Finding.Note] {
         guard count < reasons.count else { return reasons }
         func rank(_ note: Finding.Note) -> Int {

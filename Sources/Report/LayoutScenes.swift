@@ -20,7 +20,7 @@ public struct LayoutScenes: Sendable {
     public var outcomes: [Outcome] = []
     /// The same over the widths that were asked for; `nil` where none were.
     public var widths: FramesOverWidths?
-    /// Where the constraints stand in the file, by their index.
+    /// The places of the constraints in the file, by their index.
     public var constraintPlaces: [Place?] = []
 
     public init(frames: [Rectangle]) {

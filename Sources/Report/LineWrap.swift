@@ -1,7 +1,7 @@
 /// Lines broken between words, so that a terminal breaks none inside one.
 ///
-/// A line that is too long goes on below its own indentation; one of a table, whose columns stand two blanks apart, below
-/// its last column where that leaves room. Escape sequences take no room.
+/// A line that is too long goes on below its own indentation; one of a table, whose columns are two blanks apart, below its last
+/// column where that leaves room. Escape sequences take no room.
 public enum LineWrap {
     /// - Parameter width: Columns of the terminal.
     public static func text(_ text: String, width: Int) -> String {
@@ -42,7 +42,7 @@ public enum LineWrap {
                 continue
             }
             let gap = pending?.width ?? 0
-            // A word that is longer than a line stands on one of its own.
+            // A word that is longer than a line is on one of its own.
             if !isAtStart, column + gap + piece.width > width, column > indentation {
                 result += "\n" + margin
                 column = indentation

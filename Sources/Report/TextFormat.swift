@@ -63,7 +63,7 @@ public enum TextFormat: ReportFormat {
             + style.text(printable(finding.message), as: .emphasis)
     }
 
-    /// `file:line:column`, and the original source where the layout tells it.
+    /// `file:line:column`, and the original source where the layout knows it.
     static func place(of finding: Finding, path: String?) -> String? {
         var parts: [String] = []
         if let path {
@@ -109,7 +109,7 @@ private struct ExplainWriter: ReportWriter {
 private struct TextWriter: ReportWriter {
     let style: TextStyle
     let details: FindingDetails
-    /// What is not told yet: the next layout of the same file may have the same said of it.
+    /// Not written yet: the next layout of the same file may have the same note.
     private var last: (path: String, isPart: Bool, notRun: [(rule: String, why: NotRunReason)], seconds: Double?)?
 
     init(style: TextStyle, details: FindingDetails) {
@@ -135,7 +135,7 @@ private struct TextWriter: ReportWriter {
     }
 
     mutating func add(_ triage: TriageReport) -> String {
-        // Why a file could not be read is told elsewhere.
+        // Why a file could not be read is reported elsewhere.
         triage.files.isEmpty ? "" : triage.text(style: style, details: details)
     }
 

@@ -40,7 +40,7 @@ public struct TextStyle: Sendable {
     /// Breaks a sentence at spaces so that no line is longer than the style's width, where words allow it.
     ///
     /// - Parameters:
-    ///   - first: What stands before the first line; it may hold escape sequences.
+    ///   - first: The beginning of the first line; it may contain escape sequences.
     ///   - indentation: The columns that `first` takes, and by which the other lines are indented.
     func wrapped(_ sentence: String, first: String, indentation: Int) -> String {
         guard let width, indentation + displayWidth(sentence) > width else { return first + sentence + "\n" }

@@ -2,8 +2,8 @@ import LayoutInspector
 
 /// The hierarchy, one view a line: what it is called, its class, its frame, and marks for the findings about it.
 public enum TreeText {
-    /// Indentation stops growing at this depth, so that the text of deep hierarchies stays in proportion to them; the
-    /// depth is then told as a number.
+    /// Indentation stops growing at this depth, so that the text of deep hierarchies stays in proportion to them; the depth is
+    /// then written as a number.
     static let deepestIndentation = 32
 
     /// - Parameters:

@@ -6,7 +6,7 @@ public struct TriageReport: Sendable {
     /// The files that were read, as the user named them.
     public var files: [String]
     public var lineCount: Int
-    /// How many groups are told; `nil`: all.
+    /// How many groups are reported; `nil`: all.
     public var limit: Int?
 
     public init(triage: LogTriage, files: [String], lineCount: Int, limit: Int? = nil) {
@@ -29,7 +29,7 @@ public struct TriageReport: Sendable {
         }
     }
 
-    /// The groups that are told, each as the layout in which it was first met; the message says how often it was.
+    /// The groups that are reported, each as the layout in which it was first met; the message says how often it was.
     public var checkedFiles: [CheckedFile] {
         shown.map { group in
             var finding = group.finding
@@ -44,7 +44,7 @@ public struct TriageReport: Sendable {
         }
     }
 
-    /// What is told, as numbers.
+    /// The reported groups, as numbers.
     public var checkTally: CheckTally {
         var tally = CheckTally()
         for file in checkedFiles { tally.add(file) }

@@ -15,12 +15,12 @@ struct BreakingSearch {
     /// The rows of `broken`.
     private var isBroken: Set<Int> = []
     private var tolerated: Set<Int> = []
-    /// Rows whose components are to be solved in exact fractions.
+    /// Rows whose components must be solved in exact fractions.
     private var exactRows: [Int] = []
 
     private static let roundLimit = 60
-    /// After so many rounds all that hangs together is gone through at once: in a chain that does not fit, each round
-    /// would find one more.
+    /// After this many rounds all connected rows are examined at once: in a chain that does not fit, each round would find one
+    /// more.
     private static let fewRounds = 3
     private static let mostRowsAtOnce = 20_000
 
@@ -73,7 +73,7 @@ struct BreakingSearch {
         try self.init(wishing, isCancelled: isCancelled)
     }
 
-    /// Required rows that give way by no more than rounding.
+    /// Required rows that yield by no more than rounding.
     var yielding: [Solution.Yielding] {
         task.required.compactMap { row in
             let shift = abs(task.constants[row] - task.system.constants[row])
@@ -107,7 +107,7 @@ struct BreakingSearch {
         let found = try problem.kept(isCancelled: isCancelled)
         broken.append(contentsOf: found.broken)
         isBroken.formUnion(found.broken.lazy.map(\.row))
-        // One that gave way to others before does so no longer.
+        // A row that yielded before does so no longer.
         for broken in found.broken { task.constants[broken.row] = task.system.constants[broken.row] }
         for yielding in found.yielding {
             let local = problem.sources.firstIndex(of: yielding.row) ?? 0
@@ -117,7 +117,7 @@ struct BreakingSearch {
         if found.broken.isEmpty, found.yielding.isEmpty { tolerated.insert(contradiction.row) }
     }
 
-    /// All required rows that hang together with some.
+    /// All required rows connected to some.
     private func requiredRows(around rows: [Int]) -> [Int]? {
         var participates = Array(repeating: false, count: task.system.rowCount)
         for row in task.required { participates[row] = true }
@@ -126,7 +126,7 @@ struct BreakingSearch {
         return components.members.first { $0.rows.contains(where: asked.contains) }?.rows
     }
 
-    /// The definition as it stands, without any shortcut: for what the shortcuts can not settle.
+    /// The definition itself, for what the shortcuts cannot settle.
     private mutating func solveByDefinition() throws(Interrupted) {
         broken = []
         task.constants = task.system.constants

@@ -1,4 +1,4 @@
-/// The proofs of what a solution broke, made when they are first asked for: verdicts rest on the broken rows alone.
+/// The proofs of what a solution broke, made when they are first asked for: verdicts depend on the broken rows alone.
 final class BrokenRowProofs: Sendable {
     private let system: LinearSystem
     private let found: [ComponentOptimum.BrokenRow]
@@ -19,7 +19,7 @@ final class BrokenRowProofs: Sendable {
         self.values = values
     }
 
-    /// The broken rows with sets that rest on no guess, where there are such, and by how much each is off.
+    /// The broken rows with sets that depend on no guess, where there are any, and by how much each is off.
     var sets: [ComponentOptimum.BrokenRow] {
         knownSets.withLock { known in
             if let known { return known }

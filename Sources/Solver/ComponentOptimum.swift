@@ -23,7 +23,7 @@ struct ComponentOptimum: Sendable {
         var shift: Double
         /// Kept rows of the system that exclude it.
         var holders: [Int]
-        /// Whether that was checked in doubles, with room to spare: else only exact arithmetic can tell.
+        /// Whether that was checked in doubles, with room to spare: else only exact arithmetic can decide.
         var isChecked = false
     }
 }
@@ -63,7 +63,7 @@ extension ComponentProblem {
             }
         }
         if isStrict, !broken.isEmpty { return optimum(simplex, broken.map(\.row), []) }
-        // What gives way is measured where the broken rows are as near to holding as they can be.
+        // The yielding rows are measured where the broken rows are as near to holding as they can be.
         if stopsAtRequired, yielding.isEmpty { return optimum(simplex, broken.map(\.row), []) }
         if !broken.isEmpty { try simplex.minimise(level: broken.map { wish(ofRow: $0.local) }) }
         for level in levels { try simplex.minimise(level: level.map(wish)) }
@@ -100,12 +100,12 @@ extension ComponentProblem {
         )
     }
 
-    /// A row that fails by no more than this because of others gives way and counts as kept.
+    /// A row that fails by no more than this because of others yields and counts as kept.
     func leeway(ofRow row: Int, with holders: [(row: Int, multiplier: Double)]) -> Double {
         1e-6 * holders.reduce(max(1, abs(constants[row]))) { max($0, abs(constants[$1.row])) }
     }
 
-    /// Which required rows are kept and which give way; of the point nothing is promised where none gives way.
+    /// Which required rows are kept and which yield; nothing is promised about the point where none yields.
     func kept(isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) -> ComponentOptimum {
         try solved(stopsAtRequired: true, isCancelled: isCancelled)
     }

@@ -1,4 +1,4 @@
-/// The rows of a system that hang together, over columns of their own.
+/// The rows of a system that are connected, over columns of their own.
 struct ComponentProblem: Sendable {
     /// By column: the variable of the system.
     var variables: [Int]

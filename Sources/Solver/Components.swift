@@ -1,4 +1,4 @@
-/// Which variables of a system hang together through its rows.
+/// Which variables of a system are connected through its rows.
 struct Components {
     /// By component: its variables and rows, ascending. Variables in no row are in none.
     private(set) var members: [(variables: [Int], rows: [Int])] = []

@@ -33,7 +33,7 @@ struct ConflictProof {
         return all.required.filter { !isBroken.contains($0) && system.isKept($0, before: row) }
     }
 
-    /// So many rows at least are measured together, and components of more rows are left to be solved with presolve.
+    /// The fewest rows that are measured together; components of more rows are solved with presolve.
     private static let fewestTogether = 3
     private static let mostRowsTogether = 20_000
 
@@ -81,12 +81,12 @@ struct ConflictProof {
         return shifts
     }
 
-    private func restsOnGuess(_ found: ComponentOptimum.BrokenRow) -> Bool {
+    private func dependsOnGuess(_ found: ComponentOptimum.BrokenRow) -> Bool {
         !system.isAssumed[found.row] && found.holders.contains { system.isAssumed[$0] }
     }
 
     private mutating func findCertainSets() throws(Interrupted) {
-        let open = broken.indices.filter { restsOnGuess(broken[$0]) }
+        let open = broken.indices.filter { dependsOnGuess(broken[$0]) }
         if open.isEmpty { return }
         // All at once first: what comes out broken, by kept rows before it alone, has a certain set. Broken rows that
         // are kept here for want of the guesses may get in the way of others; those are looked at alone.

@@ -1,12 +1,12 @@
 /// Carries changed constants over to a known optimum, touching only what they move.
 ///
-/// A convex problem's optimum can be told from its surroundings: from the coefficients, the levels, and on which side of
-/// each row's constant the point lies. As many rows at their constants as there are variables hold the point; they say
-/// where it goes when constants change. As long as it stays on the same side of every row (and at the constant of each
-/// that it was at) it is the optimum of the changed system, and the only one if it was that before. Otherwise it is left to
-/// a new solve to say what becomes of it.
+/// A convex problem's optimum can be recognized from its surroundings: from the coefficients, the levels, and on which side of
+/// each row's constant the point lies. As many rows at their constants as there are variables determine the point, and where it
+/// moves when constants change. As long as it stays on the same side of every row (and at the constant of each that it was at) it
+/// is the optimum of the changed system, and the only one if it was that before. Otherwise it is left to a new solve to say what
+/// becomes of it.
 struct ConstantEdits: Sendable {
-    /// The rows that take part, by row of the system; the others are empty.
+    /// The rows that participate, by row of the system; the others are empty.
     private let rows: SparseRows
     private var factors: BasisFactors
     /// By row, its slot in the basis, or -1.

@@ -1,7 +1,7 @@
 /// Looks for extreme values on an optimal face: a simplex that goes on from where it was, and what is known without it.
 ///
 /// In a tie of a thousand views nearly every lowest or highest value of a single variable is met again and again on the
-/// way to others. Bounds that follow from the rows one by one tell where nothing better can be found.
+/// way to others. Bounds that follow from the rows one by one show where nothing better can be found.
 struct FaceExplorer {
     private var simplex: Simplex
     /// By column: what the rows, taken one by one, let it be at least and at most.

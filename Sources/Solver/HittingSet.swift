@@ -51,7 +51,7 @@ struct HittingSet {
             for set in setsOfItem[item] ?? [] { hits[set] += 1 }
         }
 
-        private mutating func takeBack() {
+        private mutating func undo() {
             guard let item = chosen.popLast() else { return }
             for set in setsOfItem[item] ?? [] { hits[set] -= 1 }
         }
@@ -71,7 +71,7 @@ struct HittingSet {
             // Greedy: an upper bound.
             while let item = mostHitting { choose(item) }
             let most = chosen
-            while !chosen.isEmpty { takeBack() }
+            while !chosen.isEmpty { undo() }
             var size = leastLeft
             while size < most.count {
                 if let found = hitting(size, &stepsLeft) { return found }
@@ -113,26 +113,26 @@ struct HittingSet {
                 if !isDeadEnd {
                     guard let open = hits.firstIndex(of: 0) else {
                         let found = chosen
-                        while !chosen.isEmpty { takeBack() }
+                        while !chosen.isEmpty { undo() }
                         return found
                     }
                     if chosen.count + leastLeft <= size { path.append((open, 0)) } else { isDeadEnd = true }
                 }
                 if isDeadEnd {
                     if chosen.isEmpty { return nil }
-                    takeBack()
+                    undo()
                     isDeadEnd = false
                 }
                 while let last = path.last, last.next == sets[last.set].count {
                     path.removeLast()
                     if path.isEmpty { return nil }
-                    takeBack()
+                    undo()
                 }
                 guard let last = path.last else { return nil }
                 path[path.count - 1].next += 1
                 choose(sets[last.set][last.next])
             }
-            while !chosen.isEmpty { takeBack() }
+            while !chosen.isEmpty { undo() }
             return nil
         }
     }

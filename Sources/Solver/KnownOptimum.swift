@@ -114,7 +114,7 @@ struct KnownOptimum: Sendable {
         return edits != nil
     }
 
-    /// Solves what hangs together with the touched rows, and takes the rest as it was.
+    /// Solves the parts connected to the touched rows, and takes the rest as it was.
     ///
     /// The parts meet in pins alone, which are kept. A row that was kept has a solution with all others that are kept
     /// now, and one that was broken has none as long as its set is as it was: so what the definition says of the other
@@ -129,7 +129,7 @@ struct KnownOptimum: Sendable {
         let part = regions.part(around: touched, of: system) { system.participates($0) }
         let local = LocalSystem(of: system, part)
         let search = try Self.solve(SolvingTask(local.system, rows: local.rows.indices), isCancelled)
-        if !standsApart(search, local, part, touched) {
+        if !isIndependent(search, local, part, touched) {
             self = try KnownOptimum(of: system, isCancelled: isCancelled)
             return
         }
@@ -141,7 +141,7 @@ struct KnownOptimum: Sendable {
             let holder = Int(search.optimum.holders[place])
             holders[variable] = holder < 0 ? -1 : Int32(truncatingIfNeeded: local.rows[holder])
         }
-        // A row that is no longer enabled is none of the part's, and nothing is to be said of it.
+        // A row that is no longer enabled is not in the part, and nothing is reported for it.
         var concerned = part.rows + touched
         concerned.sort()
         concerned.removeRepetitions()
@@ -180,7 +180,7 @@ struct KnownOptimum: Sendable {
         for row in touched { isNoPin[row] = true }
         for broken in broken { isNoPin[broken.row] = true }
         for yielding in yielding { isNoPin[yielding.row] = true }
-        // What rests on a guess is no pin, either: causes are looked for without it first.
+        // A row that depends on a guess is not a pin, either: causes are looked for without it first.
         return Regions(
             of: system,
             participates: { system.participates($0) },
@@ -197,7 +197,7 @@ struct KnownOptimum: Sendable {
     }
 
     /// Whether what was found of a part leaves the other parts as they were.
-    private func standsApart(
+    private func isIndependent(
         _ search: BreakingSearch,
         _ local: LocalSystem,
         _ part: Regions.Part,

@@ -22,7 +22,7 @@ public struct LinearTerm: Sendable, Equatable, BitwiseCopyable {
 /// as well as possible, higher priorities first, strictly lexicographically: at each priority the sum of the errors is
 /// minimised without giving up anything above. Variables have no bounds of their own.
 ///
-/// Terms stand in one flat array (compressed rows), so that a row costs no allocation.
+/// Terms are in one flat array (compressed rows), so that a row costs no allocation.
 public struct LinearSystem: Sendable {
     public static let required = 1000.0
 
@@ -37,7 +37,7 @@ public struct LinearSystem: Sendable {
     /// Among required rows that have no solution together, those of lower rank are kept first; within a rank, the row
     /// that was added first.
     public private(set) var keepRanks: [UInt8] = []
-    /// Rows that rest on a guess: a conflict without them is looked for first.
+    /// Rows that depend on a guess: a conflict without them is looked for first.
     public private(set) var isAssumed: [Bool] = []
     public private(set) var isEnabled: [Bool] = []
     /// Rows added or changed since a solver last looked: what it has to look at again. Nothing is noted before the first

@@ -69,7 +69,7 @@ public struct OptimalFace: Sendable {
             if let column = column(of: term.variable) { direction[column] = term.coefficient }
         }
         return [way, direction].allSatisfy { displacement in
-            // What is left of it beside the directions of this face.
+            // The rest of it beside the directions of this face.
             var rest = displacement
             for own in basis {
                 guard let pivot = column(of: own.pivot), displacement[pivot] != 0 else { continue }
@@ -172,7 +172,7 @@ public struct OptimalFace: Sendable {
         others.contains { rows.holds($0) }
     }
 
-    /// What is left of the face when some rows keep the values that they have at one of its points.
+    /// The remaining face when some rows keep the values that they have at one of its points.
     ///
     /// - Parameters:
     ///   - held: Rows of the system, ascending.

@@ -1,8 +1,8 @@
 /// The rows of a system in parts that can be solved apart from each other.
 ///
-/// Rows hang together where they share a variable, but for one that a required row fixes by itself: its *pin*, such as
-/// the width of a root, which every row of a form has. As long as the pin is kept, the rows on either side of its
-/// variable mean nothing to each other; each part is solved with the pins that its rows touch, and with nothing else.
+/// Rows are connected where they share a variable, but for one that a required row fixes by itself: its *pin*, such as the width
+/// of a root, which every row of a form has. As long as the pin is kept, the rows on either side of its variable mean nothing to
+/// each other; each part is solved with the pins that its rows touch, and with nothing else.
 struct Regions: Sendable {
     /// By variable: the row that fixes it, or -1.
     private var pins: [Int32]
@@ -13,9 +13,9 @@ struct Regions: Sendable {
     private var variableStarts: [Int32] = [0]
     private var variables: [Int32] = []
 
-    /// Some rows, with all that hangs together with them.
+    /// Some rows, with everything connected to them.
     struct Part: Sendable {
-        /// The rows that take part, ascending, pins included.
+        /// The rows that participate, ascending, pins included.
         var rows: [Int]
         /// The variables of these rows, ascending, pinned ones included.
         var variables: [Int]
@@ -96,10 +96,10 @@ struct Regions: Sendable {
         regionOfVariable[variable] < 0 ? nil : Int(regionOfVariable[variable])
     }
 
-    /// What hangs together with some rows, none of which is a pin.
+    /// The part connected to some rows, none of which is a pin.
     ///
     /// - Parameters:
-    ///   - variables: Further variables that are to be in the part.
+    ///   - variables: Further variables that must be in the part.
     ///   - participates: Which rows to look at, as the system is now.
     /// - Complexity: Near linear in the size of the result.
     func part(

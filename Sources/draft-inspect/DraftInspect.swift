@@ -74,14 +74,14 @@ enum Program {
         } catch is Interrupted {
             end(CommandFailure("", code: .interrupted))
         } catch {
-            // Help that was asked for, and what the library refuses, are its own to tell.
+            // The library itself prints help that was asked for, and what it refuses.
             let code = DraftInspect.exitCode(for: error)
             if code == .success || code == .validationFailure { refuse(arguments, error) }
             end(CommandFailure("internal error: \(error)", code: .internalError))
         }
     }
 
-    /// Tells help that was asked for, and what is wrong with the arguments as all other errors are told.
+    /// Prints help that was asked for, and reports wrong arguments as all other errors are reported.
     private static func refuse(_ arguments: [String], _ error: any Error) -> Never {
         guard DraftInspect.exitCode(for: error) == .validationFailure else { DraftInspect.exit(withError: error) }
         var message = DraftInspect.message(for: error).replacing(". Did you mean", with: "; did you mean")
@@ -102,7 +102,7 @@ enum Program {
 
     private static func end(_ failure: CommandFailure) -> Never {
         Progress.shared.end()
-        if !failure.message.isEmpty { tell("draft-inspect: " + failure.message) }
+        if !failure.message.isEmpty { writeStatus("draft-inspect: " + failure.message) }
         exit(failure.code.rawValue)
     }
 }

@@ -46,7 +46,7 @@ enum Invocation: Equatable {
         // A bare word that names no file was meant as a verb.
         let looksLikeFile = first == "-" || first.contains("/") || first.contains(".")
         if !looksLikeFile, !fileExists(first) {
-            var message = "there is no verb '\(first)', nor a file of that name"
+            var message = "unknown command '\(first)', and no file of that name"
             if let meant = nearest(to: first, in: verbs) { message += "; did you mean '\(meant)'?" }
             self = .failure(CommandFailure(message + "\nsee draft-inspect --help", code: .usage))
             return
@@ -57,14 +57,14 @@ enum Invocation: Equatable {
     /// Arguments that the parser would misinterpret.
     private static func failure(of arguments: [String], verbs: [String]) -> CommandFailure? {
         if arguments.count > 1, arguments[0] == "help", !verbs.contains(arguments[1]), !arguments[1].hasPrefix("-") {
-            var message = "there is no verb '\(arguments[1])'"
+            var message = "unknown command '\(arguments[1])'"
             if let meant = nearest(to: arguments[1], in: verbs) { message += "; did you mean '\(meant)'?" }
             return CommandFailure(message + "\nsee draft-inspect --help", code: .usage)
         }
         if let first = arguments.first, first.hasPrefix("--"), !rootOptions.contains(first),
             let meant = nearest(to: first, in: ["--version", "--help"]), meant != first
         {
-            return CommandFailure("there is no option '\(first)'; did you mean '\(meant)'?", code: .usage)
+            return CommandFailure("unknown option '\(first)'; did you mean '\(meant)'?", code: .usage)
         }
         // A file name that begins with '-' would be read as one-letter options, one of which is help.
         for argument in arguments.prefix(while: { $0 != "--" }) {

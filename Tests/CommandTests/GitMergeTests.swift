@@ -165,7 +165,7 @@ import Testing
         try git(["commit", "-q", "-m", "excluded"], folder)
     }
 
-    @Test("the setup is made once, and taken back")
+    @Test("the setup is made once, and undone")
     func setup() throws {
         let folder = try repository(ours: Self.document + "\n", theirs: Self.document + "\n\n")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -12,7 +12,7 @@ extension Session {
     }
 }
 
-/// What the session loads: one file of several layouts, texts that are one layout, and how that is told.
+/// What the session loads: one file of several layouts, texts that are one layout, and how that is reported.
 @Suite struct LoadingTests {
     private static let examples = packageRoot.appendingPathComponent("Examples").path
     private static let cart = ["views", "constraints", "trace"].map { "\(examples)/cart-texts/\($0).txt" }
@@ -112,7 +112,7 @@ extension Session {
     }
 
     @Test(
-        "a mistake in load is told in a line, and leaves what is loaded as it is",
+        "a mistake in load is reported in a line, and leaves what is loaded as it is",
         arguments: [
             Mistake(line: "load", message: "`load` needs a file\nusage: load FILE … [OPTION …]"),
             Mistake(line: "load a.txt b.txt", message: "a.txt: no such file or directory"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import draft_inspect
 
-@Suite("logs that are longer than what is looked at to tell what they are")
+@Suite("logs that are longer than what is looked at to detect the format")
 struct LogStreamTests {
     private static let block = """
         10:00:00 Shop[1:7] Unable to simultaneously satisfy constraints.
@@ -52,7 +52,7 @@ struct LogStreamTests {
         }
     }
 
-    @Test("each conflict of a file is told with their number, which a long pipe does not tell beforehand")
+    @Test("each conflict of a file is reported with their number, which is unknown in a long pipe")
     func headings() throws {
         let log = Self.noise + Self.block + Self.block
         try Self.withLog(log) { path in
@@ -66,7 +66,7 @@ struct LogStreamTests {
     }
 
     @Test(
-        "a conflict is told while its log is still written",
+        "a conflict is reported while its log is still written",
         arguments: [
             ["check", "-"], ["check", "--format", "json", "-"], ["explain", "-"], ["check", "--input", "log", "-"],
         ]
@@ -117,7 +117,7 @@ struct LogStreamTests {
         }
     }
 
-    @Test("a hierarchy that is left out of a long log is told, and one of a short log is joined")
+    @Test("a hierarchy that is left out of a long log is reported, and one of a short log is joined")
     func hierarchyInLongLog() throws {
         let views =
             "<UIView: 0x1; frame = (0 0; 9 9); layer = <L: 0x2>>\n   | <UIView: 0x3; frame = (0 0; 9 9); layer = <L: 0x4>>\n"

@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("--out-dir writes a file for each class and an index, --migration-report what is left to do")
+    @Test("--out-dir writes a file for each class and an index, --migration-report the remaining work")
     func folder() throws {
         try withDocument { folder in
             let words = ["print", "Main.storyboard", "--out-dir", "Out/Sources", "--migration-report", "Migration.md"]

@@ -9,7 +9,7 @@ import Testing
 @Suite("names files")
 struct NamesFileTests {
     @Test(
-        "the names file stands beside the layout",
+        "the names file is beside the layout",
         arguments: [
             ("login.json", "login.names.json"), ("a.b/Main.storyboard", "a.b/Main.names.json"),
             ("a.b/login", "a.b/login.names.json"), (".hidden", ".hidden.names.json"),
@@ -22,7 +22,7 @@ struct NamesFileTests {
     }
 
     @Test(
-        "what cannot be used is told with line and column",
+        "what cannot be used is reported with line and column",
         arguments: [
             ("{\n  \"a\": \"x\",\n  \"b\": 3\n}", "f:3:8: expected a string, found a number (b)"),
             (
@@ -102,7 +102,7 @@ struct NamesFileTests {
         }
     }
 
-    @Test("names of objects that are gone are told, left out, and stay in the file")
+    @Test("names of objects that are gone are reported, left out, and stay in the file")
     func strays() throws {
         try withCopy { layout, names in
             try Data("{\n  \"gone\": \"old\",\n  \"0x7fa6\": \"submit\"\n}\n".utf8).write(

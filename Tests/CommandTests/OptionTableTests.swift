@@ -77,7 +77,7 @@ import Testing
         #expect(completer.completion(for: "option view-config of").insertion == "f ")
     }
 
-    @Test("what is set in a session holds for its answers, and is taken back")
+    @Test("what is set in a session holds for its answers, and is undone")
     func effect() throws {
         var session = Session()
         _ = session.run("load \(packageRootPath)/Examples/login-form.json")

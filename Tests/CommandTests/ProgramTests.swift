@@ -72,7 +72,7 @@ import Testing
             status: 64,
             error: "expected text, concise, grouped, json, json-lines, sarif,"
         ),
-        Case(arguments: ["help", "nothing"], status: 64, error: "there is no verb 'nothing'"),
+        Case(arguments: ["help", "nothing"], status: 64, error: "unknown command 'nothing'"),
         Case(arguments: ["--verzion"], status: 64, error: "did you mean '--version'?"),
         Case(arguments: ["triage", "Examples/login-form.json"], status: 2, error: "this is a layout dump, not a log"),
         Case(
@@ -108,7 +108,7 @@ import Testing
         Case(arguments: ["--version"], status: 0),
         Case(arguments: ["help", "check"], status: 0, output: "--fail-on"),
         Case(arguments: [], input: "{", status: 2, error: "standard input:1:"),
-        Case(arguments: ["repl", "-c", "frobnicate"], status: 64, error: "there is no verb 'frobnicate'"),
+        Case(arguments: ["repl", "-c", "frobnicate"], status: 64, error: "unknown command 'frobnicate'"),
         Case(arguments: ["repl", "missing.json", "-c", "tree"], status: 2, error: "missing.json"),
         Case(
             arguments: ["repl", "Examples/login-form.json"],
@@ -120,7 +120,7 @@ import Testing
             arguments: ["repl", "Examples/login-form.json"],
             input: "tree\nnonsense\ntree\n",
             status: 64,
-            error: "line 2: there is no verb 'nonsense'"
+            error: "line 2: unknown command 'nonsense'"
         ),
         Case(
             arguments: ["repl", "--keep-going", "Examples/login-form.json"],
@@ -166,7 +166,7 @@ import Testing
         #expect(run.output.contains("at standard input:99:5"))
     }
 
-    @Test("many files are told in the order given, whatever the threads do")
+    @Test("many files are reported in the order given, whatever the threads do")
     func order() throws {
         let files = (ExampleTests.examples + ExampleTests.examples.reversed()).map { "Examples/\($0).json" }
         let first = try runProgram(["check", "--format", "json"] + files)
@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    @Test("what cannot be written is told, and leaves nothing behind")
+    @Test("what cannot be written is reported, and leaves nothing behind")
     func unwritable() throws {
         try withTemporaryFolder { folder in
             let path = folder.appendingPathComponent("missing/out.json").path
@@ -247,7 +247,7 @@ import Testing
         #expect(run.output.contains("check"))
     }
 
-    @Test("Ctrl-C outside the session ends the program with status 130 and tells nothing")
+    @Test("Ctrl-C outside the session ends the program with status 130 and reports nothing")
     func interrupted() throws {
         try withTemporaryFolder { folder in
             let pipe = folder.appendingPathComponent("input")

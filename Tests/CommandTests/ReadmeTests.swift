@@ -11,7 +11,7 @@ import Testing
         return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/" + $0 }
     }()
 
-    @Test("every command in a console block gives the output that stands below it", arguments: pages)
+    @Test("every command in a console block gives the output below it", arguments: pages)
     func commands(_ page: String) throws {
         let file = packageRoot.appendingPathComponent(page)
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -53,7 +53,7 @@ import Testing
         for part in text.components(separatedBy: "](").dropFirst() {
             let target = String(part.prefix { $0 != ")" })
             if target.hasPrefix("http") { continue }
-            // Behind the sign stands a heading of the page.
+            // After the sign comes a heading of the page.
             let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let file = parts[0].isEmpty ? place : place.deletingLastPathComponent().appendingPathComponent(parts[0])
             #expect(FileManager.default.fileExists(atPath: file.path), "\(target)")

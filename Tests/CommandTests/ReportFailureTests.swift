@@ -168,7 +168,7 @@ import Testing
         #expect(run.output.contains("(2 times, last at line 42)"), "\(run.output)")
     }
 
-    @Test("a language that no file has texts in is told")
+    @Test("a language that no file has texts in is reported")
     func language() throws {
         let run = try runProgram(["check", "Examples/login-form.json", "--localization", "xx"])
         #expect(run.error.contains("no file is localized in 'xx'"))

@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("a baseline that does not exist is told with the line that names it")
+    @Test("a baseline that does not exist is reported with the line that names it")
     func missingBaseline() throws {
         try withProject { folder in
             try write("baseline: ci.baseline\n", ".draft-inspect.yml", in: folder)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("a baseline accepts what there is; what is new fails, what is gone is reported and removed")
+    @Test("a baseline accepts present findings; what is new fails, what is gone is reported and removed")
     func baseline() throws {
         try withProject { folder in
             let first = try check(["--write-baseline", "ci.baseline"], in: folder)
@@ -140,7 +140,7 @@ import Testing
             #expect(try check(["--baseline", "none"], in: folder).status == 2)
             try write("mine\n", "mine", in: folder)
             let wrong = try check(["--baseline", "mine"], in: folder)
-            #expect(wrong.status == 2 && wrong.error.contains("mine:1:1: this is no baseline"))
+            #expect(wrong.status == 2 && wrong.error.contains("mine:1:1: this is not a baseline"))
             #expect(try check(["--write-baseline", "mine"], in: folder).status == 64)
             #expect(try check(["--write-baseline", "App/login.json"], in: folder).status == 64)
             #expect(try read("mine", in: folder) == "mine\n")

@@ -37,7 +37,7 @@ import Testing
         #expect(session.run(line) == SessionOutput())
     }
 
-    @Test("the prompt tells what is loaded and how it stands")
+    @Test("the prompt shows what is loaded and its state")
     func prompt() throws {
         #expect(try session("two-conflicts").prompt == "two-conflicts.json (2 conflicts)> ")
         #expect(try session("hugging-tie").prompt == "hugging-tie.json (1 ambiguity)> ")
@@ -55,7 +55,7 @@ import Testing
         assertGolden(session.run("redo").text, "redo")
     }
 
-    @Test("a rule that does not run on an edited layout is not told as gone by the first edit")
+    @Test("a rule that does not run on an edited layout is not reported as gone by the first edit")
     func rulesOfTheRecorded() throws {
         let dump = """
             {"format": "layout-dump", "version": 1, "roots": [{"id": "r", "class": "UIView", "frame": [0, 0, 100, 100],
@@ -108,7 +108,7 @@ import Testing
         #expect(session.run("explain 150").error == nil)
     }
 
-    @Test("what one fix resolves stands under its cause with its numbers, which fix and explain take")
+    @Test("what one fix resolves is under its cause with its numbers, which fix and explain take")
     func groupedFindings() throws {
         var session = try session("chat-cell")
         let grouped = session.run("check").text.split(separator: "\n")
@@ -134,7 +134,7 @@ import Testing
         #expect(session.run("show Email").error?.message.contains("'Email' is ambiguous") == true)
     }
 
-    @Test("a finding whose reasons change is told as changed, not as gone and new")
+    @Test("a finding whose reasons change is reported as changed, not as gone and new")
     func changedReasons() throws {
         var session = try session("chat-cell")
         let answer = session.run("remove c7").text

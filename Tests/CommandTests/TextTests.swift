@@ -62,7 +62,7 @@ import Testing
         // The bar shows the sum.
         #expect(run.output.contains("   16 | UILabel \"Name\" 200 | 16") && run.output.contains(" UIView 375 "))
         #expect(run.output.contains("--> log.txt:3:6"))
-        // Alone, the log does not tell how wide the superview is.
+        // Alone, the log does not show how wide the superview is.
         #expect(!(try runProgram(["check", "log.txt"], folder: folder)).output.contains("375"))
     }
 

@@ -26,7 +26,7 @@ import Testing
         )
     }
 
-    @Test("changes far apart are two hunks, and a missing last newline is told")
+    @Test("changes far apart are two hunks, and a missing last newline is reported")
     func twoHunks() {
         let old = (1...20).map(String.init).joined(separator: "\n") + "\n"
         var new = old.replacingOccurrences(of: "2\n3\n", with: "2\nthree\n")

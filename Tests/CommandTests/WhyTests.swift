@@ -59,7 +59,7 @@ import Testing
     @Test(
         "what names nothing is refused",
         arguments: [
-            ("titleLabel.tralling", "'tralling' is no attribute; did you mean 'trailing'?"),
+            ("titleLabel.tralling", "'tralling' is not an attribute; did you mean 'trailing'?"),
             ("nobody.leading", "there is no view"),
             ("nobody", "there is no view 'nobody'"),
         ]

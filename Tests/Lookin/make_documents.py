@@ -172,7 +172,7 @@ LEFT, RIGHT, TOP, BOTTOM, LEADING, TRAILING, WIDTH, HEIGHT, CENTER_X, CENTER_Y =
 
 
 def login():
-    """A window with a label and a button, tied to the safe area; a constraint stands in the lists of both its views."""
+    """A window with a label and a button, tied to the safe area; a constraint is in the lists of both its views."""
     document = Document()
     archive = document.archive
 
@@ -214,7 +214,7 @@ def login():
         document.attributes([("al_c_c", archive.array([button[2], button[3]]))]),
         hidden=True,
     )
-    # The label stands in a layer without a view, which has an offset of its own.
+    # The label is in a layer without a view, which has an offset of its own.
     layer = document.item(None, (4, 6, 100, 100), subitems=[document.item(
         ("0x7f05", ["UIImageView"] + UIVIEW), (1, 2, 30, 30), document.attributes([]), bounds=(0, 0, 40, 30))])
     root_item = document.item(

@@ -110,17 +110,17 @@ class ClientTest(unittest.IsolatedAsyncioTestCase):
                 shutil.copy(ROOT / "Examples/settings-cell.json", os.path.join(folder, f"{number}.json"))
 
             async def work(session):
-                told = []
+                reports = []
 
                 async def note(progress, total, message):
-                    told.append((progress, total, message))
+                    reports.append((progress, total, message))
 
                 result = plain(await session.call_tool("check", {"paths": [folder]}, progress_callback=note))
                 self.assertFalse(result["isError"])
-                self.assertTrue(told)
-                self.assertEqual([step[0] for step in told], sorted({step[0] for step in told}))
-                self.assertEqual({step[1] for step in told}, {600})
-                self.assertRegex(told[0][2], r"^checking: \d+ of 600 files$")
+                self.assertTrue(reports)
+                self.assertEqual([step[0] for step in reports], sorted({step[0] for step in reports}))
+                self.assertEqual({step[1] for step in reports}, {600})
+                self.assertRegex(reports[0][2], r"^checking: \d+ of 600 files$")
 
             await self.session(work)
 
@@ -131,12 +131,12 @@ class ClientTest(unittest.IsolatedAsyncioTestCase):
             os.mkfifo(pipe)
 
             async def work(session):
-                told = []
+                reports = []
                 enough = anyio.Event()
 
                 async def note(progress, total, message):
-                    told.append((progress, total, message))
-                    if len(told) == 2:
+                    reports.append((progress, total, message))
+                    if len(reports) == 2:
                         enough.set()
 
                 async with anyio.create_task_group() as group:
@@ -145,7 +145,7 @@ class ClientTest(unittest.IsolatedAsyncioTestCase):
                         await enough.wait()
                     # The client sends notifications/cancelled for a call that is given up.
                     group.cancel_scope.cancel()
-                self.assertEqual(told[:2], [(1, None, "checking: 1 s"), (2, None, "checking: 2 s")])
+                self.assertEqual(reports[:2], [(1, None, "checking: 1 s"), (2, None, "checking: 2 s")])
                 # The process has ended when nobody reads the pipe any more.
                 with anyio.fail_after(30):
                     while True:

@@ -39,7 +39,7 @@ import Testing
     @Test(
         "what is no entry has a place",
         arguments: [
-            ("", 1, 1, "this is no baseline"), ("{}\n", 1, 1, "this is no baseline"),
+            ("", 1, 1, "this is not a baseline"), ("{}\n", 1, 1, "this is not a baseline"),
             ("# draft-inspect baseline\n<<<<<<< HEAD\n", 2, 1, "expected a path"),
             ("# draft-inspect baseline\n\na.xib\tnonsense\t-\t1\n", 3, 7, "expected a rule, found \"nonsense\""),
             ("# draft-inspect baseline\na\tconflict\tup\t1\n", 2, 12, "expected an axis"),

@@ -118,7 +118,7 @@ import Testing
             ("rules:\n  conflict: {severty: off}\n", 2, 14, "expected severity, found \"severty\"; did you mean"),
             ("suppress:\n  - {rule: conflict, reason: x, until: 2026-02-29}\n", 2, 40, "expected a day"),
             ("suppress:\n  rule: conflict\n", 2, 3, "expected a list of suppressions, found a mapping"),
-            ("rules: [\n", 2, 1, "invalid YAML"), ("a: b\na: c\n", 2, 1, "invalid YAML: the key \"a\" stands twice"),
+            ("rules: [\n", 2, 1, "invalid YAML"), ("a: b\na: c\n", 2, 1, "invalid YAML: the key \"a\" occurs twice"),
             ("- a\n", 1, 1, "expected keys such as rules and exclude, found a list"),
             ("a: *b\n", 1, 4, "expected a value, found the alias \"*b\""),
             ("? [a]\n: b\n", 1, 1, "invalid YAML: expected a key, found \"?\""),

@@ -2,7 +2,7 @@ import LayoutInspector
 import LayoutPrinter
 import Testing
 
-/// The layout of a dump that stands in a test.
+/// The layout of a dump in a test.
 func layout(_ json: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Layout {
     let reading = try Layout.read(Array(json.utf8), as: .dump)
     return reading.layout
@@ -66,7 +66,7 @@ struct ConstraintText {
     func json(id: String) -> String { #"{"id": "\#(id)", \#(parts.joined(separator: ", "))}"# }
 }
 
-/// What stands in the braces of the main plan, without indentation of its own.
+/// The content of the braces of the main plan, without indentation of its own.
 func planBody(_ source: String) -> String {
     var lines: [String] = []
     var isInside = false

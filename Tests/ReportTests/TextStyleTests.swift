@@ -45,7 +45,7 @@ import Testing
         #expect(TextStyle.plain.wrapped("a b", first: "- ", indentation: 2) == "- a b\n")
     }
 
-    @Test("a word longer than the line stands alone")
+    @Test("a word longer than the line is on its own line")
     func longWord() {
         let word = String(repeating: "x", count: 60)
         let text = TextStyle(width: 30).wrapped("a \(word) b", first: "", indentation: 0)

@@ -220,7 +220,7 @@ SCENES    </scenes>\r
         self.assertNotIn("LoginController", self.type(self.session, "tree"))
         self.type(self.session, "layouts all")
         self.assertIn("wLogin", self.type(self.session, "constraints"))
-        self.assertIn("there is no scene 'Profile'", self.type(self.session, "layouts Profile"))
+        self.assertIn("unknown scene 'Profile'", self.type(self.session, "layouts Profile"))
 
     def test_an_edit_changes_its_line_alone(self):
         self.type(self.session, "set wLogin.constant 320")

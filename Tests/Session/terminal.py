@@ -66,7 +66,7 @@ class SessionCase(unittest.TestCase):
         return session
 
     def prompt(self, session):
-        """Waits for the prompt; gives what stood before it."""
+        """Waits for the prompt; returns the text before it."""
         session.expect(r"(?:\x1b\[\?2004h)?(?:draft-inspect|[\w.-]+ \([^)\r\n]*\))> ")
         return plain(session.before)
 

@@ -1,4 +1,4 @@
-"""A thousand edits typed at a terminal, and all taken back: the first state byte for byte."""
+"""A thousand edits typed at a terminal, all undone: the first state byte for byte."""
 
 import json
 import os

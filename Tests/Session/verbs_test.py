@@ -14,7 +14,7 @@ class VerbTests(SessionCase):
     def ask(self, line):
         return self.type(self.session, line)
 
-    def test_load_gives_the_prompt_its_name_and_standing(self):
+    def test_load_gives_the_prompt_its_name_and_findings(self):
         self.session.send("load profile-card.json\r")
         self.session.expect_exact("profile-card.json (clean)> ")
         self.session.send("load two-conflicts.json\r")

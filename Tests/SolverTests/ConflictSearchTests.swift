@@ -92,7 +92,7 @@ struct ConflictSearchTests {
         #expect(try search.smallestBreakingSet() == .init(rows: [20], isSmallest: true))
     }
 
-    @Test("stops when the sets found have so many members, and says that there may be more")
+    @Test("stops when the sets found have as many members as allowed, and says that there may be more")
     func memberLimit() throws {
         // Each pair of a lower and an upper bound is a set of two.
         var system = LinearSystem(variableCount: 1)
@@ -121,7 +121,7 @@ struct ConflictSearchTests {
 
     @Test("gives up in time, with rows that do and are all needed")
     func hard() throws {
-        // No two of twelve values go together: what is left must be a single one.
+        // No two of twelve values go together: the rest must be a single one.
         var system = LinearSystem(variableCount: 1)
         for value in 0..<12 { system.addRow([LinearTerm(0, 1)], .equal, Double(value)) }
         let (search, _) = try Self.search(system)

@@ -49,7 +49,7 @@ struct LargeSystemTests {
     @Test("a stack whose every height is open is one face of as many dimensions")
     func openStack() throws {
         let count = 300
-        // y and height of each; every view hangs on the one before.
+        // y and height of each; every view is constrained to the one before.
         var system = LinearSystem(variableCount: 2 * count)
         system.addRow([LinearTerm(0, 1)], .equal, 8)
         for view in 0..<count {
@@ -73,7 +73,7 @@ struct LargeSystemTests {
         #expect(abs((range.highest ?? 0) - Double(100_000 - 8 * count)) < 1e-6)
     }
 
-    @Test("hundreds of conflicts that share a root are told apart")
+    @Test("hundreds of conflicts that share a root are separate")
     func manyConflicts() throws {
         let count = 400
         var system = LinearSystem(variableCount: count + 1)
@@ -106,7 +106,7 @@ struct LargeSystemTests {
         try RandomSystemTests.check(system)
     }
 
-    @Test("a computation that is told to stop stops")
+    @Test("a computation that is cancelled stops")
     func interruption() {
         var solver = Solver(Workload.form(300).system)
         #expect(throws: Interrupted.self) { try solver.solve { true } }

@@ -87,7 +87,7 @@ struct PeerDefectTests {
         #expect(abs(conflict.amount - 0.00375) < 1e-12)
     }
 
-    @Test("what is cut in the seventh digit gives way without a word")
+    @Test("what is cut in the seventh digit yields without a report")
     func nearThirds() throws {
         let solution = try thirds(0.3333333)
         #expect(solution.conflicts.isEmpty)

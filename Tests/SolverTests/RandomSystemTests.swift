@@ -36,7 +36,7 @@ struct RandomSystemTests {
             let system = Self.system(&generator)
             // Where rounding decides, the order may too.
             if ReferenceOptimum(system).isBorderline { return }
-            // Keep ranks that tell all rows apart make the keep order independent of the rows' order.
+            // Keep ranks that distinguish all rows make the keep order independent of the rows' order.
             var ranks = Array(0..<system.rowCount)
             ranks.shuffle(using: &generator)
             var order = Array(0..<system.rowCount)

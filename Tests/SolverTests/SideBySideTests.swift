@@ -79,9 +79,9 @@ struct SideBySideTests {
         }
     }
 
-    @Test("a row that is broken in the end does not give way as well")
+    @Test("a row that is broken in the end does not yield as well")
     func brokenOnly() {
-        // Of the union one row gives way by rounding at first, and is broken by another contradiction.
+        // Of the union one row yields by rounding at first, and is broken by another contradiction.
         forEachSeed(1, from: 5_000_006) { generator in
             let parts = (0..<400).map { _ in RandomSystemTests.system(&generator) }
             try Union(parts, &generator).check(parts)

@@ -177,7 +177,7 @@ extension Workload {
         return result
     }
 
-    /// A column in which every view hangs on the one before.
+    /// A column in which every view is constrained to the one before.
     static func chain(_ count: Int) -> Workload {
         var result = Workload(viewCount: count)
         result.nonnegative(0)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Compares text with the golden file of that name, which stands in the `Goldens` folder of the test target, in a folder
-/// named as the suite's file (and the folders it lies in).
+/// Compares text with the golden file of that name, in the `Goldens` folder of the test target, in a folder named as the suite's
+/// file (and the folders it lies in).
 ///
 /// With `RECORD_GOLDENS=1` the file is written instead and the test fails, so that a recording run never passes unseen.
 ///

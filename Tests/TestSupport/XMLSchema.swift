@@ -4,8 +4,8 @@ import Foundation
     import FoundationXML
 #endif
 
-/// The part of XML Schema that the schemas in Tests/Schemas use: which elements stand in which, which attributes they have
-/// and need, and simple types by a pattern.
+/// The part of XML Schema that the schemas in Tests/Schemas use: which elements are in which, which attributes they have and
+/// need, and simple types by a pattern.
 public struct XMLSchema {
     private struct Element {
         var children: Set<String> = []

@@ -1,7 +1,7 @@
-// Reads damaged copies of files: cut, with bytes changed, with words exchanged. One line for each file tells how many were
-// read and refused; a crash, a broken promise or a copy that takes more than ten seconds of processor time ends the program
-// with what it was. Every tenth copy that can be read goes through all that the commands do with a layout; source that
-// cannot be proven is a FAULT.
+// Reads damaged copies of files: cut, with bytes changed, with words exchanged. Each file gets one line: how many were read and
+// refused; a crash, a broken promise or a copy that takes more than ten seconds of processor time ends the program with what it
+// was. Every tenth copy that can be read goes through all that the commands do with a layout; source that cannot be proven is a
+// FAULT.
 //
 //   damage-readers FILE …                 DAMAGES=200 copies of each kind, DEEP=10: which of them the commands get
 //   damage-readers copy FILE KIND NUMBER  writes a copy by what it is called, to look into it
@@ -125,7 +125,7 @@ private struct Tally {
     var faults = 0
     var slowest = (seconds: 0.0, what: "")
 
-    /// - Parameter format: What the file is when it is whole, for copies whose content does not tell any more.
+    /// - Parameter format: What the file is when it is whole, for copies whose format can no longer be detected.
     mutating func add(_ copy: [UInt8], what: String, path: String, format: InputFormat?, deep: Int) {
         setCurrent(what)
         limitTime(longestCopy)

@@ -23,7 +23,7 @@ struct ItemNames {
                 ItemNames.add(view.view, as: views[place].view.id, to: &printed)
             } else {
                 let name = "printed:" + view.view.id
-                // What UIKit makes by itself is not told in every layout.
+                // What UIKit makes by itself is not in every dump.
                 if !view.view.isUIKits { strangers.append(view.view.name ?? view.view.className) }
                 ItemNames.add(view.view, as: name, to: &printed)
             }

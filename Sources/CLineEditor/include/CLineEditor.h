@@ -15,7 +15,7 @@ typedef struct line_editor line_editor;
 
 typedef enum {
     line_editor_line,       // a line was entered
-    line_editor_pasted,     // a text of several lines was pasted, told apart by the terminal
+    line_editor_pasted,     // a text of several lines was pasted, as the terminal marks it
     line_editor_cancelled,  // Ctrl-C
     line_editor_end,        // Ctrl-D on an empty line, or the terminal is gone
 } line_editor_event;
@@ -32,7 +32,7 @@ void line_editor_destroy(line_editor *editor);
 /// pasted text.
 const char *line_editor_read(line_editor *editor, const char *prompt, size_t *length, line_editor_event *event);
 
-/// Escape sequences in prompts must stand between two of these characters, and not last.
+/// Escape sequences in prompts must be between two of these characters, and not last.
 #define LINE_EDITOR_PROMPT_ESCAPE '\1'
 
 void line_editor_set_completion(line_editor *editor, line_editor_completion completion, void *context);
@@ -44,7 +44,7 @@ void line_editor_add_history(line_editor *editor, const char *line);
 /// Calls back with each line of the history, oldest first; the line is valid during the call only.
 void line_editor_each_history(
     line_editor *editor, void (*visit)(void *context, const char *line, size_t length), void *context);
-/// Whether something was typed or pasted that was not read, or comes within so many milliseconds.
+/// Whether something was typed or pasted that was not read, or comes within this time.
 bool line_editor_has_input(int milliseconds);
 /// false where the file does not exist or is no history.
 bool line_editor_load_history(line_editor *editor, const char *path);
@@ -56,7 +56,7 @@ bool line_editor_save_history(line_editor *editor, const char *path);
 size_t terminal_width_of_text(const char *text, size_t length);
 /// The columns of the terminal on standard output; 80 where there is none.
 size_t terminal_columns(void);
-/// The rows of the terminal on standard output; 0 where there is none or it does not tell.
+/// The rows of the terminal on standard output; 0 without a terminal, or if it does not report them.
 size_t terminal_rows(void);
 
 /// Starts `sh -c command`, with the signals that programs expect; -1 where that fails.
@@ -80,7 +80,7 @@ bool interrupts_pending(void);
 void interrupts_clear(void);
 /// The file that must not be left behind; NULL: none.
 void interrupts_set_unfinished_file(const char *path);
-/// Whether a line stands on the terminal of standard error that Ctrl-C takes away before it ends the program.
+/// Whether standard error shows a line that Ctrl-C must erase before the program ends.
 void interrupts_set_shows_line(bool shows_line);
 
 #ifdef __cplusplus

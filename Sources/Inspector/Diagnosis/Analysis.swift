@@ -5,9 +5,9 @@ import LayoutSyntax
 
 /// A layout, solved and judged, to be edited: what rules, sessions, `solve` and fixes have in common.
 ///
-/// An edit leads to another analysis, and costs what it touches: of the system only the rows that hang together with the
-/// edited ones are solved anew, and of the findings only those are looked for that may have changed. The result is that
-/// of a fresh analysis of the edited layout: the same findings and sets, and numbers that differ by rounding alone.
+/// An edit leads to another analysis, and costs what it touches: of the system only the rows connected to the edited ones are
+/// solved anew, and of the findings only those are looked for that may have changed. The result is that of a fresh analysis of
+/// the edited layout: the same findings and sets, and numbers that differ by rounding alone.
 ///
 /// Analyses that come of each other by edits share what they know: used by several threads, one waits for the other.
 public struct Analysis: Sendable {

@@ -45,7 +45,7 @@ struct Consequences {
         return findings.sortedByCause()
     }
 
-    /// So many edited layouts are diagnosed in full, by the size of the layout and never by the clock.
+    /// How many edited layouts are diagnosed in full: depends on the size of the layout, never on the clock.
     private func diagnoses(for findings: [Finding]) -> Int {
         let usual = max(6, min(200, 100_000 / max(1, examination.lowered.system.rowCount)))
         if !examination.options.findsAllConflicts { return usual }
@@ -92,7 +92,7 @@ extension DiagnosisOptions {
     /// The same findings, without a look for fixes.
     fileprivate var withoutFixes: DiagnosisOptions {
         var options = forCounting
-        options.tellsReasons = true
+        options.includesReasons = true
         // Too many layouts for each fix: one at each size that was asked for.
         options.exceptRules.append(FragileAtSizeRule.info.id)
         return options

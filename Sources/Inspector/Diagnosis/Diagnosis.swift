@@ -29,11 +29,11 @@ public struct DiagnosisOptions: Sendable {
     public var alsoRules: [String] = []
     /// Whether every irreducible set of a conflict is looked for, within a cap.
     public var findsAllConflicts = false
-    /// The sizes at which the layout is to be free of faults; `nil`: only the recorded one.
+    /// The sizes at which the layout must be free of faults; `nil`: only the recorded one.
     public var sizeRange: SizeRange?
-    /// The devices on which it is to be so.
+    /// The devices on which it must be free of faults.
     public var devices: [Device] = []
-    /// The text sizes and directions in which it is to be so, beside the recorded ones: at the recorded size, over the
+    /// The text sizes and directions in which it must be free of faults, beside the recorded ones: at the recorded size, over the
     /// sizes, and on the devices.
     public var textSizes: [TextSize] = []
     public var directions: [LayoutDirection] = []
@@ -45,13 +45,13 @@ public struct DiagnosisOptions: Sendable {
     private var listsPossible = false
     /// Whether fixes are looked for and tried.
     public var findsFixes = true
-    /// Beyond so many degrees of freedom that hang together, each with its own ranges and witnesses, a report would grow
-    /// with their square: they are told once, of their first view, with all others as its dependents.
-    public var mostDirectionsToldApart = 1000
+    /// A report with ranges and witnesses for each of several connected degrees of freedom grows with their square. Beyond this
+    /// number they are one finding, on their first view, with all others as its dependents.
+    public var mostSeparateDirections = 1000
     /// Asked from time to time; `true` ends the diagnosis.
     public var isCancelled: @Sendable () -> Bool = { false }
     /// Whether findings include their reasons; otherwise they are only counted.
-    var tellsReasons = true
+    var includesReasons = true
 
     public init() {}
 
@@ -63,7 +63,7 @@ public struct DiagnosisOptions: Sendable {
         options.listsPossible = showsPossibleMisplacements
         options.includesNotes = false
         options.alsoRules = []
-        options.tellsReasons = false
+        options.includesReasons = false
         // What the source recorded and claimed, it did of the layout as it was.
         for rule in options.rules where rule.info.comparesWithRecorded { options.exceptRules.append(rule.info.id) }
         return options
@@ -101,7 +101,7 @@ public struct DiagnosisOptions: Sendable {
 }
 
 extension Layout {
-    /// Everything that is to be said of a layout that was read: the reader's findings and those of all rules.
+    /// All findings of a layout that was read: the reader's and those of all rules.
     ///
     /// - Parameters:
     ///   - places: The places of the objects in the file.
@@ -157,7 +157,7 @@ extension Examination {
     func foundByRules() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: NotRunReason)]) {
         // Notes of a reader are about the file: a dump converted from it must have as many findings left.
         var findings = readerFindings.filter {
-            options.wants($0.rule) && (options.tellsReasons || $0.severity > .note)
+            options.wants($0.rule) && (options.includesReasons || $0.severity > .note)
         }
         var notRun: [(rule: String, why: NotRunReason)] = []
         for rule in options.rules where options.asks(for: rule.info) {

@@ -64,14 +64,14 @@ final class Examination {
     var knownHiddenCount: Int?
     private var knownAmbiguousItems: [Layout.Item]?
     private var knownMisplacements: [Misplacement]?
-    /// What is left of the work that trying fixes may cost.
+    /// The remaining budget for trying fixes.
     lazy var trials = Trials(
         rowCount: lowered.system.rowCount,
         dimensions: solution.faces.map(\.dimension),
         entanglement: Trials.entanglement(of: knownCauses ?? []),
         passes: options.passes
     )
-    /// What the reader found, which counts among what is left after a fix.
+    /// What the reader found, which counts among the findings that remain after a fix.
     let readerFindings: [Finding]
 
     init(
@@ -165,7 +165,7 @@ final class Examination {
         hasCanvasHeight = original.hasCanvasHeight
         // Disabled rows stay in the index; users of the index check whether a row is enabled.
         self.rows = original.rows
-        if options.tellsReasons {
+        if options.includesReasons {
             names = original.names
             texts = original.texts
         }
@@ -322,7 +322,7 @@ final class Examination {
     /// The constraint in quotes where it has a name of its own, and as text.
     func text(ofRow row: Int) -> String { texts.text(of: constraint(ofRow: row)) }
 
-    /// A note on a row: its text and what is to be said of it.
+    /// A note on a row: its text and a remark.
     func note(_ role: Finding.Note.Role, onRow row: Int, _ remark: String = "") -> Finding.Note {
         var place: Place?
         if case .constraint(let index) = lowered.sources[row] { place = self.place(ofConstraint: index) }

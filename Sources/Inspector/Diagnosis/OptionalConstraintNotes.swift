@@ -5,7 +5,7 @@ import LayoutSolver
 extension Examination {
     /// A note on each of some optional rows of the user's that fail, with what beats it.
     ///
-    /// - Parameter message: What is to be said of a row.
+    /// - Parameter message: The message for a row.
     func notes(_ rule: RuleInfo, on rows: [Int], _ message: (Int) -> String) throws(Interrupted) -> [Finding] {
         let answers = try Attribution.answers(to: rows.map { question(aboutRow: $0) }, in: self)
         return zip(rows, answers).map { row, answer in

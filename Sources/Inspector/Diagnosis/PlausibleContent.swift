@@ -19,16 +19,16 @@ extension Examination {
 
     /// Whether a document's content size is a placeholder for one that only the running app has.
     ///
-    /// AppKit's content sizes are in no document: a reader takes those that the views were drawn with, which is not what
-    /// they need at least. In UIKit's documents it is the placeholder that Interface Builder uses at design time only.
-    /// The size of a text in another language is no such stand-in: the difference of the two texts is known.
+    /// AppKit's content sizes are in no document: a reader takes those that the views were drawn with, which is not what they
+    /// need at least. In UIKit's documents it is the placeholder that Interface Builder uses at design time only. The size of a
+    /// text in another language is not such a size: the difference of the two texts is known.
     private func isStandIn(_ record: Layout.View) -> Bool {
         guard record.isInferred(.intrinsicContentSize) else { return false }
         guard layout.source.localization == nil || record.text == nil else { return false }
         return layout.frameworkName == "AppKit" || layout.source.kind == .interfaceBuilder
     }
 
-    /// Whether a conflict rests on estimated content sizes alone: sizes that the contents can really have resolve it.
+    /// Whether a conflict depends on estimated content sizes alone: sizes that the contents can really have resolve it.
     ///
     /// The certificate of an irreducible set is unique up to its scale, so that what each estimate can yield adds up.
     /// - Complexity: O(rows of the cause)

@@ -13,7 +13,7 @@ final class Trials {
     /// What came of an edit.
     struct Outcome {
         var examination: Examination
-        /// How many findings are left.
+        /// How many findings remain.
         var remaining: Int
 
         /// The sum of the distances that frames have from those recorded, or where none is, from those before.
@@ -65,12 +65,12 @@ final class Trials {
     /// Whether another edit may be tried.
     var areLeft: Bool { left > 0 }
 
-    /// How many trials each of so many findings may have, so that the first does not use up those of the others.
+    /// How many trials each finding may have, so that the first does not use up those of the others.
     func trialsPerFinding(findings: Int) -> Int {
         max(1, min(24, total / max(1, findings)))
     }
 
-    /// - Returns: `nil` where the edits are refused or no trial is left.
+    /// - Returns: `nil` where the edits are refused or the budget is used up.
     func outcome(of edits: [LayoutEdit], on examination: Examination) throws(Interrupted) -> Outcome? {
         guard left > 0 else { return nil }
         left -= 1

@@ -12,7 +12,7 @@ extension Layout.Constraint {
         @inlinable @inline(__always) set { storedSecond = stored(newValue, at: 1, insteadOf: storedSecond) }
     }
 
-    /// An anchor, or none. Ids that match no object are rare, and stand in ``Details``.
+    /// An anchor, or none. Ids that match no object are rare, and are in ``Details``.
     @usableFromInline
     package struct StoredAnchor: Sendable, Equatable {
         @usableFromInline

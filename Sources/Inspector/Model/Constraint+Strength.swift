@@ -34,7 +34,7 @@ extension Layout.Constraint {
 
         @inlinable static var inactive: UInt16 { 1 << 15 }
 
-        /// In 1...1000; 0 where the priority is not whole, and stands in ``Details``.
+        /// In 1...1000; 0 where the priority is not whole and therefore in ``Details``.
         @usableFromInline var wholePriority: UInt16 {
             @inlinable @inline(__always) get { bits & ~Self.inactive }
             @inlinable @inline(__always) set { bits = bits & Self.inactive | newValue }

@@ -104,7 +104,7 @@ public struct EdgeInsets: Sendable, Equatable {
     public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
-/// Distances inwards from the edges of a rectangle, in points; leading and trailing go by the layout direction.
+/// Distances inwards from the edges of a rectangle, in points; leading and trailing follow the layout direction.
 public struct DirectionalEdgeInsets: Sendable, Equatable {
     public var top: Double
     public var leading: Double
@@ -144,7 +144,7 @@ public enum FrameAttribute: Int, Sendable, CaseIterable, Comparable {
     case width
     case height
 
-    /// The order in which attributes are told: `minX`, `width`, `minY`, `height`.
+    /// The order in which attributes are reported: `minX`, `width`, `minY`, `height`.
     public static let reportOrder: [FrameAttribute] = [.minX, .width, .minY, .height]
 
     public static func < (left: Self, right: Self) -> Bool { left.reportRank < right.reportRank }

@@ -27,7 +27,7 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
     /// Of the same elements, two indices find the same.
     @inlinable package static func == (left: Self, right: Self) -> Bool { left.count == right.count }
 
-    /// Makes room for so many elements in all.
+    /// Makes room for this number of elements in all.
     @inlinable package mutating func reserveCapacity(_ count: Int, in elements: [Element]) {
         if 4 * count > 3 * marks.count { makePlaces(for: count, elements) }
     }
@@ -38,7 +38,7 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
         return index
     }
 
-    /// Adds the element that stands, or will stand, at an index, where no other one has its id.
+    /// Adds the element that is, or will be, at an index, if no other one has its id.
     ///
     /// - Returns: Whether it was added.
     @inlinable package mutating func insert(_ index: Int, id: String, in elements: [Element]) -> Bool {
@@ -48,7 +48,7 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
         return true
     }
 
-    /// Adds the element that will stand at an index, or finds the one that has its id.
+    /// Adds the element that will be at an index, or finds the one that has its id.
     ///
     /// - Returns: The index of the one that has it; `nil` where the element was added.
     @inlinable package mutating func insert(_ index: Int, id: String, orFindIn elements: [Element]) -> Int? {
@@ -74,14 +74,14 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
         }
     }
 
-    /// Takes out an element, which must still stand in the array.
+    /// Takes out an element, which must still be in the array.
     package mutating func remove(_ index: Int, in elements: [Element]) {
         guard case .taken(let place, let found) = find(elements[index].id, elements), found == index else { return }
         count -= 1
         close(place, elements)
     }
 
-    /// Moves all elements from an index on by so many places, as inserting into the array and removing from it does.
+    /// Moves all elements from an index on by a number of places, as inserting into the array and removing from it does.
     ///
     /// - Complexity: O(elements), without looking at any of them.
     package mutating func move(from index: Int, by distance: Int) {
@@ -93,9 +93,9 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
     // MARK: - The places
 
     @usableFromInline enum Search {
-        /// Where the element stands, and its index.
+        /// The element's place, and its index.
         case taken(place: Int, index: Int)
-        /// Where the element would stand, with its mark.
+        /// The element's place if it were added, with its mark.
         case open(place: Int, mark: UInt16)
     }
 
@@ -143,7 +143,7 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
         }
     }
 
-    /// Frees a place, and moves what stands behind it to where a search finds it.
+    /// Frees a place, and moves what follows it to where a search finds it.
     private mutating func close(_ freed: Int, _ elements: [Element]) {
         var hole = freed
         var place = freed
@@ -153,7 +153,7 @@ package struct IDIndex<Element: Identified & Sendable>: Sendable, Equatable {
             if marks[place] == 0 { return }
             let id = elements[Int(indices[place])].id
             let home = Int(truncatingIfNeeded: IDHash.hash(of: id, seed: seed)) & (marks.count - 1)
-            // Whether it is found at the hole: the hole lies between its home and where it stands.
+            // Whether it is found at the hole: the hole lies between its home and its place.
             if (place - home) & (marks.count - 1) >= (place - hole) & (marks.count - 1) {
                 marks[hole] = marks[place]
                 indices[hole] = indices[place]

@@ -1,7 +1,7 @@
 /// Values by the ids of objects: a dictionary for layouts, which have hundreds of thousands of short ids.
 ///
-/// Ids that are equal as strings are one, as in a dictionary. Keys and values stand in arrays of their own, in the order
-/// in which they came, and a table of places beside them holds a part of each hash, so that a search looks at one key.
+/// Ids that are equal as strings are one, as in a dictionary. Keys and values are in arrays of their own, in the order in which
+/// they came, and a table of places beside them holds a part of each hash, so that a search looks at one key.
 @usableFromInline
 package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
     @usableFromInline var keys: [String] = []
@@ -16,7 +16,7 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
 
     @inlinable package var count: Int { keys.count }
 
-    /// Makes room for so many ids.
+    /// Makes room for this number of ids.
     @inlinable package mutating func reserveCapacity(_ count: Int) {
         keys.reserveCapacity(count)
         values.reserveCapacity(count)
@@ -99,9 +99,9 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
     @inlinable static var indexMask: UInt64 { 0x0000_0000_FFFF_FFFF }
 
     @usableFromInline enum Search {
-        /// Where the id stands, and its index.
+        /// The id's place, and its index.
         case taken(place: Int, index: Int)
-        /// Where the id would stand, with the upper half of its hash.
+        /// The id's place if it were added, with the upper half of its hash.
         case open(place: Int, mark: UInt64)
     }
 
@@ -143,7 +143,7 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
         }
     }
 
-    /// Frees a place, and moves what stands behind it to where a search finds it.
+    /// Frees a place, and moves what follows it to where a search finds it.
     @inlinable mutating func close(_ freed: Int) {
         var hole = freed
         var place = freed
@@ -155,7 +155,7 @@ package struct IDTable<Value: Sendable & Equatable>: Sendable, Equatable {
             let home =
                 Int(truncatingIfNeeded: IDHash.hash(of: keys[Int(entry & Self.indexMask) - 1], seed: seed))
                 & (places.count - 1)
-            // Whether it is found at the hole: the hole lies between its home and where it stands.
+            // Whether it is found at the hole: the hole lies between its home and its place.
             if (place - home) & (places.count - 1) >= (place - hole) & (places.count - 1) {
                 places[hole] = entry
                 places[place] = 0
@@ -190,8 +190,8 @@ package enum IDHash {
         return mixed(UInt64(truncatingIfNeeded: id.hashValue), seed)
     }
 
-    /// Ids that differ in their last character alone (in the one before the zeros for addresses, which end in zeros) come to
-    /// stand beside each other: objects that a file lists in a row often have such ids, and a search then finds their places in the
+    /// Ids that differ in their last character alone (in the one before the zeros for addresses, which end in zeros) get
+    /// neighboring places: objects that a file lists in a row often have such ids, and a search then finds their places in the
     /// processor's cache. There are too few of them for the places to become crowded.
     ///
     /// - Returns: `nil` where one of the bytes is not of ASCII.

@@ -25,7 +25,7 @@ extension Layout {
 
     /// What ``View/translatesAutoresizingMask`` is, view by view, where nothing is stated.
     ///
-    /// - Parameter isAsked: Of which views; of the others, anything is told.
+    /// - Parameter isAsked: Of which views; for the others, the result can be anything.
     package func defaultTranslatesAutoresizingMask(of isAsked: (Int) -> Bool = { _ in true }) -> [Bool] {
         let ends = subtreeEnds()
         var translates = Array(repeating: true, count: views.count)

@@ -1,7 +1,7 @@
 import LayoutSyntax
 
 extension Layout {
-    /// Makes room for so many views.
+    /// Makes room for this number of views.
     ///
     /// - Parameter expected: How many there will be about, where `count` is the most there can be: room that stays empty takes no
     ///   memory in an array, but in an index.
@@ -10,7 +10,7 @@ extension Layout {
         viewsByID.reserveCapacity(expected ?? count - count / 8, in: views)
     }
 
-    /// Makes room for so many constraints.
+    /// Makes room for this number of constraints.
     ///
     /// - Parameter isIndexedLater: Whether ``indexConstraints()`` makes the room for their ids.
     package mutating func reserve(constraints count: Int, isIndexedLater: Bool = false) {
@@ -128,7 +128,7 @@ extension Layout {
         return index
     }
 
-    /// Takes back the guides that were added last, so that `count` of them are left. No constraint may name them.
+    /// Removes the guides that were added last, down to `count` of them. No constraint may name them.
     package mutating func removeGuides(downTo count: Int) {
         while guides.count > count, let guide = guides.popLast() {
             // The last guide of the layout is the last of its owner.

@@ -1,8 +1,8 @@
 /// A view hierarchy with its guides and constraints, as one source recorded it.
 ///
-/// The layout is flat: views, guides and constraints stand in arrays and name each other by index, so that a hierarchy
-/// nested 100,000 levels deep costs no stack, neither to walk nor to release. Views stand in file order, depth first:
-/// a view comes before its subviews, and the subtree of a view is one contiguous run of indices.
+/// The layout is flat: views, guides and constraints are in arrays and name each other by index, so that a hierarchy nested
+/// 100,000 levels deep costs no stack, neither to walk nor to release. Views are in file order, depth first: a view comes before
+/// its subviews, and the subtree of a view is one contiguous run of indices.
 ///
 /// The dump format that this type mirrors is described in Documentation/DumpFormat.md.
 public struct Layout: Sendable, Equatable {
@@ -17,7 +17,7 @@ public struct Layout: Sendable, Equatable {
     public package(set) var constraints: [Constraint]
     public var reports: [Report]
     /// Objects of the input that are no part of the model: they are kept to be written back, and are findings.
-    public package(set) var setAside: [SetAside]
+    public package(set) var skippedObjects: [SkippedObject]
 
     package var viewsByID: IDIndex<View>
     /// Guides by id. Unlisted standard guides are here under `"<view id>.<kind>"`, as are the other names of listed ones. No
@@ -34,7 +34,7 @@ public struct Layout: Sendable, Equatable {
         guides = []
         constraints = []
         reports = []
-        setAside = []
+        skippedObjects = []
         viewsByID = IDIndex()
         guidesByID = IDTable()
         constraintsByID = IDIndex()
@@ -82,7 +82,7 @@ extension Layout {
         }
     }
 
-    /// Whose Auto Layout it is, as far as the source tells.
+    /// Whose Auto Layout it is, as far as the source says.
     package var frameworkName: String {
         guard let system = source.system else { return "UIKit" }
         return system.hasPrefix("macOS") || system.hasPrefix("MacOSX") ? "AppKit" : "UIKit"
@@ -107,7 +107,7 @@ extension Layout {
             self.init(width: size.width, height: size.height, scale: scale)
         }
 
-        /// `nil` where the source does not tell both lengths.
+        /// `nil` where the source does not contain both lengths.
         public var size: Size? {
             guard let width, let height else { return nil }
             return Size(width: width, height: height)
@@ -118,7 +118,7 @@ extension Layout {
     public var scale: Double { screen?.scale ?? 1 }
 
     /// An object of the input that could not become part of the model, with its place among those that did.
-    public struct SetAside: Sendable, Equatable {
+    public struct SkippedObject: Sendable, Equatable {
         public enum Position: Sendable, Equatable {
             /// Before the constraint of this index (or after all, if it is the count).
             case constraint(before: Int)
@@ -136,7 +136,7 @@ extension Layout {
         public var position: Position
         /// The object's id, where it has one.
         public var id: String?
-        /// The object as it stood in the source, as JSON text.
+        /// The object as it was in the source, as JSON text.
         public var json: String
 
         public init(position: Position, id: String?, json: String) {

@@ -79,7 +79,7 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the attribute goes by the layout direction.
+    /// Whether the attribute depends on the layout direction.
     @inlinable public var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -37,16 +37,16 @@ package struct Sparse<Value: SparseValue>: Sendable, Equatable {
     }
 }
 
-/// Where such a value stands. Changed only while one ``Sparse`` alone refers to it.
+/// Storage of such a value. Changed only while one ``Sparse`` alone refers to it.
 @usableFromInline
 final class SparseStorage<Value: SparseValue>: @unchecked Sendable {
-    // Reads are so many that each being checked for others that write would show; nobody else can write.
+    // Reads are so frequent that exclusivity checks would be measurable; nobody else can write.
     @usableFromInline @exclusivity(unchecked) var value: Value
 
     @inlinable init(_ value: Value) { self.value = value }
 }
 
-/// What can stand in a ``Sparse``.
+/// What can be stored in a ``Sparse``.
 @usableFromInline
 package protocol SparseValue: Sendable, Equatable {
     /// The default.

@@ -72,7 +72,7 @@ package enum SystemIdentifier: Sendable, Equatable {
         ("NSSplitViewItem.", .other),
     ]
 
-    /// By byte: whether one of the known identifiers begins with it, so that those of programs are told apart at once.
+    /// By byte: whether one of the known identifiers begins with it, so that those of programs are recognized at once.
     private static let firstBytes: [Bool] = {
         var bytes = [Bool](repeating: false, count: 256)
         for text in whole.keys + beginnings.map(\.text) {

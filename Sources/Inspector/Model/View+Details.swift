@@ -38,7 +38,7 @@ extension Layout.View {
     /// Whether all of ``RareDetails`` have their defaults, for sure.
     @inlinable @inline(__always) var hasNoRareDetails: Bool { details.isEmpty || details.value.rare.isEmpty }
 
-    /// The nearest framework class, where the source tells it.
+    /// The nearest framework class, where the source contains it.
     public var statedBaseClass: String? {
         @inlinable @inline(__always) get { details.isEmpty ? nil : details.value.statedBaseClass }
         set { if statedBaseClass != newValue { details.value.statedBaseClass = newValue } }

@@ -1,7 +1,7 @@
 extension Layout {
     /// A view: what the source knew of it. A property that the source did not hold is `nil` or its default.
     ///
-    /// Inputs have hundreds of thousands of views, most of which have few properties: those that are rare stand in
+    /// Inputs have hundreds of thousands of views, most of which have few properties: rare ones are in
     /// ``Details``, which a view only has where one of them is not its default.
     public struct View: Sendable, Equatable, Identified {
         /// Unique among the views and guides of a layout.

@@ -43,7 +43,7 @@ extension Device {
         return all.filter { names.contains($0.name) }
     }
 
-    /// What can stand in a list of devices: their names, and those of groups.
+    /// The words of a list of devices: their names, and those of groups.
     public static var words: [String] { all.map(\.name) + groups.map(\.name) }
 }
 

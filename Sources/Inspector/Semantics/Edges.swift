@@ -30,7 +30,7 @@ extension Lowering {
         guard let node = tree.node(of: item) else { return }
         let axis = attribute.axis
         let alignment = alignmentInsets(of: item, axis)
-        if alignment.isInferred { expression.restsOnInferredInsets = true }
+        if alignment.isInferred { expression.dependsOnInferredInsets = true }
         let size = axis == .horizontal ? FrameAttribute.width : .height
         if attribute.isSize {
             expression.add(VariableIndex(node, size).rawValue, times: multiplier)

@@ -10,7 +10,7 @@ struct LinearExpression {
     var isAssumed = false
     /// Whether an alignment rectangle that a reader inferred plays a part. That makes a made row a guess, but not a
     /// constraint that someone wrote.
-    var restsOnInferredInsets = false
+    var dependsOnInferredInsets = false
 
     /// Below this many terms, looking for a variable one by one beats sorting.
     private static let fewTerms = 12
@@ -19,7 +19,7 @@ struct LinearExpression {
         terms.removeAll(keepingCapacity: true)
         constant = 0
         isAssumed = false
-        restsOnInferredInsets = false
+        dependsOnInferredInsets = false
     }
 
     mutating func add(_ variable: Int, times coefficient: Double) {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What the listed constraints that take part name, and which made rows they replace.
+/// What the listed constraints that participate name, and which made rows they replace.
 struct ListedConstraints {
     private var namedGuides: [Bool]
     /// By view: the axes with listed constraints of origin `autoresizing`.
@@ -51,7 +51,7 @@ struct ListedConstraints {
         }
     }
 
-    /// Whether a constraint that takes part names the guide: only then it has variables and rows.
+    /// Whether a constraint that participates names the guide: only then it has variables and rows.
     func isNamed(guide: Int) -> Bool { namedGuides[guide] }
 
     func replacesMask(of view: Int, _ axis: Axis) -> Bool { autoresizing[view].contains(AxisSet(axis)) }

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSolver
 
 extension Lowering {
-    /// One row for each listed constraint that takes part, by position in the file.
+    /// One row for each listed constraint that participates, by position in the file.
     mutating func addListedRows() {
         let broken = Set(layout.reports.lazy.filter { $0.kind == .conflict }.compactMap(\.broken))
         layout.constraints.withUnsafeBufferPointer { constraints in

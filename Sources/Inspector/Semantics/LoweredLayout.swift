@@ -2,10 +2,11 @@ import LayoutModel
 import LayoutSolver
 
 /// A layout as a system of linear constraints: four variables for each view and guide, one row for each constraint that
-/// takes part, made ones first.
+/// participates, made ones first.
 ///
-/// ``VariableIndex`` makes an item and an attribute a variable. The coordinates `minX` and `minY` of roots are constants (0) and appear in no row. Rows stand in keep
-/// order within each rank: made ones by item and table, then listed ones by position in the file.
+/// ``VariableIndex`` makes an item and an attribute a variable. The coordinates `minX` and `minY` of roots are constants (0) and
+/// appear in no row. Rows are in keep order within each rank: made ones by item and table, then listed ones by position in the
+/// file.
 public struct LoweredLayout: Sendable {
     /// Where a row comes from.
     public enum RowSource: Sendable, Equatable {
@@ -22,11 +23,11 @@ public struct LoweredLayout: Sendable {
     public var system: LinearSystem
     public var sources: RowSources
     public var made: MadeRows
-    /// Whether the row rests on a value that the source does not hold.
+    /// Whether the row depends on a value that the source does not contain.
     public var isAssumed: [Bool]
     /// The variables of sizes that are unknown: nothing was made for them, and an ambiguity of them is `possible`.
     public var unknownVariables: [Int]
-    /// By guide: whether a constraint that takes part names it. The variables of the others appear in no row.
+    /// By guide: whether a constraint that participates names it. The variables of the others appear in no row.
     public var isGuideNamed: [Bool]
     public var viewCount: Int
     public var guideCount: Int
@@ -59,7 +60,7 @@ public struct LoweredLayout: Sendable {
         }
     }
 
-    /// The row of a listed constraint; `nil` where it takes no part.
+    /// The row of a listed constraint; `nil` where it does not participate.
     ///
     /// - Complexity: O(log constraints).
     public func row(ofConstraint constraint: Int) -> Int? {

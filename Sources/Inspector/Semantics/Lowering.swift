@@ -3,8 +3,8 @@ import LayoutSolver
 
 /// A lowering at work: what is known of the layout beforehand, and the rows collected so far.
 ///
-/// The rules stand in extensions, one to a file: edges, margins, guides, scroll views, content sizes, autoresizing,
-/// stacks. Each of them appends to `expression` and ends a row with one of the `add` methods here.
+/// The rules are in extensions, one per file: edges, margins, guides, scroll views, content sizes, autoresizing, stacks. Each of
+/// them appends to `expression` and ends a row with one of the `add` methods here.
 struct Lowering {
     let layout: Layout
     let conditions: LayoutConditions
@@ -102,7 +102,7 @@ struct Lowering {
         keepRank: KeepRank = .system,
         isAssumed: Bool = false
     ) {
-        let assumed = isAssumed || expression.isAssumed || expression.restsOnInferredInsets
+        let assumed = isAssumed || expression.isAssumed || expression.dependsOnInferredInsets
         guard !assumed || mayBeCompleted, let node = tree.node(of: item) else { return expression.reset() }
         finishRow(relation, constant, priority: priority, keepRank: keepRank, isAssumed: assumed)
         sources.appendMade()
@@ -143,8 +143,8 @@ struct Lowering {
 }
 
 extension Layout.Source {
-    /// Whether values that the source does not hold are assumed. Console logs and traces name what took part and leave
-    /// out the rest: there an assumed size would be told as a member of conflicts that it has no part in.
+    /// Whether values that the source does not contain are assumed. Not for console logs and traces: they name the members of a
+    /// conflict and omit the rest, and an assumed size would be reported as one more member.
     var mayBeCompleted: Bool { kind != .consoleLog && kind != .trace }
 }
 

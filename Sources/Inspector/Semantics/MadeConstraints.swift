@@ -4,8 +4,8 @@ import LayoutSolver
 extension LoweredLayout {
     /// A made row as a constraint of the dump format that means the same; `nil` for rows of listed constraints.
     ///
-    /// It is derived from the row itself, so that there is one account of what the row says. Sides are left and right,
-    /// whatever the direction, and baselines stand as edges with their offsets in the constant.
+    /// It is derived from the row itself, so that there is one account of what the row says. Sides are left and right, whatever
+    /// the direction, and baselines are written as edges with their offsets in the constant.
     public func madeConstraint(ofRow row: Int) -> MadeConstraint? {
         guard case .made(let index) = sources[row] else { return nil }
         var constraint = Layout.Constraint(id: id(of: made[index]))

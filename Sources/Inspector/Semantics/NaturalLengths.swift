@@ -13,7 +13,7 @@ struct NaturalLengths {
     init(_ lowering: Lowering) {
         let layout = lowering.layout
         guard layout.hasProportionalStackOfStacks() else { return }
-        // Subviews stand behind their superviews, so that stacks in stacks come first.
+        // Subviews come after their superviews, so that stacks in stacks come first.
         for view in layout.views.indices.reversed() {
             guard
                 let stack = StackLayout(view, in: layout, isRightToLeft: lowering.directions[view] == .rightToLeft)

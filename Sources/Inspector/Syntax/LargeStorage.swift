@@ -7,7 +7,7 @@
 #endif
 
 extension Array {
-    /// Makes room for so many elements, of which there can be millions.
+    /// Makes room for this number of elements; there can be millions.
     ///
     /// Linux hands out memory in pages of 4 KB, each of which costs a fault when it is first used, unless it is asked for
     /// large ones (2 MB): readers of long texts take a sixth less time with them. Other systems do so by themselves.

@@ -41,7 +41,7 @@ public struct Baseline: Sendable, Equatable {
         return Self.mark + "\n" + lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined()
     }
 
-    /// Reads a baseline. Of a line that stands twice, as after a merge, the larger count holds.
+    /// Reads a baseline. Of a line that occurs twice, as after a merge, the larger count holds.
     ///
     /// - Throws: ``ReadError`` with the place of what is no entry.
     public init(_ bytes: [UInt8]) throws(ReadError) {
@@ -53,7 +53,7 @@ public struct Baseline: Sendable, Equatable {
             let line = Substring(decoding: isCarriageReturn ? bytes.dropLast() : bytes, as: UTF8.self)
             if number == 1, !line.hasPrefix(Self.mark) {
                 throw ReadError(
-                    "this is no baseline: expected \"\(Self.mark)\" in the first line",
+                    "this is not a baseline: expected \"\(Self.mark)\" in the first line",
                     place: Place(line: 1, column: 1)
                 )
             }

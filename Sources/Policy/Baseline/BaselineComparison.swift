@@ -1,6 +1,6 @@
 import LayoutInspector
 
-/// Tells known findings from new ones while files come in, and afterwards which known ones are gone.
+/// Separates known findings from new ones while files come in, and afterwards which known ones are gone.
 public struct BaselineComparison: Sendable {
     private let baseline: Baseline
     /// What was not found yet.

@@ -2,7 +2,7 @@ import LayoutInspector
 
 /// A key of a configuration file that sets an option: the declaration of the option is all there is to know of it.
 public struct ConfigurationKey: Sendable {
-    /// As it stands in files: `text_sizes` for the option `text-sizes`.
+    /// As in files: `text_sizes` for the option `text-sizes`.
     public let name: String
     /// The name of the option.
     public let option: String

@@ -149,14 +149,14 @@ struct CartographyRules {
 
     private func anchor(_ path: String, in simulation: UIKitSimulation) throws(ProofFailure) -> Made.Anchor {
         guard let attribute = LayoutAttribute(rawValue: String(path.lastComponent)) else {
-            throw ProofFailure("'\(path)' is no attribute")
+            throw ProofFailure("'\(path)' is not an attribute")
         }
         let item = try item(path.dropLastComponent, in: simulation)
         if case .guide(let guide) = item {
             let isThere: Bool =
                 simulation.isLayoutSupport(guide)
                 ? [.top, .bottom, .height].contains(attribute) : !attribute.isBaseline && !attribute.isMargin
-            if !isThere { throw ProofFailure("'\(path)' is no attribute of a layout guide") }
+            if !isThere { throw ProofFailure("'\(path)' is not an attribute of a layout guide") }
         }
         return .init(item: item, attribute: attribute)
     }

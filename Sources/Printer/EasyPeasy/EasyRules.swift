@@ -80,19 +80,19 @@ struct EasyRules {
         of attribute: EasyAttribute,
         _ single: LayoutAttribute
     ) throws(ProofFailure) -> (relation: Relation, points: Double, multiplier: Double) {
-        let stands = single.isSize && attribute.reference == nil
+        let isConstant = single.isSize && attribute.reference == nil
         switch attribute.constant {
         case nil:
-            if stands { throw ProofFailure("a size has no number") }
+            if isConstant { throw ProofFailure("a size has no number") }
             return (.equal, 0, 1)
         case .points(let points)?:
-            if points == 0, !stands { throw ProofFailure("a constant of 0 holds anyway") }
+            if points == 0, !isConstant { throw ProofFailure("a constant of 0 holds anyway") }
             return (.equal, points, 1)
         case .compared(let relation, let points)?:
             if relation == .equal { throw ProofFailure("an equality holds anyway") }
             return (relation, points, 1)
         case .scaled(let relation, let points, let factor)?:
-            if stands || factor == 1 { throw ProofFailure("a multiplier has no effect") }
+            if isConstant || factor == 1 { throw ProofFailure("a multiplier has no effect") }
             return (relation, points, factor)
         }
     }

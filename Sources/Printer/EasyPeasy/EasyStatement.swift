@@ -70,7 +70,7 @@ enum EasyKind: Hashable, Sendable {
     var isSize: Bool { attributes.allSatisfy(\.isSize) }
 }
 
-/// What stands in the parentheses of an attribute.
+/// The argument of an attribute.
 enum EasyConstant: Equatable, Sendable {
     /// `8`
     case points(Double)

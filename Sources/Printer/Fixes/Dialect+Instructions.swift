@@ -1,11 +1,11 @@
 import LayoutModel
 
 extension Dialect {
-    /// Beyond so many views the code of fixes names properties only: naming all views would cost more than the check.
+    /// Beyond this number of views the code of fixes names properties only: naming all views would cost more than the check.
     private static let mostViewsNamed = 20_000
 
-    /// Adds to fixes how a person makes them: code, in the library that made the constraint where the layout tells it, else
-    /// in this dialect; and for objects of a storyboard or a xib the steps in Interface Builder.
+    /// Adds to fixes how a person makes them: code, in the library that made the constraint where the layout says which, else in
+    /// this dialect; and for objects of a storyboard or a xib the steps in Interface Builder.
     ///
     /// - Parameter count: Of how many fixes of each finding.
     /// - Complexity: O(views + constraints) where any finding has a fix.

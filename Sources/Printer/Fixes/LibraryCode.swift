@@ -1,8 +1,8 @@
 import LayoutModel
 import SwiftSource
 
-/// The line that makes a changed constraint in the library that made it, where the class of the constraint tells which:
-/// logs of SnapKit and Masonry do.
+/// The line that makes a changed constraint in the library that made it, where the class of the constraint says which: logs of
+/// SnapKit and Masonry do.
 struct LibraryCode {
     private let code: EditCode
 

@@ -20,7 +20,7 @@ struct NameTable: Sendable {
 
     private struct Entry {
         var expression: String
-        /// What stands in a plan, where that is not the expression: a child controller instead of its view.
+        /// The subject in a plan, where it differs from the expression: a child controller instead of its view.
         var subject: String?
         var origin: Origin
         /// The view whose expression is part of this one.
@@ -173,7 +173,7 @@ struct NameTable: Sendable {
             if let other = idOfName[spelling] { throw .repeatedTag(name: tag.name, ids: [other, tag.id]) }
             idOfName[spelling] = tag.id
             if spelling == "self", !outline.sections.contains(where: { item == .view($0.root) }) {
-                throw .impossibleTag(id: tag.id, name: tag.name, reason: "it is no print root")
+                throw .impossibleTag(id: tag.id, name: tag.name, reason: "it is not a print root")
             }
             let isRoot = outline.sections.contains { item == .view($0.root) }
             if !spelling.contains("."), !isRoot, let reason = obstacle(to: spelling, declaresTags: declaresTags) {

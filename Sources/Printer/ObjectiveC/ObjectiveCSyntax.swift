@@ -67,7 +67,7 @@ struct ObjectiveCStatement: Equatable, Sendable {
     var line: Int
 }
 
-/// What stands outside of methods.
+/// The code outside of methods.
 struct ObjectiveCFile: Equatable, Sendable {
     struct Property: Equatable, Sendable {
         var attributes: [String]

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Which constraints are to be printed, in which section, and what becomes of the others.
+/// Which constraints are printed, in which section, and what becomes of the others.
 struct Selection: Sendable {
     /// The constraints that each section has to make, as indices, in an order that does not depend on the file's.
     private(set) var constraints: [[Int]]

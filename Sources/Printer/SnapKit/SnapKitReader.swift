@@ -104,7 +104,7 @@ enum SnapKitReader {
         return .attributes(names.dropLast(2).joined(separator: "."), attribute)
     }
 
-    /// Multiplier and constant stand before the priority, the label last; SnapKit's types allow no other order.
+    /// Multiplier and constant come before the priority, the label last; SnapKit's types allow no other order.
     private static func modify(
         _ line: inout SnapKitLine,
         _ name: String,

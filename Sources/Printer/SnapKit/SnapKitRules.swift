@@ -132,7 +132,7 @@ struct SnapKitRules {
         case .offset(let amount): return amount
         case .inset(let amount): return SnapKitRules.inset(amount, amount, amount, amount, of: second)
         case .insets(let edges):
-            // They would go by a global setting of the layout direction.
+            // They would depend on a global setting of the layout direction.
             if second.isDirectional { throw ProofFailure("left and right insets are set of leading or trailing") }
             return SnapKitRules.inset(edges.top, edges.left, edges.bottom, edges.right, of: second)
         case .directionalInsets(let top, let leading, let bottom, let trailing):

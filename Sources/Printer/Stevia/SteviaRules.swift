@@ -37,7 +37,7 @@ struct SteviaRules {
             isChanged = false
         case .chain(let chain):
             let view = try simulation.node(named: chain.receiver)
-            if chain.calls.isEmpty { throw ProofFailure("'\(chain.receiver)' stands alone") }
+            if chain.calls.isEmpty { throw ProofFailure("'\(chain.receiver)' has no call") }
             for call in chain.calls {
                 for made in try constraints(of: call, on: view, in: simulation) { try simulation.activate(made) }
             }
@@ -131,7 +131,7 @@ struct SteviaRules {
     ) throws(ProofFailure) -> Made {
         if equation.priority != nil { throw ProofFailure("an equation has a priority") }
         guard let attribute = LayoutAttribute(steviaWord: equation.first.lastComponent) else {
-            throw ProofFailure("'\(equation.first)' is no attribute")
+            throw ProofFailure("'\(equation.first)' is not an attribute")
         }
         let view = try simulation.node(named: String(equation.first.dropLastComponent))
         let superview = try superview(of: view, in: simulation)
@@ -140,7 +140,7 @@ struct SteviaRules {
             return constraint(view, attribute, nil, relation: equation.relation, constant: equation.constant)
         }
         guard let other = LayoutAttribute(steviaWord: path.lastComponent) else {
-            throw ProofFailure("'\(path)' is no attribute")
+            throw ProofFailure("'\(path)' is not an attribute")
         }
         let item = try simulation.item(named: path.dropLastComponent)
         let second = Made.Anchor(item: item, attribute: other)

@@ -32,7 +32,7 @@ package struct Document: Sendable {
     /// A place to break the enclosing group; a space where the group fits.
     package mutating func spaceOrBreak() { tokens.append(.break(flat: " ")) }
 
-    /// Text that stands only where the enclosing group is broken, such as the comma after the last element of a list.
+    /// Text that is printed only where the enclosing group is broken, such as the comma after the last element of a list.
     package mutating func textIfBroken(_ string: String) { tokens.append(.textIfBroken(string)) }
 
     package mutating func newline() { tokens.append(.newline) }

@@ -31,7 +31,7 @@ package struct Statement: Equatable, Sendable {
         return false
     }
 
-    /// Whether the statement can only stand in a class: a computed property, a function, or something private.
+    /// Whether the statement can only be in a class: a computed property, a function, or something private.
     package var isMember: Bool {
         switch kind {
         case .property, .function: true

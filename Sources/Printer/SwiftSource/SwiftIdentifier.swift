@@ -1,6 +1,6 @@
 /// Makes Swift identifiers of other people's words.
 package enum SwiftIdentifier {
-    /// Whether `text` can stand as an identifier as it is: no keyword, nothing that needs backticks.
+    /// Whether `text` is an identifier as it is: not a keyword, nothing that needs backticks.
     package static func isValid(_ text: String) -> Bool {
         if let isName = isNameOfASCII(text) { return isName && !keywords.contains(text) }
         guard let first = text.unicodeScalars.first, isHead(first), !keywords.contains(text) else { return false }
@@ -108,7 +108,7 @@ package enum SwiftIdentifier {
         }
     }
 
-    /// The words that Swift keeps for itself where an expression may stand.
+    /// The words that Swift keeps for itself where an expression is allowed.
     package static let keywords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",

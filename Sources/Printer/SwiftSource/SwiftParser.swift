@@ -74,7 +74,7 @@ package struct SwiftParser {
         while !isAtEnd, !isNext("}") {
             // Swift wants a line for each.
             if !statements.isEmpty, source.line(of: position) == source.line(of: position - 1) {
-                throw failure("two statements stand in one line")
+                throw failure("two statements are in one line")
             }
             statements.append(try statement())
         }

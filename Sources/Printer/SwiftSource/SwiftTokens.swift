@@ -22,7 +22,7 @@ package struct SwiftTokens: Sendable {
         package var line: Int
     }
 
-    /// A token as it stands in the text: sources have millions, and few of their words are asked for.
+    /// A token as in the text: sources have millions, and few of their words are asked for.
     private struct Entry: BitwiseCopyable {
         enum Kind: UInt8, BitwiseCopyable {
             case word, number, string, mark, `operator`, prefix
@@ -41,7 +41,7 @@ package struct SwiftTokens: Sendable {
     private var entries: [Entry] = []
     private var numbers: [Double] = []
     private var strings: [String] = []
-    /// The comments that stand before each token, without their slashes. Counted by token index, the end included.
+    /// The comments before each token, without their slashes. Counted by token index, the end included.
     package private(set) var comments: [Int: [String]] = [:]
 
     package init(_ text: String) throws(Failure) {
@@ -153,7 +153,7 @@ package struct SwiftTokens: Sendable {
 
     // MARK: Reading
 
-    /// How many bytes the operator has that stands here, with a space or line end after it; 0 if there is none.
+    /// The length in bytes of the operator here, with a space or line end after it; 0 if there is none.
     private static func operatorLength(_ bytes: [UInt8], at position: Int) -> Int {
         let length: Int
         switch bytes[position] {
@@ -167,7 +167,7 @@ package struct SwiftTokens: Sendable {
         return end < bytes.count && (bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\n")) ? length : 0
     }
 
-    /// How many bytes the operator has that stands here directly before its operand; 0 if there is none.
+    /// The length in bytes of the operator here directly before its operand; 0 if there is none.
     private static func prefixLength(_ bytes: [UInt8], at position: Int) -> Int {
         guard position + 2 < bytes.count, bytes[position + 1] == UInt8(ascii: "=") else { return 0 }
         switch (bytes[position], bytes[position + 2]) {

@@ -41,7 +41,7 @@ struct TinyPlanner {
 
     // MARK: Obstacles
 
-    /// TinyConstraints goes by anchors, except for the centers of two items.
+    /// TinyConstraints uses anchors, except for the centers of two items.
     private func obstacle(to constraint: Layout.Constraint) -> LibraryObstacle? {
         if let obstacle = items.obstacle(to: constraint) { return obstacle }
         guard let first = constraint.first else { return .distances }

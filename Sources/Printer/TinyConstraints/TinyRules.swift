@@ -98,7 +98,7 @@ struct TinyRules {
             try check(own.item == nil && own.number == nil && own.size == nil && own.anchor == nil)
             try checkSingle(attribute)
             let other = try superview(in: simulation)
-            // The offset of leading and trailing goes by the layout direction, which depends on the device.
+            // The offset of leading and trailing depends on the layout direction, which depends on the device.
             let isDirectional = attribute == .leading || attribute == .trailing
             if isDirectional, own.offset ?? 0 != 0 {
                 throw ProofFailure("'\(call.method.rawValue)' turns its offset by the layout direction")

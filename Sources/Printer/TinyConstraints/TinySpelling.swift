@@ -140,7 +140,7 @@ struct TinySpelling {
         items.section.layout.view(of: item).flatMap { items.expression(.view($0)) } ?? receiver
     }
 
-    /// The last argument of methods that go by the superview or its safe area; `nil` for other items.
+    /// The last argument of methods that refer to the superview or its safe area; `nil` for other items.
     private func superview(_ other: Layout.Item) -> [TinyArgument]? {
         guard let superview = items.superview(of: item) else { return nil }
         if other == superview { return [] }

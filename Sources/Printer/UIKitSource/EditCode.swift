@@ -12,7 +12,7 @@ struct EditCode {
 
     /// - Parameters:
     ///   - reservedNames: The names that the dialect keeps for itself.
-    ///   - mostViews: Beyond so many views only what a property holds is changed in code.
+    ///   - mostViews: Beyond this number of views only what a property holds is changed in code.
     init(_ layout: Layout, options: PrintOptions, reservedNames: ReservedNames, mostViews: Int = .max) {
         self.layout = layout
         // Code that changes a constraint refers to the constraint that there is.

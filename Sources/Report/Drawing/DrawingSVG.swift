@@ -13,7 +13,7 @@ extension Drawing {
     /// Pictures are made no larger than this, in points.
     private static let mostWidth = 960.0
 
-    /// The drawing as a file that stands alone: no scripts, no fonts, nothing that is loaded.
+    /// The drawing as a self-contained file: no scripts, no fonts, nothing that is loaded.
     public func svg() -> String {
         var body = ""
         var y = Self.margin

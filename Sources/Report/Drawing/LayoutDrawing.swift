@@ -268,7 +268,7 @@ public struct LayoutDrawing {
 
     // MARK: Places
 
-    /// By view: where it stands in its hierarchy.
+    /// By view: its rectangle in its hierarchy.
     func places(of frames: [Rectangle]) -> [Rectangle] {
         var places: [Rectangle] = []
         places.reserveCapacity(layout.views.count)
@@ -289,7 +289,7 @@ public struct LayoutDrawing {
         return Picture.Box(frame: places[view], label: names[view: view] + mark, look: look, isContainer: isContainer)
     }
 
-    /// A view and what of its subviews stands beside it, but not more than twice as much as the view on each side.
+    /// A view with the parts of its subviews outside of it, but not more than twice as much as the view on each side.
     func bounds(of view: Int, _ places: [Rectangle], _ boxes: [Picture.Box]) -> Rectangle {
         let own = places[view]
         var (left, top, right, bottom) = (own.x, own.y, own.x + own.width, own.y + own.height)

@@ -57,7 +57,7 @@ public struct Picture: Sendable, Equatable {
     }
 }
 
-/// Pictures with their titles, and what is to be known about them.
+/// Pictures with their titles, and notes about them.
 public struct Drawing: Sendable, Equatable {
     public enum Content: Sendable, Equatable {
         case picture(Picture)
@@ -75,7 +75,7 @@ public struct Drawing: Sendable, Equatable {
     }
 
     public var title: String
-    /// In rows; those of a row stand side by side where there is room.
+    /// In rows; those of a row are side by side where there is room.
     public var rows: [[Panel]]
     /// Lines below the pictures.
     public var legend: [String]

@@ -23,9 +23,9 @@ public enum GitHubFormat: ReportFormat {
         Writer()
     }
 
-    /// GitHub shows so many of a kind for each step.
+    /// The most of a kind that GitHub shows for a step.
     private static let mostShown = 10
-    /// So many of a kind are written, for those who read the log.
+    /// The most of a kind that are written, for those who read the log.
     private static let mostWritten = 1000
 
     private struct Writer: ReportWriter {

@@ -18,7 +18,7 @@ public enum GroupedFormat: ReportFormat {
     private struct Writer: ReportWriter {
         let style: TextStyle
         let details: FindingDetails
-        /// The path of the last heading: layouts of one file stand below one.
+        /// The path of the last heading: layouts of one file share one.
         private var heading: String?
 
         init(style: TextStyle, details: FindingDetails) {

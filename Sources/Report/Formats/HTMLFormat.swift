@@ -1,6 +1,6 @@
 import LayoutInspector
 
-/// A page that stands alone: pictures of the layouts, and the findings in them, to be opened in a browser.
+/// A self-contained page: pictures of the layouts, and the findings in them, to be opened in a browser.
 ///
 /// Nothing is loaded: the page's policy allows its own script and styles, and no other source.
 public enum HTMLFormat: ReportFormat {

@@ -2,12 +2,12 @@ import LayoutInspector
 
 /// What texts of findings are recognized by: the headlines of the program, such as `error[conflict]: …`.
 enum HeadlineMark {
-    /// So many lines can stand before the first headline: a heading, a blank line, the count of a group.
+    /// The most lines before the first headline: a heading, a blank line, the count of a group.
     private static let longestHeading = 3
 
     /// Whether one of the first lines of a text is a headline.
     ///
-    /// - Parameter hasPlace: Whether a place stands before the headline, as in `path:1:2: error[conflict]: …`.
+    /// - Parameter hasPlace: Whether a place precedes the headline, as in `path:1:2: error[conflict]: …`.
     static func isIn(_ text: String, hasPlace: Bool) -> Bool {
         lines(text).prefix(longestHeading + 1).contains { line in
             if !hasPlace { return isHeadline(line.drop { $0.isNumber || ". ×x:".contains($0) }) }

@@ -1,6 +1,6 @@
 import LayoutInspector
 
-/// A test report in the form of JUnit: a suite for each file, in it a test case for each finding. Servers of tests tell cases apart by
+/// A test report in the form of JUnit: a suite for each file, in it a test case for each finding. Test servers identify cases by
 /// the names of suite and case, and show one failure of each.
 ///
 /// Errors and warnings are failures, notes are output. A file without findings is one test case that passed, one that

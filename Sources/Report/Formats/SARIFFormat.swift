@@ -2,8 +2,8 @@ import LayoutInspector
 
 /// SARIF 2.1.0, as GitHub code scanning and editors read it.
 ///
-/// The rules stand behind the results, because their precision depends on how sure the results are. Notes are written
-/// last: they are the first to be omitted if there are more results than GitHub accepts.
+/// The rules come after the results, because their precision depends on how sure the results are. Notes are written last: they
+/// are the first to be omitted if there are more results than GitHub accepts.
 public enum SARIFFormat: ReportFormat {
     public static let name = "sarif"
     public static let summary = "SARIF 2.1.0, for code scanning"
@@ -17,7 +17,7 @@ public enum SARIFFormat: ReportFormat {
 
     /// GitHub rejects a report with more results.
     static let mostResults = 25_000
-    /// GitHub shows so many related locations of a result.
+    /// The most related locations of a result that GitHub shows.
     static let mostRelated = 100
 
     static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -280,7 +280,7 @@ enum SARIFText {
         return result
     }
 
-    /// A path as a URI reference: bytes that cannot stand in one are written as `%20`.
+    /// A path as a URI reference: bytes that are not allowed in one are written as `%20`.
     static func uri(_ path: String) -> String {
         if path == "-" { return "stdin" }
         var result = path.hasPrefix("/") ? "file://" : ""

@@ -33,7 +33,7 @@ extension PageHTML {
         };
         const differ = (one, other) => one.some((value, index) => Math.abs(value - other[index]) > 0.01);
 
-        // The picture follows its root, with what stood beside it.
+        // The picture follows its root, with what was beside it.
         const fit = svg => {
           const root = svg.querySelector('g');
           if (!svg.original) svg.original = svg.getAttribute('viewBox').split(' ').map(Number);

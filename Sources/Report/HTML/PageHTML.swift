@@ -1,6 +1,6 @@
 import LayoutInspector
 
-/// What stands around the documents of a page.
+/// The parts of a page around its documents.
 enum PageHTML {
     /// - Parameter version: Of the program.
     static func beginning(version: String) -> String {

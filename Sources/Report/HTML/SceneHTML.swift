@@ -6,7 +6,7 @@ struct SceneHTML {
     private let drawing: LayoutDrawing
     private let scenes: LayoutScenes
     private let findings: [Finding]
-    /// By view, where it stands in its hierarchy.
+    /// By view, its rectangle in its hierarchy.
     private let places: [Rectangle]
 
     /// More hierarchies than these are not drawn.
@@ -111,7 +111,7 @@ struct SceneHTML {
     /// A choice among layouts of one finding, by its label.
     struct Choice {
         var label: String
-        /// Views that stand elsewhere than as solved: `view,x,y,width,height`, one after the other.
+        /// Views with another frame than the solved one: `view,x,y,width,height`, one after the other.
         var frames: String
     }
 
@@ -149,8 +149,8 @@ struct SceneHTML {
 
     // MARK: Widths
 
-    /// The widths over which frames are known: for each piece its ends, whether frames are linear between them, and both
-    /// frames of each view that stands elsewhere than as solved. `nil` where none were asked for.
+    /// The widths over which frames are known: for each piece its ends, whether frames are linear between them, and both frames
+    /// of each view that differs from the solved one. `nil` where none were asked for.
     func widths() -> (lowest: Double, highest: Double, pieces: String)? {
         guard let pieces = scenes.widths?.pieces, let first = pieces.first, let last = pieces.last else { return nil }
         let text = pieces.map { piece in

@@ -12,11 +12,11 @@ public struct Cause: Sendable, Equatable {
     public var multipliers: [Double]
     /// The smallest change of one member's constant with which the set has a solution.
     public var amount: Double
-    /// The member that had no solution with those that stood before it.
+    /// The member that had no solution with the kept rows before it.
     public var last: Int
     /// The smallest change of that member's own constant with which it would have had one.
     public var shift: Double
-    /// Whether no member of the set rests on a guess.
+    /// Whether no member of the set depends on a guess.
     public var isCertain: Bool
     /// See ``Conflict/isProven``.
     public var isProven: Bool
@@ -25,9 +25,9 @@ public struct Cause: Sendable, Equatable {
 /// Finds the causes of what a solution broke.
 ///
 /// The required rows are gone through once more: explicit ones that assume nothing, then implied bounds (a size is never
-/// negative), then those that rest on a guess; each in keep order. A row that has a solution with those that stand, stands,
-/// too. Where one has none, an irreducible set of it and of rows that stand is a cause; the broken rows in it stand no
-/// longer, and the row is tried again unless it is one of them.
+/// negative), then those that depend on a guess; each in keep order. A row that has a solution with the kept rows is kept, too.
+/// Where one has none, an irreducible set of it and of kept rows is a cause; the broken rows in it are no longer kept, and the
+/// row is tried again unless it is one of them.
 ///
 /// As bounds come last they explain nothing while explicit rows do.
 public struct CauseSearch: Sendable {

@@ -1,4 +1,4 @@
-/// The causes among rows that hang together.
+/// The causes among rows that are connected.
 ///
 /// By definition rows are tried one after the other. Instead all are solved as if there were a solution, as in
 /// ``BreakingSearch``: what contradicts is gone through in order, which gives the cause at once.
@@ -20,7 +20,7 @@ struct RegionCauses {
         case explicit, bound, assumed
     }
 
-    /// Ranks of one class stand together.
+    /// Ranks of one class are contiguous.
     private static let ranksOfClass: UInt8 = 16
 
     init(
@@ -82,7 +82,7 @@ struct RegionCauses {
 
     /// What becomes of a row that has no solution with those before it.
     private enum Verdict {
-        /// It gives way by rounding.
+        /// It yields by rounding.
         case yields
         case waits
         /// It is one of a cause, of which these are broken.
@@ -186,7 +186,7 @@ struct RegionCauses {
         return cause
     }
 
-    /// By how much a row fails with those that stand before it, and its value there.
+    /// By how much a row fails with the kept rows before it, and its value there.
     private func distance(of row: Int, among active: [Int]) throws(Interrupted) -> (shift: Double, value: Double) {
         let rows = active.filter { !removed.contains($0) && local.system.isKept($0, before: row) }
         var before = SolvingTask(local.system, rows: rows)
@@ -206,8 +206,8 @@ struct RegionCauses {
     /// More tests than this, counted in rows, are not made.
     private static let workLimit = 40_000_000
 
-    /// A set of the same last row in which no bound can be done without: with all explicit rows that stand, and the other
-    /// bounds of the set, there is a solution without it.
+    /// A set of the same last row in which no bound can be done without: with all kept explicit rows, and the other bounds of the
+    /// set, there is a solution without it.
     private func withFewestBounds(_ set: [Int], last: Int, among active: [Int]) throws(Interrupted) -> [Int] {
         let explicit = active.filter { row in
             !isBound[row] && row != last && !removed.contains(row) && local.system.isKept(row, before: last)
@@ -221,7 +221,7 @@ struct RegionCauses {
         for place in explicit.indices {
             let (lower, upper) = problem.bounds(ofRow: place)
             if case .impossible = try base.keep(place, lower: lower, upper: upper) {
-                // What gives way by rounding stays where it is.
+                // A row that yields by rounding stays where it is.
                 let value = base.rowValues[place]
                 _ = try base.keep(place, lower: min(lower, value), upper: max(upper, value))
             }
@@ -265,7 +265,7 @@ struct RegionCauses {
         return found + [last]
     }
 
-    /// A broken row that no cause names: rounding decided otherwise here. It is told with the set that broke it.
+    /// A broken row that no cause names: rounding decided otherwise here. It is reported with the set that broke it.
     private mutating func addRemainder(_ row: Int) throws(Interrupted) {
         let before = local.rows.indices.filter { other in
             !isBroken[other] && whole.system.isKept(local.rows[other], before: local.rows[row])

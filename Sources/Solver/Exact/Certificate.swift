@@ -5,13 +5,13 @@
 /// contradict: then any proper subset is linearly independent, and independent rows have a solution whatever their
 /// constants are.
 ///
-/// Exact are the numbers as doubles hold them or, where these leave no dependency, as they are written: 0.1, 0.2 and 0.7
-/// are meant to make up 1. Where not even those do (a third cut after sixteen digits), what is left over in rounding is
-/// left out of account, and the set is not proven.
+/// Exact are the numbers as doubles hold them or, where these leave no dependency, as they are written: 0.1, 0.2 and 0.7 are
+/// meant to make up 1. Where not even those do (a third cut after sixteen digits), the rounding remainder is ignored, and the set
+/// is not proven.
 struct Certificate: Sendable, Equatable {
     /// In the order of the rows; see ``Conflict/multipliers``.
     var multipliers: [Double]
-    /// The smallest change of one row's constant that cures the set.
+    /// The smallest change of one row's constant that resolves the set.
     var amount: Double
     /// Whether the set has no solution, but for rounding.
     var isSound: Bool
@@ -36,7 +36,7 @@ struct Certificate: Sendable, Equatable {
             guard let constant = dependency.reading.fraction(system.constants[row]) else { return }
             contradiction = contradiction + dependency.numbers[index] * constant
         }
-        // Turned so that what is left says 0 <= a negative number.
+        // Turned so that the sum says 0 <= a negative number.
         let isTurned = contradiction.sign > 0
         let numbers = isTurned ? dependency.numbers.map { -$0 } : dependency.numbers
         multipliers = numbers.map(\.approximation)

@@ -37,7 +37,7 @@ struct ExactSimplex {
     /// Pivots that may still be made; below 0 the result is worth nothing.
     private(set) var pivotsLeft = 4_000
 
-    /// - Returns: `nil` where a coefficient is no number.
+    /// - Returns: `nil` where a coefficient is not a number.
     init?(_ rows: SparseRows) {
         rowCount = rows.count
         let variableCount = rows.columnCount

@@ -40,7 +40,7 @@ extension ParametricPart {
     /// with a cause that comes before it is the same shortage once more.
     ///
     /// A cause is a contradiction of its members: a sum in which all variables cancel. What it says of the parameter is one
-    /// inequality, so that it stands on all of one side of its limit.
+    /// inequality, so it holds on all of one side of its limit.
     ///
     /// - Parameters:
     ///   - end: The last value asked for.

@@ -1,4 +1,4 @@
-/// What hangs together with the constant of one row, such as the width of a root, taken as a parameter.
+/// The part connected to the constant of one row, such as the width of a root, taken as a parameter.
 ///
 /// Everything asked of a part is piecewise linear in the parameter, and its breakpoints are exact: none is found by trying
 /// values.

@@ -1,9 +1,9 @@
 /// Optima of small components, kept by shape, for others of the same shape.
 ///
-/// Rows of a table or a form make components that differ in their constants alone. Which point is optimal, and whether it
-/// is the only one, depends on the coefficients and levels, and on which side of each row's constant the point lies, since
-/// the optimum of a convex problem can be told from its surroundings. So the rows that hold the optimum of one component
-/// give a candidate for the next: where it lies on the same side of every row, it is the optimum.
+/// Rows of a table or a form make components that differ in their constants alone. Which point is optimal, and whether it is the
+/// only one, depends on the coefficients and levels, and on which side of each row's constant the point lies, since the optimum
+/// of a convex problem can be recognized from its surroundings. So the rows that hold the optimum of one component give a
+/// candidate for the next: where it lies on the same side of every row, it is the optimum.
 ///
 /// A row that was off its constant may be at it: that makes the sum of errors fall less on that side, or the room smaller,
 /// but never the other way round.
@@ -106,7 +106,7 @@ struct ComponentShapes {
         }
     }
 
-    /// Keeps the optimum of the component last looked up, if others may go by it.
+    /// Keeps the optimum of the component last looked up, if others may reuse it.
     mutating func keep(_ found: ComponentOptimum, of problem: SmallProblem) {
         let isUsable = found.broken.isEmpty && found.yielding.isEmpty && !found.isDoubtful
         guard isUsable, current >= -1, found.motion.allSatisfy({ $0 == 0 }) else { return }

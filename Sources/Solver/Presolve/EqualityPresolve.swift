@@ -15,10 +15,10 @@ struct EqualityPresolve {
     private var waiting: [Int] = []
     private let isWaiting: Cells<Bool>
 
-    /// What is left of the row last looked at: one place for all of them, so that a look costs no allocation.
+    /// The remainder of the row last looked at: one place for all of them, so that a look costs no allocation.
     private(set) var left: Remainder
 
-    /// What is left of a row: its classes, and the constant without the rest.
+    /// The remainder of a row: its classes, and the constant without the rest.
     struct Remainder {
         fileprivate(set) var count = 0
         fileprivate(set) var constant = 0.0
@@ -165,7 +165,7 @@ struct EqualityPresolve {
             return
         }
         isUsed[row] = true
-        // A row that waits for both has one class fewer now; it stands in both lists, so the shorter one is enough.
+        // A row that waits for both has one class fewer now; it is in both lists, so the shorter one is enough.
         if watch.count(member.leader) > watch.count(leader.leader) {
             wake(leader.leader)
             watch.move(from: member.leader, to: leader.leader)

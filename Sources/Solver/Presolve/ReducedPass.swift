@@ -1,4 +1,4 @@
-/// One attempt at a system: equalities used up, what is left split into components, each solved.
+/// One attempt at a system: equalities eliminated, the rest split into components, each solved.
 ///
 /// The required rows are taken to have a solution. Where they have none, rows are named that contradict each other, from
 /// as many places as possible at once.
@@ -137,7 +137,7 @@ struct ReducedPass {
         return order.view.priority(place)
     }
 
-    /// Rows of one column stand in the order in which they were added: required ones, then level by level.
+    /// Rows of one column are in the order in which they were added: required ones, then level by level.
     private mutating func solveInterval(_ column: Int, _ rows: ArraySlice<Int32>) {
         interval.reset()
         var place = rows.startIndex
@@ -204,8 +204,8 @@ struct ReducedPass {
         return nearest
     }
 
-    /// So many contradictions of one component are looked into one by one.
-    private static let mostToldApart = 8
+    /// The most contradictions of one component that are examined one by one.
+    private static let mostSeparate = 8
 
     private mutating func solveGeneral(_ columns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>) throws(Interrupted) {
         for (local, column) in columns.enumerated() { localColumns[Int(column)] = Int32(truncatingIfNeeded: local) }
@@ -245,8 +245,8 @@ struct ReducedPass {
             tolerating: { !tolerated.isEmpty && tolerated.contains(order.row($0)) },
             isCancelled: isCancelled
         )
-        if solved.broken.count > Self.mostToldApart, let first = solved.broken.first {
-            // What has so many in common is looked into once, not once for each.
+        if solved.broken.count > Self.mostSeparate, let first = solved.broken.first {
+            // What has this many in common is examined once, not once for each.
             contradict(first.row, Set(solved.broken.flatMap { $0.holders + [$0.row] }).sorted())
         } else {
             for broken in solved.broken { contradict(broken.row, broken.holders + [broken.row]) }
@@ -276,7 +276,7 @@ struct ReducedPass {
         }
     }
 
-    /// Tells the component's shape to `shapes` and its numbers to `small`.
+    /// Describes the component's shape to `shapes` and its numbers to `small`.
     private mutating func describe(_ columns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>) {
         shapes.begin(columnCount: columns.count)
         small.begin(columnCount: columns.count)

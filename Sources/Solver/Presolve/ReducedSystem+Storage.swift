@@ -1,5 +1,5 @@
-/// The lists of a reduced system, which are as long as the system itself: numbers stand apart from what is half as wide,
-/// so that no byte between them is wasted.
+/// The lists of a reduced system, which are as long as the system itself: numbers are separate from elements half as wide, so
+/// that no byte between them is wasted.
 extension ReducedSystem {
     struct Rows {
         private struct Head {

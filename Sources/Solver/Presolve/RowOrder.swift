@@ -1,8 +1,8 @@
 /// The rows of a task as the presolve goes through them.
 ///
-/// Its outcome does not hang on their order, but its speed does: rows that lie near each other should be about variables
-/// that do. Where a system's rows come in disorder they are copied in the order of their first variables, so that memory
-/// is read in one direction.
+/// Its outcome does not depend on their order, but its speed does: rows that lie near each other should be about variables that
+/// do. Where a system's rows come in disorder they are copied in the order of their first variables, so that memory is read in
+/// one direction.
 struct RowOrder {
     /// By place.
     let view: RowView

@@ -64,7 +64,7 @@ struct BasisFactors: Sendable {
         sweeper = TriangularSweeper(count: count)
     }
 
-    /// Whether so many changes have piled up that a new decomposition pays.
+    /// Whether enough changes have piled up that a new decomposition pays.
     var isStale: Bool {
         changeSlots.count > 60 + count / 40 || changePlaces.count > 1_000 + 3 * (count + upperRows.places.count)
     }

@@ -186,7 +186,7 @@ struct CountBuckets {
         counts = following
     }
 
-    /// What is left, ascending.
+    /// The remaining members, ascending.
     var members: [Int] { counts.indices.filter { counts[$0] >= 0 } }
 
     func first(count: Int) -> Int? {

@@ -193,7 +193,7 @@ extension Simplex {
         }
     }
 
-    /// The breakpoint to stop at; those nearer that are passed stand before it in `breakpoints`, which is cut there.
+    /// The breakpoint to stop at; those nearer that are passed come before it in `breakpoints`, which is cut there.
     private mutating func chooseBreakpoint(slope: Double) -> Breakpoint? {
         if breakpoints.isEmpty { return nil }
         let hasCosts = breakpoints.contains { $0.jump < .infinity }

@@ -112,7 +112,7 @@ final class CacheFolder: Sendable {
     // MARK: - Age
 
     private static let day = 24 * 60 * 60
-    /// After so many seconds without use an entry is old.
+    /// The seconds without use after which an entry is old.
     private static let longestRest = 30 * day
 
     /// An entry's time of change is that of its last use, to a day: one write a day is enough.
@@ -154,7 +154,7 @@ final class CacheFolder: Sendable {
 
     private func warn(_ number: Int32) {
         guard failure.isFirst() else { return }
-        tell("warning: could not write to the cache '\(printable(path))': \(systemMessage(number))")
+        writeStatus("warning: could not write to the cache '\(printable(path))': \(systemMessage(number))")
     }
 }
 
@@ -162,7 +162,7 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int 
     write(file, bytes.baseAddress, bytes.count)
 }
 
-/// Tells the first of several threads from all others.
+/// True for the first of several threads only.
 private final class OnceOnly: @unchecked Sendable {
     // The semaphore guards the property.
     private var isDone = false

@@ -6,7 +6,7 @@ import LayoutInspector
     import Glibc
 #endif
 
-/// What tells one build of the program from every other: two of one version can have different rules.
+/// Identifies a build of the program: two of one version can have different rules.
 enum ProgramBuild {
     /// The build identifier that the linker wrote into the program; else a digest of the whole program, which takes longer.
     ///

@@ -110,10 +110,10 @@ struct CheckCommand: ParsableCommand, TitledCommand {
             if let language = try input.options(over: policy.configured).localization, !sources.isEmpty,
                 !tally.hasLocalization
             {
-                tell("no file is localized in '\(language)'; each was checked in its own language")
+                writeStatus("no file is localized in '\(language)'; each was checked in its own language")
             }
-            if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
-            tell(tally.sentence)
+            if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { writeStatus(sentence) }
+            writeStatus(tally.sentence)
         }
 
         if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }

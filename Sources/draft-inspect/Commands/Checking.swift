@@ -54,14 +54,14 @@ private func check(
     take: (CheckedFile) -> Bool
 ) -> Bool {
     let start = DispatchTime.now().uptimeNanoseconds
-    // The last one tells the time that all took.
+    // The last one has the time that all took.
     var last: CheckedFile?
     var isQuiet = true
     var scalars = SourceScalars(source)
     do throws(ReadError) {
         let stream = try source.open { note in
             isQuiet = false
-            tell(note)
+            writeStatus(note)
         }
         var isClean = true
         try stream.forEachDiagnosis(options: options) { reading, diagnosis in

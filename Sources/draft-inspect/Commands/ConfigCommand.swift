@@ -32,7 +32,7 @@ struct ConfigCommand: ParsableCommand {
             let general = try set.general()
             // What holds for a folder holds for any file in it.
             let ofPath = try set.configurations(for: FolderContents.isFolder(path) ? path + "/file" : path)
-            for warning in set.warnings { tell(warning) }
+            for warning in set.warnings { writeStatus(warning) }
             text = ConfigurationText.text(general: general, ofPath: ofPath)
         } catch {
             throw CommandFailure(error)

@@ -66,7 +66,7 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             do throws(ReadError) {
                 try explain(source, options: options, dialect, &explanations)
             } catch {
-                tell("draft-inspect: " + unreadable(source.path, error))
+                writeStatus("draft-inspect: " + unreadable(source.path, error))
                 explanations.addUnreadable(source.path, error)
             }
         }
@@ -81,8 +81,8 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             )
         }
         let tally = output.tally
-        if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
-        if isVerbose { explanations.tellNotRun() }
+        if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { writeStatus(sentence) }
+        if isVerbose { explanations.writeNotRun() }
         if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
         if tally.fails(at: failure.level, countingPossible: failure.isStrict) {
             throw CommandFailure("", code: .findings)
@@ -95,13 +95,13 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
         _ dialect: Dialect,
         _ explanations: inout Explanations
     ) throws(ReadError) {
-        let layouts = try source.open { tell($0) }
+        let layouts = try source.open { writeStatus($0) }
         let count = try layouts.count()
         var scalars = SourceScalars(source)
         var isClean = true
         try layouts.forEachDiagnosis(options: options) { reading, diagnosis in
             isClean = false
-            if !reading.joined.isEmpty, let line = setAsideLine(reading, path: source.path) { tell(line) }
+            if !reading.joined.isEmpty, let line = skippedLine(reading, path: source.path) { writeStatus(line) }
             var checked = CheckedFile(path: source.file, reading, diagnosis, dialect: dialect)
             if explanations.needs.scenes, let diagnosis {
                 checked.scenes = LayoutScenes(reading, diagnosis, options: options)
@@ -146,7 +146,7 @@ private struct Explanations {
     }
 
     /// Which rules did not run, each line once, on standard error.
-    func tellNotRun() {
-        for line in notRun { tell(line) }
+    func writeNotRun() {
+        for line in notRun { writeStatus(line) }
     }
 }

@@ -77,10 +77,10 @@ struct FixCommand: ParsableCommand, TitledCommand {
         var applied = AppliedFix(path: loaded.path, fix: fix, difference: difference)
         try save(document, inputs: loaded.files, &applied)
         try write(text: applied.text(style: color.style), json: applied.json)
-        for note in applied.notes { tell(note) }
+        for note in applied.notes { writeStatus(note) }
         if let path = applied.writtenPath {
             let lines = applied.changedLineCount.map { ": \(counted($0, "line")) changed" } ?? ""
-            tell("wrote \(printable(path))\(lines)")
+            writeStatus("wrote \(printable(path))\(lines)")
         }
     }
 

@@ -41,8 +41,8 @@ struct GitMergeCommand: ParsableCommand {
             return
         }
         try writeFile(merge.text, to: ours)
-        for note in merge.notes { tell("\(path): \(printable(note))") }
-        if let sentence = conflictsOfBoth(merge.text, own, other) { tell("\(path): \(sentence)") }
+        for note in merge.notes { writeStatus("\(path): \(printable(note))") }
+        if let sentence = conflictsOfBoth(merge.text, own, other) { writeStatus("\(path): \(sentence)") }
     }
 
     private func read(_ file: String) throws(CommandFailure) -> [UInt8] {
@@ -79,13 +79,15 @@ struct GitMergeCommand: ParsableCommand {
 
     private func report(_ refusal: MergeRefusal, of path: String) {
         switch refusal {
-        case .unreadable(let error): tell("\(path): not merged by objects: \(error.message)")
+        case .unreadable(let error): writeStatus("\(path): not merged by objects: \(error.message)")
         case .notInterfaceBuilder(let line):
-            tell("\(path): not merged by objects: a version differs from what Interface Builder writes at line \(line)")
+            writeStatus(
+                "\(path): not merged by objects: a version differs from what Interface Builder writes at line \(line)"
+            )
         case .conflicts(let conflicts):
             for conflict in conflicts {
                 let text = "\(path):\(conflict.line): \(conflict.object): \(conflict.message)"
-                tell(text.split(separator: "\n").map { printable(String($0)) }.joined(separator: " "))
+                writeStatus(text.split(separator: "\n").map { printable(String($0)) }.joined(separator: " "))
             }
         }
     }

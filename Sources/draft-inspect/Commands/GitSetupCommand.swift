@@ -65,7 +65,7 @@ struct GitSetupCommand: ParsableCommand {
                 throw CommandFailure(error.message, code: .unreadable)
             }
         }
-        tell(
+        writeStatus(
             remove
                 ? (isRemoved ? "removed .gitattributes, which had nothing else," : "removed from .gitattributes")
                     + " and from this clone's configuration"

@@ -23,6 +23,6 @@ struct InitCommand: ParsableCommand {
             throw CommandFailure("'\(path)' exists\n--force overwrites it", code: .usage)
         }
         try writeFile(ConfigurationTemplate.text(keys: ConfigurationKeys.all), to: path)
-        tell("\(path) written; 'draft-inspect config' shows what is in force")
+        writeStatus("\(path) written; 'draft-inspect config' shows what is in force")
     }
 }

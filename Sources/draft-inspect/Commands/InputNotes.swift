@@ -18,7 +18,7 @@ func unreadable(_ path: String, _ error: ReadError) -> String {
 }
 
 /// The line about skipped objects, for every command that continues with the rest; `nil` if there are none.
-func setAsideLine(_ reading: Reading, path: String) -> String? {
+func skippedLine(_ reading: Reading, path: String) -> String? {
     let faults = reading.findings.filter { $0.severity == .error }
     guard let first = faults.first else { return nil }
     var path = path

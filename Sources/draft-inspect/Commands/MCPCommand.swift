@@ -18,7 +18,7 @@ struct MCPCommand: ParsableCommand, TitledCommand {
             """
     )
 
-    @Flag(help: "Tell on standard error what is wrong with messages.")
+    @Flag(help: "Report faulty messages on standard error.")
     var verbose = false
 
     func run() throws {
@@ -27,7 +27,7 @@ struct MCPCommand: ParsableCommand, TitledCommand {
         let server = MCPServer { line in
             _ = try? StandardStream.output.write(line)
         } log: { line in
-            if isVerbose { tell("draft-inspect: " + line) }
+            if isVerbose { writeStatus("draft-inspect: " + line) }
         }
         var lines = InputLines(limit: MCPServer.messageLimit)
         while let line = lines.next() {

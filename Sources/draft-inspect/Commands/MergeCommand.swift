@@ -59,8 +59,8 @@ struct MergeCommand: ParsableCommand, TitledCommand {
         try output.finish()
         let tally = output.tally
         if !delivery.isQuiet {
-            if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { tell(sentence) }
-            tell(tally.sentence)
+            if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { writeStatus(sentence) }
+            writeStatus(tally.sentence)
         }
         if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
         if tally.fails(at: failure.level, countingPossible: failure.isStrict) {

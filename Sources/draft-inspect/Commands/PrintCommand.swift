@@ -65,11 +65,11 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         if let fromClass { options.root = try root(of: fromClass, in: layout) }
         let source = try printing.source(of: layout, base: options)
         try printing.output.options().write(source.text, inputs: inputs)
-        tell(source.tally.summary)
+        writeStatus(source.tally.summary)
         let title = options.sourceName ?? "standard input"
         try report(source.report.markdown(title: title), source.report.connectionCount, inputs: inputs)
         if !source.tally.isComplete {
-            tell("not printed: " + shortList(source.tally.missing))
+            writeStatus("not printed: " + shortList(source.tally.missing))
             throw CommandFailure("", code: .findings)
         }
     }
@@ -86,7 +86,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         for source in inputs.sources {
             var readings: [Reading] = []
             do throws(ReadError) {
-                try source.open(note: { tell($0) }).forEach { reading in
+                try source.open(note: { writeStatus($0) }).forEach { reading in
                     readings.append(reading)
                     return true
                 }
@@ -94,23 +94,23 @@ struct PrintCommand: ParsableCommand, TitledCommand {
                 throw CommandFailure(.unreadable(source.path, error))
             }
             for reading in readings {
-                if let line = setAsideLine(reading, path: source.path) { tell(line) }
+                if let line = skippedLine(reading, path: source.path) { writeStatus(line) }
                 let name = fileName(source.path)
                 var read = inputs.files
                 let options = try options(for: reading, at: source.path, named: [name], inputs: &read)
                 let printed = try printing.files(of: reading.layout, base: options)
                 try folder.write(printed, of: name)
-                tell(name + ": " + printed.tally.summary)
+                writeStatus(name + ": " + printed.tally.summary)
                 reports.append(printed.report.markdown(title: name))
                 connections += printed.report.connectionCount
                 missing += printed.tally.missing
             }
         }
         let count = try folder.finish()
-        tell("\(count) file\(count == 1 ? "" : "s") in \(path)")
+        writeStatus("\(count) file\(count == 1 ? "" : "s") in \(path)")
         try report(reports.joined(separator: "\n"), connections, inputs: inputs.files)
         if !missing.isEmpty {
-            tell("not printed: " + shortList(missing))
+            writeStatus("not printed: " + shortList(missing))
             throw CommandFailure("", code: .findings)
         }
     }
@@ -128,7 +128,9 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         if let tags = printing.tags { inputs.append(tags) }
         if printing.tags == nil, let file = NamesFile.path(beside: path, reading), fileExists(file) {
             let names = try NamesFile(reading: file)
-            for stray in names.strays(in: reading.layout) { tell(names.message(for: stray) + "; its name is ignored") }
+            for stray in names.strays(in: reading.layout) {
+                writeStatus(names.message(for: stray) + "; its name is ignored")
+            }
             options.tags = names.tags(in: reading.layout)
             inputs.append(file)
         }
@@ -153,7 +155,9 @@ struct PrintCommand: ParsableCommand, TitledCommand {
             )
         } else if connections > 0 {
             let noun = connections == 1 ? "connection" : "connections"
-            tell("\(connections) \(noun) to move by hand (--migration-report FILE lists actions, segues and the like)")
+            writeStatus(
+                "\(connections) \(noun) to move by hand (--migration-report FILE lists actions, segues and the like)"
+            )
         }
     }
 
@@ -173,7 +177,9 @@ struct PrintCommand: ParsableCommand, TitledCommand {
             throw CommandFailure("no view or controller of class '\(name)'" + meant, code: .usage)
         }
         if roots.count > 1 {
-            tell("\(roots.count) roots of class '\(name)'; printing the first, '\(root.id)' (--root prints another)")
+            writeStatus(
+                "\(roots.count) roots of class '\(name)'; printing the first, '\(root.id)' (--root prints another)"
+            )
         }
         return root.id
     }

@@ -21,7 +21,7 @@ struct SourceFolder {
     private let isForced: Bool
     private var entries: [Entry] = []
     private var summaries: [(source: String, summary: String)] = []
-    /// The names of files in lower case: folders of macOS do not tell them apart.
+    /// The names of files in lower case: folders of macOS do not distinguish them.
     private var taken: Set<String> = []
 
     static let indexName = "Index.md"

@@ -22,7 +22,7 @@ struct TextconvCommand: ParsableCommand {
         } catch {
             throw CommandFailure(unreadable(file, error), code: .unreadable)
         }
-        // git passes a temporary file without the name's meaning: the content tells the format.
+        // git passes a temporary file without the name's meaning: the format is detected from the content.
         guard let readings = try? Layout.readAll(bytes) else {
             try StandardStream.output.write(String(decoding: bytes, as: UTF8.self))
             return

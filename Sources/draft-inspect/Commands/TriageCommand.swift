@@ -64,7 +64,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
                 }
                 lineCount += log.lineCount
             } catch {
-                tell("draft-inspect: " + unreadable(source.path, error))
+                writeStatus("draft-inspect: " + unreadable(source.path, error))
                 continue
             }
             if let interruption { throw interruption }
@@ -86,7 +86,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
             overwriting: OverwriteGuard(inputs: inputs.files),
             isForced: delivery.isForced
         )
-        if !delivery.isQuiet, !read.isEmpty { tell(result.tally) }
+        if !delivery.isQuiet, !read.isEmpty { writeStatus(result.tally) }
         if read.count < sources.count { throw CommandFailure("", code: .unreadable) }
         let failure = try failure.options(over: policy.configured)
         if result.fails(at: failure.level, countingPossible: failure.isStrict) {

@@ -41,7 +41,7 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
         printing.tags = try loaded.tags()
         try options.apply(to: &printing)
         let source = try Self.printed(layout, as: dialect, form, printing)
-        tell(source.tally.summary)
+        writeStatus(source.tally.summary)
         let title = (printing.sourceName ?? "standard input") + " as \(dialect.name) \(form.name): "
 
         // The imports of parts of classes, and what these are parts of, are in the form for whole files.

@@ -69,7 +69,7 @@ struct HeadlessLibrary {
 
     /// Builds beside the final place and moves there at the end, so that an unfinished build is never used.
     private func build(_ sources: HeadlessSources, in cache: String) throws(CommandFailure) {
-        tell("building Headless with \(compiler.title); this is done once")
+        writeStatus("building Headless with \(compiler.title); this is done once")
         try TemporaryFolder.with(in: cache) { (work) throws(CommandFailure) in
             try TemporaryFolder.makeAll(work + "/Modules")
             try TemporaryFolder.makeAll(work + Self.temporary)

@@ -43,7 +43,7 @@ struct LayoutCode {
             case .success(let program):
                 let run = try program.run([folder], seconds: timeLimit)
                 for line in String(decoding: run.output + run.error, as: UTF8.self).split(separator: "\n") {
-                    tell(String(line))
+                    writeStatus(String(line))
                 }
                 return try scenes.map { (scene) throws(CommandFailure) in
                     Dump(name: scene.name, text: try dump(of: scene, in: folder))

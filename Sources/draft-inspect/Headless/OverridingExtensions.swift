@@ -1,8 +1,8 @@
 /// Members of extensions that override others, which only the Objective-C runtime can: they become comments.
 ///
-/// Descriptions are kept, as libraries say in them where their caller stands: ``LibraryDescriptions``.
+/// Descriptions are kept, as libraries say in them where their caller is: ``LibraryDescriptions``.
 struct OverridingExtensions {
-    /// The classes whose description stands in an extension.
+    /// The classes whose description is in an extension.
     private(set) var described: Set<String> = []
     private var depth = 0
     /// The class that the last head of an extension names.
@@ -10,7 +10,7 @@ struct OverridingExtensions {
     /// The depths of the bodies of extensions around this place.
     private var extensions: [Int] = []
     private var isAtHead = false
-    /// The depth at which the member stands that is being left out.
+    /// The depth of the member that is being left out.
     private var member: Int?
 
     /// Takes what is no word, after it was added to the text.

@@ -1,7 +1,7 @@
 import LayoutPrinter
 
 extension Verification {
-    /// The verdict, and below it what it rests on.
+    /// The verdict, and below it the evidence.
     ///
     /// - Parameters:
     ///   - tally: What the source was printed with: it counts the constraints that no comparison can find missing.

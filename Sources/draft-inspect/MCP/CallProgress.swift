@@ -1,6 +1,6 @@
 import LayoutInspector
 
-/// Tells a client how far a call is, as `notifications/progress` with the token that the client chose.
+/// Reports the progress of a call, as `notifications/progress` with the token that the client chose.
 ///
 /// Progress counts files; seconds, where there is only one. As the protocol demands, it always increases: a line that would not
 /// is left out. Used by one thread, that of the call.

@@ -76,7 +76,7 @@ final class MCPServer: @unchecked Sendable {
             send(RPCResponse.result(id, tools.text))
         case "tools/call" where isInitialized: try call(id, message.parameters)
         case "tools/list", "tools/call": throw .invalidRequest("expected 'initialize' first")
-        default: throw .unknownMethod("there is no method '\(message.method)'")
+        default: throw .unknownMethod("unknown method '\(message.method)'")
         }
     }
 
@@ -103,7 +103,7 @@ final class MCPServer: @unchecked Sendable {
     private func call(_ id: RPCID, _ parameters: JSONTree) throws(RPCError) {
         guard let name = parameters["name"]?.string else { throw .invalidParameters("expected the name of a tool") }
         guard let tool = MCPTools.all.first(where: { $0.name == name }) else {
-            var message = "there is no tool '\(name)'"
+            var message = "unknown tool '\(name)'"
             if let meant = nearest(to: name, in: MCPTools.all.map { $0.name }) {
                 message += "; did you mean '\(meant)'?"
             }

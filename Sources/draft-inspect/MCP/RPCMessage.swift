@@ -75,7 +75,7 @@ enum RPCResponse {
         #"{"jsonrpc":"2.0","id":"# + id.text + #","result":"# + result + "}\n"
     }
 
-    /// Not an answer: what is told without a request.
+    /// Not an answer: sent without a request.
     static func notification(_ method: String, _ parameters: JSONTree) -> String {
         #"{"jsonrpc":"2.0","method":"# + JSONTree.string(method).text + #","params":"# + parameters.text + "}\n"
     }

@@ -19,7 +19,7 @@ struct LayoutArguments: ParsableArguments {
 
     @OptionGroup var input: DeclaredOptions<InputTable>
 
-    /// Reads it, and tells what was set aside.
+    /// Reads it, and reports what was skipped.
     ///
     /// - Throws: ``CommandFailure`` of status 2 where a file cannot be read, of wrong usage where the files do not make up
     ///   one layout.
@@ -36,7 +36,7 @@ struct LoadedLayout {
 }
 
 extension LoadedLayout {
-    /// Reads the one layout of some files, and tells what was set aside.
+    /// Reads the one layout of some files, and reports what was skipped.
     ///
     /// - Throws: See ``LayoutArguments/layout()``.
     init(reading files: [String], _ options: InputOptions) throws(CommandFailure) {
@@ -44,9 +44,9 @@ extension LoadedLayout {
         // What was asked for by number is known, and the others need not be counted.
         let isChosen = options.block != nil || files.count == 1 && files.allSatisfy { splitPart($0).part != nil }
         do throws(InputFailure) {
-            let (path, reading) = try inputs.layout(isCounted: !isChosen) { tell($0) }
-            if !isChosen, let line = partLine(reading, path: path) { tell(line) }
-            if let line = setAsideLine(reading, path: path) { tell(line) }
+            let (path, reading) = try inputs.layout(isCounted: !isChosen) { writeStatus($0) }
+            if !isChosen, let line = partLine(reading, path: path) { writeStatus(line) }
+            if let line = skippedLine(reading, path: path) { writeStatus(line) }
             self.init(path: path, reading: reading, files: inputs.files + options.files)
         } catch {
             throw CommandFailure(error)
@@ -55,7 +55,7 @@ extension LoadedLayout {
 }
 
 extension Inputs {
-    /// Finds the inputs of a command, and tells how.
+    /// Finds the inputs of a command, and reports notes on how.
     ///
     /// - Throws: ``CommandFailure`` of status 2.
     static func open(
@@ -65,7 +65,7 @@ extension Inputs {
     ) throws(CommandFailure) -> Inputs {
         do throws(InputFailure) {
             let inputs = try Inputs(paths, options: options, readers: layoutReaders, wanted: wanted)
-            for note in inputs.notes { tell(note) }
+            for note in inputs.notes { writeStatus(note) }
             return inputs
         } catch {
             throw CommandFailure(error)

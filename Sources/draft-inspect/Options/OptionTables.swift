@@ -103,7 +103,7 @@ extension DeclaredOptions<ColorTable> {
 /// The page of a rule or a cause; refuses a word that is neither, with the one that was probably meant.
 func requirePage(_ name: String, style: TextStyle) throws(CommandFailure) -> String {
     if let page = RulesText.page(named: name, style: style) { return page }
-    var message = "there is no rule or cause '\(name)'"
+    var message = "unknown rule or cause '\(name)'"
     if let meant = nearest(to: name, in: RulesText.names) { message += "; did you mean '\(meant)'?" }
     throw CommandFailure(message + "\ndraft-inspect rules lists them", code: .usage)
 }

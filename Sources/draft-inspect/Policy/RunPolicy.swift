@@ -25,7 +25,7 @@ final class RunPolicy: @unchecked Sendable {
     private let currentFolder: String
     private var byPath: [String: [Configuration]] = [:]
     /// How many of the configurations' warnings were written.
-    private var toldWarnings = 0
+    private var writtenWarnings = 0
     private var filter: FindingFilter
     private let baseline: Baseline?
     /// The folders on the command line, of which all files are checked.
@@ -169,7 +169,7 @@ final class RunPolicy: @unchecked Sendable {
                 wanted.append(source)
             }
         }
-        tellWarnings()
+        writeWarnings()
         if wanted.isEmpty, changes == nil, !options.allowsEmpty, let first = exclusions.first {
             throw Self.nothingLeft(exclusions, first)
         }
@@ -213,7 +213,7 @@ final class RunPolicy: @unchecked Sendable {
     func policy(for path: String) throws(CommandFailure) -> DocumentPolicy {
         do throws(ConfigurationFailure) {
             let found = try configurations.configurations(for: path)
-            tellWarnings()
+            writeWarnings()
             return DocumentPolicy(configurations: found, currentFolder: currentFolder)
         } catch {
             throw CommandFailure(error)
@@ -221,9 +221,9 @@ final class RunPolicy: @unchecked Sendable {
     }
 
     /// Each once.
-    private func tellWarnings() {
-        for warning in configurations.warnings.dropFirst(toldWarnings) { tell(warning) }
-        toldWarnings = configurations.warnings.count
+    private func writeWarnings() {
+        for warning in configurations.warnings.dropFirst(writtenWarnings) { writeStatus(warning) }
+        writtenWarnings = configurations.warnings.count
     }
 
     /// The file with the findings that remain.
@@ -274,7 +274,7 @@ final class RunPolicy: @unchecked Sendable {
             try overwriting.write(filter.found.text, to: path, isForced: isForced)
             remarks.append("baseline with \(counted(filter.found.count, "finding")) written to \(path)")
         }
-        if !isQuiet { for remark in remarks { tell(remark) } }
+        if !isQuiet { for remark in remarks { writeStatus(remark) } }
     }
 }
 

@@ -10,7 +10,7 @@ struct Changes {
     var changed: [Finding] = []
     var moved: [(view: Int, before: Rectangle, after: Rectangle)] = []
 
-    /// Points by which a frame must differ to be told as moved.
+    /// Points by which a frame must differ to be reported as moved.
     static let smallestMove = 0.005
 
     init(from before: State, to after: State) {

@@ -207,8 +207,8 @@ struct Document {
     /// The layout as it is now, solved: known once a diagnosis is.
     var analysis: Analysis? { known.analysis }
 
-    /// How the layout stands, as far as it is known: `2 conflicts`, `1 ambiguity`, `1 warning`, `clean`.
-    var standing: String {
+    /// The state of the layout as far as it is known: `2 conflicts`, `1 ambiguity`, `1 warning`, `clean`.
+    var findingSummary: String {
         guard let findings = known.diagnosis?.findings else { return "not checked" }
         var parts: [String] = []
         func add(_ number: Int, _ one: String, _ many: String) {

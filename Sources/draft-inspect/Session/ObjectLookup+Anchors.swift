@@ -10,7 +10,7 @@ extension ObjectLookup {
         let word = String(text[text.index(after: dot)...])
         guard let attribute = LayoutAttribute(dumpName: word) else {
             guard (try? item(owner)) != nil else { return (try item(text), nil) }
-            var message = "'\(word)' is no attribute"
+            var message = "'\(word)' is not an attribute"
             let words = LayoutAttribute.allCases.map(\.rawValue)
             if let meant = nearest(to: word, in: words) { message += "; did you mean '\(meant)'?" }
             throw SessionError(message + "\nattributes: " + words.prefix(12).joined(separator: ", "))

@@ -37,7 +37,7 @@ extension Session {
 
     // MARK: - Steps
 
-    /// Does a step, so that it can be undone, and tells what it changed.
+    /// Does a step, so that it can be undone, and reports what it changed.
     private mutating func perform(_ step: Step, saying headline: String) throws(SessionError) -> String {
         if case .tags = step {
             undoSteps.append(try apply(step))

@@ -50,7 +50,7 @@ extension Session {
 
     /// Gives up what was loaded before, with its steps.
     ///
-    /// - Returns: What there is to say of the layout.
+    /// - Returns: Notes on the layout.
     mutating func begin(with newDocument: Document) -> String {
         document = newDocument
         scene = nil
@@ -77,7 +77,7 @@ extension Session {
             accepted == 0 ? "" : "  \(counted(accepted, "finding")) accepted by \(Configuration.fileName)\n"
         if findings.isEmpty { return text + ", no findings\n" + acceptedLine }
         text += "\n"
-        if let line = setAsideLine(reading, path: path) { text += printable(line) + "\n" }
+        if let line = skippedLine(reading, path: path) { text += printable(line) + "\n" }
         for severity in [Finding.Severity.error, .warning, .note] {
             let count = findings.count { $0.severity == severity }
             if count > 0 { text += "  " + counted(count, severity.rawValue) + "\n" }

@@ -26,7 +26,7 @@ struct KeptNames {
 extension Session {
     /// Takes the names from the file beside a layout that was just loaded.
     ///
-    /// - Returns: What there is to say of it, with a line break; empty where there is nothing.
+    /// - Returns: Notes, with a line break; empty where there is nothing.
     mutating func takeNames(beside layoutPath: String, of reading: Reading) -> String {
         let layout = reading.layout
         tags = []
@@ -48,7 +48,7 @@ extension Session {
 
     /// Writes the names file where the tags are not those that it holds.
     ///
-    /// - Returns: What there is to say of it, with a line break; empty where there is nothing.
+    /// - Returns: Notes, with a line break; empty where there is nothing.
     mutating func keepNames() -> String {
         guard keepsNames, let kept = keptNames, kept.fault == nil, kept.tags != tags else { return "" }
         if kept.isRefused, !kept.isForced { return "" }

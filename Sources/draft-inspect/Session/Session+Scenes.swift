@@ -33,7 +33,7 @@ extension Session {
         let found = exact.isEmpty ? all.filter { words($0).contains { contains($0, text) } } : exact
         if found.count == 1 { return found[0] }
         if found.isEmpty {
-            var message = "there is no scene '\(text)'"
+            var message = "unknown scene '\(text)'"
             if let meant = nearest(to: text, in: all.map(\.name)) { message += "; did you mean '\(meant)'?" }
             throw SessionError(message + "\n`layouts` lists them")
         }

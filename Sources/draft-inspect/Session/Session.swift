@@ -48,7 +48,7 @@ struct Session {
 
     /// What leads from one state to another.
     enum Step {
-        /// In the order in which they are to be applied, to a layout that holds the guides.
+        /// In the order in which they must be applied, to a layout that holds the guides.
         case edits([LayoutEdit], guides: [StandardGuide] = [])
         case tags([PrintOptions.Tag])
         case conditions(LayoutConditions)
@@ -126,7 +126,7 @@ struct Session {
             name = (first.split(separator: "/").last.map(String.init) ?? first) + " + \(files.count - 1) more"
         }
         if let scene, let root = document.layout.item(id: scene) { name += "/" + document.names(tags: tags)[root] }
-        return "\(printable(name)) (\(document.standing))> "
+        return "\(printable(name)) (\(document.findingSummary))> "
     }
 
     var effectiveStyle: TextStyle {

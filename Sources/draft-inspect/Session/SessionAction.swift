@@ -6,11 +6,11 @@ import LayoutPrinter
 enum SessionAction {
     /// Nothing but an answer, whose lines all end with a newline.
     case answer(String)
-    /// A change that can be undone, told under a headline.
+    /// A change that can be undone, reported under a headline.
     ///
     /// - Parameter overwritesNames: Whether a names file that is not ours is overwritten.
     case step(Session.Step, saying: String, overwritesNames: Bool = false)
-    /// To take back, or do again, so many steps.
+    /// To undo or redo this number of steps.
     case travel(Int, isUndo: Bool)
     /// To go on with other options.
     case options(SessionOptions, saying: String)

@@ -8,7 +8,7 @@ import LineEditor
     import Glibc
 #endif
 
-/// What can stand where the cursor is: verbs, names, ids, paths, files.
+/// What can be inserted at the cursor: verbs, names, ids, paths, files.
 struct SessionCompleter {
     let session: Session
 
@@ -88,7 +88,7 @@ struct SessionCompleter {
         return findings.indices.map { String($0 + 1) }
     }
 
-    /// The fixes of the finding whose number stands before.
+    /// The fixes of the finding whose number comes before.
     private func fixNumbers(_ words: [String]) -> [String] {
         guard words.count >= 3, let number = Int(words[1]),
             let findings = session.document?.known(options: session.options.diagnosis)?.findings,
@@ -101,7 +101,7 @@ struct SessionCompleter {
         (PrintTable.declarations.map { "--" + $0.name } + SourceTable.declarations.map { "--" + $0.name }
         + ["--tags", "--output", "--force"]).sorted()
 
-    /// The values of the option of `print` that stands before; `nil` where none does that takes one.
+    /// The values of the option of `print` before the cursor; `nil` if there is none that takes a value.
     private func printValues(after words: [String]) -> [String]? {
         let option = words[words.count - 2]
         guard option.hasPrefix("-") else { return nil }

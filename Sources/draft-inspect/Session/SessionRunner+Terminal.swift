@@ -58,7 +58,7 @@ extension SessionRunner {
             history: { editor.history },
             readPasted: {
                 Progress.shared.end()
-                tell("paste the text, then press Ctrl-D on an empty line")
+                writeStatus("paste the text, then press Ctrl-D on an empty line")
                 editor.completer = Self.tab
                 var text = ""
                 while true {
@@ -97,12 +97,12 @@ extension SessionRunner {
     private func recall(_ text: Substring, _ history: [String]) throws(CommandFailure) -> String? {
         if text == "!" {
             if let last = history.last { return last }
-            tell("the history is empty")
+            writeStatus("the history is empty")
             return " "
         }
         guard let number = Int(text) else { return nil }
         if history.indices.contains(number - 1) { return history[number - 1] }
-        tell(
+        writeStatus(
             history.isEmpty
                 ? "the history is empty" : "there is no line \(number); `history` lists 1 to \(history.count)"
         )
@@ -111,14 +111,14 @@ extension SessionRunner {
 
     private func run(shell command: String) throws(CommandFailure) {
         if command.isEmpty {
-            tell("`!` needs a shell command, or the number of a line of `history`")
+            writeStatus("`!` needs a shell command, or the number of a line of `history`")
             return
         }
         Interrupts.catch()
         let status = ShellCommand.run(command)
         Interrupts.exit()
-        guard let status else { return tell("the shell could not be started") }
-        if status != 0 { tell("exit status \(status)") }
+        guard let status else { return writeStatus("the shell could not be started") }
+        if status != 0 { writeStatus("exit status \(status)") }
     }
 
     /// Runs something that takes its time, which Ctrl-C ends.
@@ -177,12 +177,12 @@ extension SessionRunner {
 
     private func show(_ answer: SessionOutput) throws(CommandFailure) {
         if let command = answer.pipe {
-            if ShellCommand.run(command, input: answer.text) == nil { tell("the shell could not be started") }
+            if ShellCommand.run(command, input: answer.text) == nil { writeStatus("the shell could not be started") }
         } else if !answer.text.isEmpty {
             let text = answer.isVerbatim ? answer.text : wrapped(answer.text)
             if !Pager.show(text) { try StandardStream.output.write(text) }
         }
-        if let error = answer.error { tell(wrapped(printableLines(error.message))) }
+        if let error = answer.error { writeStatus(wrapped(printableLines(error.message))) }
     }
 
     private func wrapped(_ text: String) -> String { LineWrap.text(text, width: Terminal.columns) }

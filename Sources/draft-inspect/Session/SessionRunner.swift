@@ -35,10 +35,10 @@ struct SessionRunner {
         }
         if !isTyped {
             answer.text = ""
-            if let fault = session.keptNames?.fault { tell(printableLines(fault)) }
+            if let fault = session.keptNames?.fault { writeStatus(printableLines(fault)) }
             if let document = session.document {
-                for note in document.notes { tell(note) }
-                if let line = setAsideLine(document.original, path: document.path) { tell(line) }
+                for note in document.notes { writeStatus(note) }
+                if let line = skippedLine(document.original, path: document.path) { writeStatus(line) }
             }
         }
         if isTyped { answer.text = LineWrap.text(answer.text, width: Terminal.columns) }
@@ -70,7 +70,7 @@ struct SessionRunner {
 
     /// Runs one line that nobody typed.
     ///
-    /// - Parameter place: Where the line stands, for errors.
+    /// - Parameter place: The place of the line, for errors.
     mutating func run(line: String, place: String) throws(CommandFailure) {
         if session.hasEnded { return }
         try show(session.run(line), place: place, endsRun: !keepsGoing)
@@ -81,7 +81,7 @@ struct SessionRunner {
         guard let error = answer.error else { return }
         let message = (place.map { $0 + ": " } ?? "") + error.message
         if endsRun { throw CommandFailure(printableLines(message), code: error.code) }
-        tell(printableLines(message))
+        writeStatus(printableLines(message))
         if firstFailure == nil, !isTyped { firstFailure = error.code }
     }
 

@@ -131,7 +131,7 @@ struct SessionVerbs: Sendable {
         if matches.count > 1 {
             throw SessionError("'\(text)' is ambiguous: " + matches.map { $0.name }.joined(separator: ", "))
         }
-        var message = "there is no verb '\(text)'"
+        var message = "unknown command '\(text)'"
         guard let meant = nearest(to: text, in: all.map { $0.name }), let verb = all.first(where: { $0.name == meant })
         else { throw SessionError(message + "\n`help` lists the verbs") }
         message += "; did you mean '\(meant)'?"

@@ -78,7 +78,7 @@ struct ChildProcess {
     ///   - hasReport: Whether what it writes to ``reportPath`` is read, too.
     ///   - isSession: Whether it is the first of a session of processes, which end with it.
     ///   - temporaryFolder: Its folder for temporary files; `nil`: the same as this program's.
-    ///   - progress: Takes what the run of this program tells of how far it is; `nil` if nobody listens.
+    ///   - progress: Receives the progress that the program reports; `nil` if nobody listens.
     ///   - started: Takes the id of the process, with which another thread can end it.
     /// - Returns: `nil` if it could not be started.
     static func run(
@@ -230,7 +230,7 @@ struct ChildProcess {
     }
 }
 
-/// The path of the running program, for those who start it again; `nil` where the system does not tell.
+/// The path of the running program, for those who start it again; `nil` where the system does not say.
 func programPath() -> String? {
     #if canImport(Darwin)
         var buffer = [CChar](repeating: 0, count: 4096)

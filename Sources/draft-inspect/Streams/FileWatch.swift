@@ -11,7 +11,7 @@ struct FileWatch {
     /// The files that matter, asked for before each look: folders gain and lose some.
     let files: () throws -> [String]
 
-    /// - Throws: What the work throws, but for findings and inputs that cannot be read, which the next change may mend.
+    /// - Throws: What the work throws, but for findings and inputs that cannot be read, which the next change may fix.
     func repeating(_ work: () throws -> Void) throws {
         while true {
             let state = try? FileState(files())
@@ -20,14 +20,14 @@ struct FileWatch {
                 try work()
             } catch let failure as CommandFailure where failure.code == .findings || failure.code == .unreadable {
                 Progress.shared.end()
-                if !failure.message.isEmpty { tell("draft-inspect: " + failure.message) }
+                if !failure.message.isEmpty { writeStatus("draft-inspect: " + failure.message) }
             }
             Progress.shared.end()
-            tell("waiting for changes; Ctrl-C ends")
+            writeStatus("waiting for changes; Ctrl-C ends")
             // Five looks a second cost little, and work for every kind of file system.
             repeat { usleep(200_000) } while (try? FileState(files())) == state
             // Editors that show findings take this line for the end of those before.
-            tell("\(title) again")
+            writeStatus("\(title) again")
         }
     }
 }

@@ -14,7 +14,7 @@ enum Pager {
         guard StandardStream.output.isTerminal, let rows = Terminal.rows, let command,
             rowCount(of: text, columns: Terminal.columns) >= rows
         else { return false }
-        // What git tells less, so that `$PAGER` alone shows colors and leaves short texts.
+        // The flags that git passes to less, so that `$PAGER` alone shows colors and leaves short texts.
         if environment("LESS") == nil { setenv("LESS", "FRX", 1) }
         guard let status = ShellCommand.run(command, input: text) else { return false }
         // The shell did not find it.

@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// How far a run is, as it tells the program that started it: `finished total seconds title`, on a line.
+/// The progress of a run, as it reports it to the program that started it: `finished total seconds title`, on a line.
 struct ProgressLine: Equatable {
     var title: String
     var finished: Int

@@ -135,7 +135,7 @@ final class ReportOutput: @unchecked Sendable {
         }
     }
 
-    /// - Parameter isKnown: Whether the reader of standard output was told already.
+    /// - Parameter isKnown: Whether the reader of standard output was informed already.
     /// - Returns: Whether more can be written.
     func add(_ file: CheckedFile, isKnown: Bool = false) -> Bool {
         tally.add(file)

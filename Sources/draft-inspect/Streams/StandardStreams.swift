@@ -59,7 +59,7 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int 
 }
 
 /// Writes a line for people to standard error; errors are ignored, because they could not be reported.
-func tell(_ line: String) {
+func writeStatus(_ line: String) {
     _ = try? StandardStream.error.write(line + "\n")
 }
 

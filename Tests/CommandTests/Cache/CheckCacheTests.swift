@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test("a build is told apart by the identifier of its linker")
+    @Test("a build is identified by the identifier of its linker")
     func build() throws {
         let identity = try #require(ProgramBuild.identity)
         #expect(identity.count >= 16 && identity == ProgramBuild.identity)

@@ -104,7 +104,7 @@ import Testing
         #expect(Set(imports) == ["import \(module)", "import UIKit"])
     }
 
-    @Test("cells of one class, and of the framework's, are told apart by their order")
+    @Test("cells of one class, and of the framework's, are distinguished by their order")
     func cells() {
         let whole = """
             final class ListController: UITableViewController {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import draft_inspect
 
-/// What a client is told of a call that takes long.
+/// What a client receives during a call that takes long.
 @Suite struct CallProgressTests {
     /// Takes messages on the thread of the test.
     private final class Sent: @unchecked Sendable {
@@ -48,7 +48,7 @@ import Testing
         #expect(told.last?.contains(#""progress": 3"#) == true)
     }
 
-    @Test("a client without a token, or with one that is none, is told nothing")
+    @Test("a client without a token, or with an invalid one, receives nothing")
     func noToken() {
         #expect(CallProgress(.object([]), send: { _ in }) == nil)
         #expect(Self.told([], token: .bool(true)) == nil)

@@ -38,7 +38,7 @@ import Testing
         #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
     }
 
-    @Test("a client is told the protocol, the server and every tool with its schemas")
+    @Test("a client receives the protocol, the server and every tool with its schemas")
     func handshake() throws {
         let (answers, error) = try answers([
             #"{"jsonrpc":"2.0","id":"list","method":"tools/list"}"#, #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#,
@@ -100,7 +100,7 @@ import Testing
         #expect(!files.isEmpty)
     }
 
-    @Test("apply_fix writes only where it is told to, and then exactly what it says")
+    @Test("apply_fix writes only where it is asked to, and then exactly what it says")
     func applying() throws {
         try withTemporaryFolder { folder in
             let file = folder.appendingPathComponent("form.json")
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(
-        "what is wrong with a message is told with the code of JSON-RPC",
+        "what is wrong with a message is reported with the code of JSON-RPC",
         arguments: [
             ("{", "null", -32700, "the message is not JSON"), ("[]", "null", -32600, "expected an object"),
             (#"{"jsonrpc":"1.0","id":7,"method":"ping"}"#, "7", -32600, "jsonrpc"),
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test(
-        "arguments that are wrong are told by name",
+        "arguments that are wrong are reported by name",
         arguments: [
             (#"{}"#, "'paths' or 'text'"), (#"{"paths":["a"],"text":"b"}"#, "exclude each other"),
             (#"{"paths":3}"#, "paths: expected an array of strings, found a number"),

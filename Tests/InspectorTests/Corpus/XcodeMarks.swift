@@ -2,9 +2,9 @@ import LayoutInspector
 
 /// How what `check` finds compares with the marks that Xcode left on views: `ambiguous="YES"` and `misplaced="YES"`.
 ///
-/// Documents for iOS and tvOS; what stands in table cells is counted apart. Xcode writes marks only where a scene was
-/// open when it was saved, so that a mark says more than its absence. It has no mark for a conflict: views in one are
-/// marked as ambiguous, and so is the content view of a cell whose height its content does not fit.
+/// Documents for iOS and tvOS; views in table cells are counted apart. Xcode writes marks only where a scene was open when it was
+/// saved, so that a mark says more than its absence. It has no mark for a conflict: views in one are marked as ambiguous, and so
+/// is the content view of a cell whose height its content does not fit.
 struct XcodeMarks {
     /// Views, or files with at least one such view.
     struct Score {
@@ -41,7 +41,7 @@ struct XcodeMarks {
     var cellReasons: [String: Int] = [:]
     var misplacedViews = Score()
     var misplacedFiles = Score()
-    /// Misplacements that rest on nothing inferred.
+    /// Misplacements that depend on nothing inferred.
     var certainViews = Score()
     /// Why views that Xcode marks as misplaced are not found.
     var reasons: [String: Int] = [:]

@@ -89,7 +89,7 @@ import Testing
         #expect(try diagnosis(dump, after: fix).findings.isEmpty)
     }
 
-    @Test("what a finding's own fix leaves open is told with the view that settles it")
+    @Test("what a finding's own fix leaves open is reported with the view that settles it")
     func shared() throws {
         let dump = """
             {"format": "layout-dump", "version": 1,
@@ -258,10 +258,10 @@ import Testing
         }
     }
 
-    @Test("more that hang together than are told apart are told once, completely, and the limit is told too")
+    @Test("more connected ambiguities than the limit are reported once, completely, and with the limit")
     func tiedBeyondTheLimit() throws {
         var options = DiagnosisOptions()
-        options.mostDirectionsToldApart = 30
+        options.mostSeparateDirections = 30
         for (count, findings) in [(31, 30), (32, 1)] {
             let reading = try Layout.read(Array(row(of: count).utf8))
             let found = try reading.diagnosed(options: options)
@@ -269,7 +269,7 @@ import Testing
             #expect(found.claimedAttributes == found.undeterminedAttributes)
             #expect(found.notRun.map(\.rule) == (findings == 1 ? ["ambiguous-layout"] : []))
             var counting = options
-            counting.tellsReasons = false
+            counting.includesReasons = false
             #expect(try reading.diagnosed(options: counting).findings.count == findings)
         }
     }

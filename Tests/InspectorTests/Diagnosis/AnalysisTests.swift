@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    /// All of a finding but numbers that stand by themselves.
+    /// All of a finding but numbers by themselves.
     private static func line(_ finding: Finding) -> String {
         var parts = ["\(finding.rule) \(finding.severity) \(finding.confidence): \(finding.message)"]
         parts += finding.views + finding.constraints + finding.notes.map { "\($0)" }

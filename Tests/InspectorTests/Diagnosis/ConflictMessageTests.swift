@@ -166,7 +166,7 @@ import Testing
     @Test("a conflict says first what is wrong, with sums that a reader can follow", arguments: cases)
     func message(_ example: Case) throws {
         let found = try conflict(example.texts)
-        // What a line has no room for stands below it.
+        // What a line has no room for is below it.
         let sentence = [found.message] + found.notes.map(\.message).filter { $0.hasSuffix(" points") }
         #expect(sentence == [example.message] + example.sums.map { $0 + " points" })
         #expect(found.conflict?.cause == example.cause)
@@ -212,7 +212,7 @@ import Testing
         #expect(found.notes.map(\.message).contains("UIKit made all of these constraints"))
     }
 
-    @Test("what a margin adds to the arithmetic stands beside the constraint that brings it")
+    @Test("what a margin adds to the arithmetic is beside the constraint that brings it")
     func margins() throws {
         let dump = ExampleDump.text(
             subviews: [ExampleDump.view("a", "UIView", more: "\"name\": \"a\"")],
@@ -232,7 +232,7 @@ import Testing
         )
     }
 
-    @Test("a duplicate says where the first of them stands")
+    @Test("a duplicate says where the first of them is")
     func duplicate() throws {
         let dump = ExampleDump.text(
             subviews: [ExampleDump.view("a", "UIView", more: "\"name\": \"a\"")],
@@ -247,7 +247,7 @@ import Testing
         #expect(found.notes.map(\.message).first?.hasPrefix("first at line ") == true)
     }
 
-    @Test("an identifier of any length is told in part")
+    @Test("an identifier of any length is shown in part")
     func longIdentifier() throws {
         let identifier = String(repeating: "x", count: 100_000)
         let found = try conflict(["0x1 '\(identifier)' UIView:0xa.width == 1", "0x2 UIView:0xa.width == 2"])

@@ -55,12 +55,12 @@ import Testing
         #expect(conflict.fixes.map(\.remaining) == plain.fixes.map(\.remaining))
     }
 
-    @Test("a row that is too wide is told with its arithmetic")
+    @Test("a row that is too wide is reported with its arithmetic")
     func arithmetic() throws {
         let found = try diagnosis(header(titleWidth: 200, priceWidth: 190)).findings("conflict")
         #expect(found.count == 1)
         let conflict = try #require(found.first)
-        // The line has room for the total; the sum stands below it.
+        // The line has room for the total; the sum is below it.
         #expect(conflict.message == "header's subviews need 430 points of width, root has 375 (55 short)")
         #expect(conflict.notes.contains { $0.message == "16 + 200 + 8 + 190 + 16 = 430 points" })
         #expect(conflict.severity == .error)
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(
-        "what cures a conflict reads right to left where the constraint does",
+        "a fix reads right to left where the constraint does",
         arguments: [("rightToLeft", "leftToRight"), ("leftToRight", "rightToLeft"), ("rightToLeft", "rightToLeft")]
     )
     func rightToLeft(root: String, label: String) throws {
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test("two widths of one view are told as such")
+    @Test("two widths of one view are reported as such")
     func twice() throws {
         let dump = ExampleDump.text(
             subviews: [ExampleDump.view("title", "UIView", more: "\"name\": \"title\"")],
@@ -140,7 +140,7 @@ import Testing
         #expect(conflict.constraints == ["a", "b"])
     }
 
-    @Test("a minimum above a maximum is told as such")
+    @Test("a minimum above a maximum is reported as such")
     func minimumAndMaximum() throws {
         let dump = ExampleDump.text(
             subviews: [ExampleDump.view("title", "UIView", more: "\"name\": \"title\"")],
@@ -155,7 +155,7 @@ import Testing
         #expect(conflict.conflict?.cause == "minimum-against-maximum")
     }
 
-    @Test("what leaves no space for a view is told with its sum")
+    @Test("what leaves no space for a view is reported with its sum")
     func negative() throws {
         let dump = ExampleDump.text(
             subviews: [ExampleDump.view("title", "UIView", more: "\"name\": \"title\"")],
@@ -175,7 +175,7 @@ import Testing
         )
     }
 
-    @Test("a view made in code that keeps its mask is the cause said first, and its cure the first fix")
+    @Test("a view made in code that keeps its mask is the cause said first, and its removal the first fix")
     func mask() throws {
         let dump = ExampleDump.text(
             subviews: [
@@ -235,7 +235,7 @@ import Testing
         #expect(try diagnosis(dump, after: fix).findings("conflict").isEmpty)
     }
 
-    @Test("what rests on an assumed value is possible, not certain")
+    @Test("what depends on an assumed value is possible, not certain")
     func possible() throws {
         let dump = """
             {"format": "layout-dump", "version": 1,
@@ -258,7 +258,7 @@ import Testing
         #expect(!found.solved().isSatisfied)
     }
 
-    @Test("all sets of a conflict are told where they are asked for, and that there are no more")
+    @Test("all sets of a conflict are reported where they are asked for, and that there are no more")
     func allConflicts() throws {
         let dump = ExampleDump.text(
             subviews: [ExampleDump.view("a", "UIView")],

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutReaders
 @testable import LayoutSemantics
 
-/// What stands under a cause, and in which order findings come.
+/// What is grouped under a cause, and in which order findings come.
 @Suite struct ConsequenceTests {
     /// A badge that keeps its autoresizing mask beside constraints, with a label inside.
     private static let badge = """
@@ -24,7 +24,7 @@ import Testing
            \(ExampleDump.constraint("6", "badge.bottom", "==", "label.bottom"))]}
         """
 
-    @Test("what the fix of a forgotten mask removes stands under the conflict that it causes")
+    @Test("what the fix of a forgotten mask removes is under the conflict that it causes")
     func mask() throws {
         let found = try diagnosis(Self.badge)
         let cause = try #require(found.findings.first)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("errors come before warnings, wherever they stand")
+    @Test("errors come before warnings, wherever they are")
     func order() throws {
         let dump = ExampleDump.text(
             subviews: [
@@ -134,7 +134,7 @@ import Testing
     }
 }
 
-/// Guides that nothing rests on.
+/// Guides that nothing depends on.
 @Suite struct GuideFreedomTests {
     private func findings(_ constraints: [String]) throws -> [Finding] {
         let dump = """

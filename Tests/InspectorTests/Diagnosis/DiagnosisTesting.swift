@@ -36,7 +36,7 @@ func diagnosis(_ dump: String, after fix: Finding.Fix, notes: Bool = false) thro
 extension Diagnosis {
     var rules: [String] { findings.map(\.rule) }
 
-    /// The ids of the constraints that give way, sorted.
+    /// The ids of the constraints that break, sorted.
     var brokenConstraints: [String] { solution.conflicts.map { lowered.id(ofRow: $0.broken) }.sorted() }
 
     func findings(_ rule: String) -> [Finding] { findings.filter { $0.rule == rule } }

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "a conflict is told with the exact widths at which it begins",
+        "a conflict is reported with the exact widths at which it begins",
         arguments: [
             Case(relation: ">=", width: 340, start: "breaks below 372 points of width: ", fails: [320...372]),
             Case(relation: "<=", width: 400, start: "breaks above 432 points of width: ", fails: [432...1366]),
@@ -74,12 +74,12 @@ import Testing
         #expect(findings.isEmpty)
     }
 
-    @Test("what conflicts as recorded is not told again")
+    @Test("what conflicts as recorded is not reported again")
     func conflictAsRecorded() throws {
         #expect(try Self.overSizes(Self.bar("==", 400)).map(\.rule) == ["conflict"])
     }
 
-    @Test("each cause has its own sizes, and what begins behind another is told, too")
+    @Test("each cause has its own sizes, and what begins behind another is reported, too")
     func causes() throws {
         let dump = ExampleDump.text(
             subviews: [ExampleDump.view("bar", "UIView"), ExampleDump.view("foot", "UIView")],
@@ -140,7 +140,7 @@ import Testing
         #expect(finding.notes.contains { $0.message.hasPrefix("below 332 points of width: ") && $0.views == ["name"] })
     }
 
-    @Test("devices on which a layout breaks are told in one finding, with their safe areas")
+    @Test("devices on which a layout breaks are reported in one finding, with their safe areas")
     func devices() throws {
         let findings = try Self.findings(Self.bar(">=", 340)) { $0.devices = Device.all }
         #expect(findings.count == 1)

@@ -46,7 +46,7 @@ import Testing
         #expect(try diagnosis(label(frame: "30, 16, 200, 20", more: ", \"isTransformed\": true")).findings.isEmpty)
     }
 
-    @Test("what takes part in a conflict, or stands below such a view, is not called misplaced")
+    @Test("a view in a conflict, or below such a view, is not called misplaced")
     func belowConflict() throws {
         let dump = ExampleDump.text(
             subviews: [
@@ -64,7 +64,7 @@ import Testing
         #expect(try diagnosis(dump).findings("misplaced-view").map(\.views) == [["other"]])
     }
 
-    @Test("a frame that rests on an assumed size is possibly misplaced, which is shown to those who ask")
+    @Test("a frame that depends on an assumed size is possibly misplaced, which is shown to those who ask")
     func possible() throws {
         let dump = """
             {"format": "layout-dump", "version": 1,

@@ -47,7 +47,7 @@ import Testing
         #expect(try diagnosis(Self.column(6, isEstimated: false), only: ["ambiguous-layout"]).findings.isEmpty)
     }
 
-    @Test("a matter of less than a point is not told")
+    @Test("a matter of less than a point is not reported")
     func smallFit() throws {
         #expect(try diagnosis(Self.column(2, isEstimated: true), only: ["ambiguous-layout"]).findings.isEmpty)
     }

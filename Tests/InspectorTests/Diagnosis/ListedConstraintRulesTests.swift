@@ -130,7 +130,7 @@ import Testing
         return try diagnosis(dump).findings
     }
 
-    @Test("a reported conflict that is one is told once, with what UIKit broke")
+    @Test("a reported conflict that is one is reported once, with what UIKit broke")
     func confirmedReport() throws {
         let found = try reported(
             [
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(
-        "a reported conflict that is none is told with its likely reason",
+        "a reported conflict that is none is reported with its likely reason",
         arguments: [
             (["1", "3"], "a constraint missing from the list"), (["1", "gone"], "missing from the input"),
         ]

@@ -19,7 +19,7 @@ struct LogCauseTests {
         return try Layout.readAll(Array(text.utf8), as: .log).flatMap { try $0.diagnosed().findings }
     }
 
-    @Test("where only the system's own constraints conflict, nothing is to be mended, and no fix is offered")
+    @Test("where only the system's own constraints conflict, no fix is offered")
     func systemOnly() throws {
         let bar = [
             "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& _UIBarButton:0x7a1.height == 0   (active)>",
@@ -151,7 +151,7 @@ struct LogCauseTests {
         #expect(try Self.findings(cell(height, "Shop.Box")).first?.conflict?.cause == "encapsulated-size")
     }
 
-    @Test("a size that counts twice about a centre is written as it stands in the text")
+    @Test("a size that counts twice about a centre is written as in the text")
     func factors() throws {
         let sheet = [
             "<NSLayoutConstraint:0x6a1 UILabel:0x7a1.height == 200   (active)>",
@@ -165,7 +165,7 @@ struct LogCauseTests {
         #expect(finding.message.contains("672 points of height"))
     }
 
-    @Test("constraints between baselines alone are told as reported, and not passed over")
+    @Test("constraints between baselines alone are reported, and not passed over")
     func baselines() throws {
         let text = "UILabel:0x7a1'Sum'.firstBaseline == UILabel:0x7b1'Tax'.lastBaseline + 18"
         let findings = try Self.findings(["<NSLayoutConstraint:0x6a1 \(text)>", "<NSLayoutConstraint:0x6a2 \(text)>"])
@@ -194,7 +194,7 @@ struct LogCauseTests {
         #expect(try Self.findings(wide).first?.conflict?.cause == nil)
     }
 
-    @Test("what UIKit broke is told where these constraints conflict without it, too")
+    @Test("what UIKit broke is reported where these constraints conflict without it, too")
     func brokenOutside() throws {
         let stack = [
             "<NSLayoutConstraint:0x6a1 UIStackView:0x7a1.width >= 217   (active)>",

@@ -7,7 +7,7 @@ import Testing
 @testable import LayoutSemantics
 @testable import LayoutSyntax
 
-/// Findings that rest on what a document does not contain: warnings only where somebody would see the fault.
+/// Findings that depend on what a document does not contain: warnings only where somebody would see the fault.
 @Suite struct PlausibleContentTests {
     private typealias Sample = InterfaceBuilderSample
 

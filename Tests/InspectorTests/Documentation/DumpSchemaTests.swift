@@ -55,7 +55,7 @@ import TestSupport
         )
     }
 
-    @Test("what the reader sets aside is no dump by the schema, where a schema can tell")
+    @Test("what the reader skips is invalid by the schema, where a schema can express it")
     func faults() throws {
         let schema = try schema()
         let texts = [

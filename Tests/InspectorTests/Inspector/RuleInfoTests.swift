@@ -36,7 +36,7 @@ import Testing
         for rule in ConstraintRules.all { #expect(described.contains(rule.info.id)) }
     }
 
-    @Test("an unreadable file is refused, its cure is read")
+    @Test("an unreadable file is refused, its fix is read")
     func unreadable() throws {
         let description = try #require(RuleInfo.named("unreadable-file"))
         #expect(throws: ReadError.self) { try Layout.read(Array(description.bad.utf8)) }

@@ -28,7 +28,7 @@ struct ConstraintStrengthTests {
         }
     }
 
-    @Test("a multiplier is kept, and taken back")
+    @Test("a multiplier is kept, and undone")
     func multiplier() {
         var constraint = Layout.Constraint(id: "c")
         constraint.multiplier = 0.5

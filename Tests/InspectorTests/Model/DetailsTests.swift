@@ -56,7 +56,7 @@ struct DetailsTests {
         #expect(view.parent == nil && view.nextSibling == nil)
     }
 
-    @Test("what was set is kept, each by itself, and can be taken back")
+    @Test("what was set is kept, each by itself, and can be reset")
     func setting() {
         var view = Layout.View(id: "a", className: "UIView")
         view.owner = "Owner"

@@ -9,7 +9,7 @@ struct IDIndexTests {
         var id: String
     }
 
-    @Test("whatever is inserted and removed anywhere, the index finds what stands in the array")
+    @Test("whatever is inserted and removed anywhere, the index finds what is in the array")
     func likeTheArray() {
         forEachSeed(60) { random in
             // Few ids, so that they are met again; some are one string in two spellings.

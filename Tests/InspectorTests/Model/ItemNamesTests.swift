@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "a name that is not one word stands in quotes",
+        "a name that is not one word is in quotes",
         arguments: [
             ("sign in", "\"sign in\""), ("cell...", "\"cell...\""), ("a(b)", "\"a(b)\""), ("名前", "名前"),
             ("urn:li:1", "urn:li:1"), ("header-2", "header-2"),

@@ -106,7 +106,7 @@ import TestSupport
         }
     }
 
-    @Test("a faulty constraint can be mended, and the mending undone")
+    @Test("a faulty constraint can be fixed, and the fix undone")
     func mending() throws {
         var layout = try layout(DumpFixtures.constraint("a top", "r top", more: "\"priority\": 2000"))
         let original = layout

@@ -11,7 +11,7 @@ struct LargeTextTests {
         (0..<count).map(line).joined(separator: "\n")
     }
 
-    @Test("different constraints of one address are numbered, equal ones stand once")
+    @Test("different constraints of one address are numbered, equal ones are listed once")
     func sameAddress() throws {
         let text = Self.lines { "<NSLayoutConstraint:0x1 UILabel:0x2.width >= \($0 / 2)   (active)>" }
         let layout = try reading(ofText: text, as: .constraints).layout
@@ -27,7 +27,7 @@ struct LargeTextTests {
         #expect(reports.map(\.item) == (0..<Self.count).map { "0x\($0 + 16)" })
     }
 
-    @Test("attributes of one item are one report, also where others stand between them")
+    @Test("attributes of one item are one report, also with others between them")
     func attributesApart() throws {
         let variables = ["0x3.minX{id: 1}", "0x4.minX{id: 2}", "0x3.minY{id: 3}"].map { "UILabel:\($0)" }
         let text = "•UIWindow:0x1\n|   *UILabel:0x3- AMBIGUOUS LAYOUT for " + variables.joined(separator: ", ")
@@ -46,7 +46,7 @@ struct LargeTextTests {
         #expect(reading.findings.count == 1)
     }
 
-    @Test("unknown names in visual formats are all told, the first thousand with the nearest known one")
+    @Test("unknown names in visual formats are all reported, the first thousand with the nearest known one")
     func unknownNames() throws {
         let text = Self.lines { "H:[abcdef(==abcde\($0))]" }
         let findings = try reading(ofText: text, as: .vfl).findings

@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(
-        "a recorded size stands where the content could have produced it",
+        "a recorded size is used where the content could have produced it",
         arguments: [
             // A label without a text has no size; it is not as high as a line.
             ("UILabel", "\"frame\": [0, 0, 100, 0]", 0.0),

@@ -115,7 +115,7 @@ import Testing
         #expect(lowered.rows("guide:root.layoutMargins").count == 4)
     }
 
-    @Test("listed guides stand before standard ones, and those in the order of the format")
+    @Test("listed guides come before standard ones, and those in the order of the format")
     func order() throws {
         let json = dumpText(
             root(view("a"), keys: "\"guides\": [{\"id\": \"g\", \"kind\": \"custom\"}]"),

@@ -48,7 +48,7 @@ import Testing
         #expect(try ranks()[id] == rank)
     }
 
-    @Test("rows stand by item, then in the order of the id table, then listed ones as in the file")
+    @Test("rows are ordered by item, then in the order of the id table, then listed ones as in the file")
     func order() throws {
         let json = dumpText(
             root(view("a", view("b"), keys: "\"intrinsicContentSize\": [3, null]"), view("c")),

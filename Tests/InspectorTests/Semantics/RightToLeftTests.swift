@@ -59,7 +59,7 @@ import Testing
         )
     }
 
-    @Test("a margin's edge goes by the first item, its inset by the item's own side")
+    @Test("a margin's edge depends on the first item, its inset on the item's own side")
     func margins() throws {
         let margins = "\"layoutMargins\": {\"top\": 1, \"leading\": 2, \"bottom\": 3, \"trailing\": 4}"
         let json = dumpText(

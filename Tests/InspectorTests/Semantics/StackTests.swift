@@ -80,7 +80,7 @@ import Testing
         #expect(rows.dropFirst(2).filter { !$0.hasPrefix("align") } == expected)
     }
 
-    @Test("proportional sizes go by the contents, each a little less firmly than the one before")
+    @Test("proportional sizes follow the contents, each a little less firmly than the one before")
     func proportional() throws {
         let keys = [
             "a": "\"intrinsicContentSize\": [10, null]", "b": "\"intrinsicContentSize\": [null, null]",
@@ -272,7 +272,7 @@ import Testing
         if hidden.count == 3 { #expect(rows.filter { !$0.hasPrefix("hidden") }.isEmpty) }
     }
 
-    @Test("rows that rest on an inferred state of being hidden are assumed")
+    @Test("rows that depend on an inferred state of being hidden are assumed")
     func inferredHidden() throws {
         let lowered = try lowered("", hidden: ["b"], keys: ["b": "\"inferred\": [\"isHidden\"]"])
         #expect(lowered.row("stack:s.hidden.1.size") == "b.width = 0 assumed")

@@ -31,7 +31,7 @@ struct LibraryCorpusTests {
             }
         }
         if form.scope != .existingClass { try Toolchain.checkIsFormatted(texts) }
-        // What is put into a class or a function stands in one.
+        // What is put into a class or a function is printed in one.
         switch form.scope {
         case .existingClass: texts = texts.mapValues { "class Host {\n" + $0 + "}\n" }
         case .function: texts = texts.mapValues { "func run() {\n" + $0 + "}\n" }

@@ -56,7 +56,7 @@ enum LibraryMutants<Call: LibraryCall> {
     }
 }
 
-/// A plan without what the order of its parts leaves open, for telling changes that say the same.
+/// A plan without the order of its parts where that does not matter, to recognize changes that mean the same.
 struct NormalLibrary<Call: LibraryCall>: Equatable {
     private var file: SourceFile<LibrarySection<Call>>
     /// What the calls say, in any order.

@@ -13,7 +13,7 @@ struct CorpusTests {
             print("skipped: there is no corpus")
             return
         }
-        // What drf can say must not stand in the remainder; these are all the reasons there are.
+        // What drf can express must not be in the remainder; these are all the reasons there are.
         let reasons: Set<String> = [
             "its first item is the view that the plan is for", "its first item is a layout guide",
             "its second attribute is a margin", "its first attribute is a margin", "its first attribute is a baseline",

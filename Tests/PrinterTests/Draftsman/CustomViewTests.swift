@@ -67,7 +67,7 @@ struct CustomViewTests {
         #expect(source.tally.isComplete)
     }
 
-    @Test("what has no property cannot be reached, and is told")
+    @Test("what has no property cannot be reached, and is reported")
     func unnamed() throws {
         let source = try printed(["o.top == dot.bottom", "o.leading == title.leading"])
         #expect(source.tally.summary == "2 constraints: 1 printed, 1 crossing")

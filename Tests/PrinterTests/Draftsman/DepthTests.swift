@@ -40,7 +40,7 @@ struct DepthTests {
         #expect(printed.text.utf8.count < depth * 300)
     }
 
-    @Test("views below the fifth level stand in a plan of their own")
+    @Test("views below the fifth level are in a plan of their own")
     func plans() throws {
         var layout = Layout()
         var parent: Int?

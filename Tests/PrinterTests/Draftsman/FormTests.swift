@@ -61,7 +61,7 @@ struct FormTests {
         #expect(text.contains("final class FirstViewController2: "))
     }
 
-    @Test("a section that only tells what it does not set has no empty plan")
+    @Test("a section that only says what it does not set has no empty plan")
     func untold() throws {
         let dump = """
             {"format": "layout-dump", "version": 1, "roots": [

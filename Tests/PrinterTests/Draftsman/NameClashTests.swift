@@ -72,7 +72,7 @@ struct NameClashTests {
         #expect(text.contains("let \(clash.name) = ") == clash.isKept, "\(text)")
     }
 
-    @Test("guides that a controller's view has not as a UIView are told, unless a tag gives the scroll view a name")
+    @Test("guides that a controller's view has not as a UIView are reported, unless a tag gives the scroll view a name")
     func scrollView() throws {
         let json = dump(
             #"{"id": "a", "class": "UIView"}"#,
@@ -88,7 +88,7 @@ struct NameClashTests {
         }
     }
 
-    @Test("of two standard guides of a kind, the second is told")
+    @Test("of two standard guides of a kind, the second is reported")
     func repeatedGuide() throws {
         let guides = #""guides": [{"id": "g1", "kind": "topLayout"}, {"id": "g2", "kind": "topLayout"}]"#
         let json = dump(

@@ -1,12 +1,12 @@
 @testable import LayoutPrinter
 
-/// A plan without what the order of its parts leaves open, for telling changes that say the same.
+/// A plan without the order of its parts where that does not matter, to recognize changes that mean the same.
 ///
 /// - Relations of one chain, and elements of one list of constraints: UIKit solves them together, and the library keeps
 ///   the last of several for the same anchors and relation, of which a proven plan has one each.
 /// - Declarations, properties and plans after the main one: Swift does not care for the order of a class's members.
 /// - Statements about different views, and chains: each of them works on its own view.
-/// - A statement that stands twice in a row: each of them only sets or moves what is so already.
+/// - A statement repeated in a row: each of them only sets or moves what is so already.
 /// - Reasons and notes: comments. Access: the source itself may use all of it. The order of imports.
 struct NormalPlan: Equatable {
     private var plan: DraftsmanFile
@@ -44,7 +44,7 @@ struct NormalPlan: Equatable {
                 settings.append(step)
                 continue
             }
-            // A priority and an identifier stand in any order.
+            // A priority and an identifier are in any order.
             relation.modifiers.sort { "\($0)" < "\($1)" }
             relations.append(.relation(relation))
         }

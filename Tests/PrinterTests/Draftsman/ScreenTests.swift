@@ -16,7 +16,7 @@ struct ScreenTests {
         assertGolden(try layout(dump).printed().text, name, "swift")
     }
 
-    @Test("made identifiers are unique and stand on single anchors")
+    @Test("made identifiers are unique and are on single anchors")
     func identifiers() throws {
         var options = PrintOptions()
         options.autoIdentifiers = .all
@@ -42,7 +42,7 @@ struct ScreenTests {
         #expect(printed.tally.missing == ["bad"])
     }
 
-    @Test("below a root, constraints that leave it are told, and printed where the other view has a tag")
+    @Test("below a root, constraints that leave it are reported, and printed where the other view has a tag")
     func crossing() throws {
         let source = try layout(
             dump(

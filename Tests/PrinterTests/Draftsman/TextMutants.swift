@@ -1,7 +1,7 @@
 /// All texts that differ from one in a single token or line.
 struct TextMutants {
     struct Mutant {
-        /// What stands at the place and what was done to it: `offset: number + 1`.
+        /// The code at the place and what was done to it: `offset: number + 1`.
         var kind: String
         var text: String
         /// The line, counted from 1.

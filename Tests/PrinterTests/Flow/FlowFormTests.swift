@@ -31,7 +31,7 @@ struct FlowFormTests {
         }
     }
 
-    @Test("what a flow cannot make stands apart, each with a reason of the list")
+    @Test("what a flow cannot make is apart, each with a reason of the list")
     func reasons() throws {
         let printed = try layout(Screens.login).printed(as: .flow)
         let reasons = Set(printed.remainder.map(\.reason))

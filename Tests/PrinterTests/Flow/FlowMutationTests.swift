@@ -64,7 +64,8 @@ struct FlowMutationTests {
     }
 }
 
-/// A plan without what the order of its parts leaves open, for telling changes that say the same. A flow is what it makes.
+/// A plan without the order of its parts where that does not matter, to recognize changes that mean the same. A flow is what it
+/// makes.
 struct NormalFlow: Equatable {
     private var file: FlowFile
     private var made: [[String]] = []

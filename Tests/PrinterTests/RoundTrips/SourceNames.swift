@@ -10,7 +10,7 @@ struct SourceNames {
     /// The properties whose views are those of child controllers: `map.view` has no name of its own.
     private(set) var controllers: Set<String> = []
 
-    /// Names without which a layout cannot be told apart.
+    /// Names without which a layout cannot be distinguished.
     static let standard: Set<String> = ["view", "self", "contentView"]
 
     /// - Parameter mayOmitNames: Whether the source needs no names for views that nothing refers to, as Draftsman's stacks.

@@ -45,7 +45,7 @@ struct SnapKitRulesTests {
             ("make.horizontalEdges.verticalEdges.equalTo(box.snp.edges)", edges),
             ("make.edges.equalTo(0)", edges),
             ("make.edges.equalToSuperview().offset(0)", edges),
-            // Insets go by the second attribute, offsets by none.
+            // Insets depend on the second attribute, offsets do not.
             ("make.top.equalTo(o.snp.bottom).inset(8)", ["v.top == o.bottom - 8"]),
             ("make.bottom.equalTo(o.snp.top).inset(8)", ["v.bottom == o.top + 8"]),
             ("make.top.equalTo(o.snp.bottom).offset(8)", ["v.top == o.bottom + 8"]),

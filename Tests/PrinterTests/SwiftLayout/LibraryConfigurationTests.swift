@@ -127,7 +127,7 @@ struct LibraryConfigurationTests {
                 "thumbTintColor = .yellow",
             ]
         ),
-        // It printed properties of an app's classes that the app had told it of. Here, each is told.
+        // It printed properties of an app's classes that the app had registered. Here, each is reported.
         Case(
             name: "testCustomConfigurableViewDefaultConfigurableProperties",
             view: ("Badge", #""baseClass": "UIView", "attributes": {"someFlag": false, "someValue": 12}"#),

@@ -51,7 +51,7 @@ struct SwiftLayoutFormTests {
         #expect(Set(reasons).isSubset(of: Dialect.swiftLayout.reasonsForRemainder))
     }
 
-    @Test("made identifiers are set where the views stand, and each constraint has a line of its own")
+    @Test("made identifiers are set where the views are, and each constraint has a line of its own")
     func identifiers() throws {
         var options = PrintOptions()
         options.autoIdentifiers = .all
@@ -64,7 +64,7 @@ struct SwiftLayoutFormTests {
         #expect(older.contains("logo.sl.identifying(\"logo\").sl.anchors {\n"))
     }
 
-    @Test("an outlet becomes an identifier that the note at the head tells how to use")
+    @Test("an outlet becomes an identifier that the note at the head says how to use")
     func outlets() throws {
         let view = #"{"id": "v", "class": "UILabel", "name": "v", "translatesAutoresizingMask": false}"#
         let source = try layout(dump(view, constraints: ["v.top == root.top =topConstraint", "v.left == root.left"]))

@@ -82,7 +82,7 @@ struct SwiftLayoutMutationTests {
     }
 }
 
-/// A plan without what the order of its parts leaves open, for telling changes that say the same.
+/// A plan without the order of its parts where that does not matter, to recognize changes that mean the same.
 struct NormalSwiftLayout: Equatable {
     private var file: SwiftLayoutFile
 

@@ -15,7 +15,7 @@ struct SwiftOperatorTests {
     private static let eight = SwiftExpression.number(8)
 
     @Test(
-        "an operator directly before a number or a parenthesis is a prefix, one with spaces stands between operands",
+        "an operator directly before a number or a parenthesis is a prefix, one with spaces is between operands",
         arguments: [
             (">=8", .prefixed(">=", eight)), ("<=8", .prefixed("<=", eight)), ("==8", .prefixed("==", eight)),
             (">=(-8)", .prefixed(">=", .chain([.call([.init(label: nil, value: .number(-8))])]))),

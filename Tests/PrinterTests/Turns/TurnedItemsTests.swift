@@ -146,7 +146,7 @@ struct TurnedItemsTests {
         #expect(source.remainder.map(\.reason) == ["a plan keeps one constraint for the same anchors and relation"])
     }
 
-    @Test("turned constraints stand in combinations with others")
+    @Test("turned constraints are in combinations with others")
     func combinations() throws {
         let source = try printed([
             "v.top == root.top + 8", "v.leading == root.leading + 8", "root.bottom == v.bottom + 8",

@@ -201,7 +201,7 @@ struct BarItemTests {
         }
     }
 
-    @Test("an item that source cannot make whole keeps its place, and a comment tells what is missing")
+    @Test("an item that source cannot make whole keeps its place, and a comment says what is missing")
     func inexpressible() throws {
         let changed = BarItemTests.document.replacing(
             #"systemItem="fixedSpace" width="8""#,
@@ -214,7 +214,7 @@ struct BarItemTests {
         }
     }
 
-    @Test("what navigation items have besides items is set, and told only where it is not")
+    @Test("what navigation items have besides items is set, and reported only where it is not")
     func navigation() throws {
         let changed = BarItemTests.document.replacing(
             #"title="Call" id="n""#,

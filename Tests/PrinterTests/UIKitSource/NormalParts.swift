@@ -1,6 +1,6 @@
 @testable import LayoutPrinter
 
-/// What stands around a dialect's own statements, and statements of UIKit's calls, without what their order leaves open.
+/// The code around a dialect's own statements, and statements of UIKit's calls, without the order where that does not matter.
 enum NormalParts {
     static func normalized(_ parts: SourceParts) -> SourceParts {
         var parts = parts

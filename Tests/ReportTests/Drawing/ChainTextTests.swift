@@ -17,7 +17,7 @@ import Testing
         )
     }
 
-    @Test("stands over what it does not fit")
+    @Test("is above what it does not fit")
     func overfull() {
         let chain = Self.chain(
             [(nil, 16), ("image", 300), (nil, 16), ("label", 100), (nil, 16)],

@@ -10,7 +10,7 @@ struct CauseSearchTests {
     func agreement() {
         forEachSeed(400, from: 20_000_000) { generator in
             let system = RandomSystemTests.system(&generator)
-            // Where rounding decides, what gives way depends on who is asked first.
+            // Where rounding decides, what breaks depends on the order.
             if ReferenceOptimum(system).isBorderline { return }
             try Self.check(system)
         }
@@ -59,11 +59,11 @@ struct CauseSearchTests {
             for row in cause.rows where !isFeasible(cause.rows.filter({ $0 != row }), in: system) {
                 throw PropertyFailure("\(row) of \(cause.rows) is not needed")
             }
-            let standing = required.filter { !isBroken.contains($0) && !isBound($0, in: system) }
+            let kept = required.filter { !isBroken.contains($0) && !isBound($0, in: system) }
             let mayAssume = !cause.isCertain
             for row in cause.rows where isBound(row, in: system) && row != cause.last {
                 let others = Set(
-                    cause.rows.filter { $0 != row } + standing.filter { mayAssume || !system.isAssumed[$0] }
+                    cause.rows.filter { $0 != row } + kept.filter { mayAssume || !system.isAssumed[$0] }
                 )
                 guard isFeasible(others.sorted(), in: system) else {
                     throw PropertyFailure("explicit rows can stand in for \(row) of \(cause.rows)")

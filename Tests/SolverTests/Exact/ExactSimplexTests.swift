@@ -42,7 +42,7 @@ struct ExactSimplexTests {
 
     @Test("keeps its head where doubles lose theirs")
     func steps() throws {
-        // Each value is a hundred thousand times the one before, less nearly all of that: what is left is 1.
+        // Each value is a hundred thousand times the one before, less nearly all of that: the rest is 1.
         var system = LinearSystem(variableCount: 6)
         system.addRow([LinearTerm(0, 1)], .equal, 1)
         for place in 1..<6 {

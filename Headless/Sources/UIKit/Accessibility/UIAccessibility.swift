@@ -10,7 +10,7 @@ public enum UIAccessibility {
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var buttonShapesEnabled: Bool { false }
 
-    /// Nobody is told.
+    /// Does nothing: there is no assistive technology.
     public static func post(notification: Notification, argument: Any?) {}
 
     public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -39,7 +39,7 @@ open class UIWindowScene: UIScene {
     }
 }
 
-/// Where the status bar stands. There is none here.
+/// The status bar. There is none here.
 @MainActor
 public final class UIStatusBarManager: NSObject {
     public var statusBarFrame: CGRect { .zero }

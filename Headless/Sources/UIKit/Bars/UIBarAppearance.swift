@@ -103,7 +103,7 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
     case any, bottom, top, topAttached
 }

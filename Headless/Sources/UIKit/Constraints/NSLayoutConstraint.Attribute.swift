@@ -61,7 +61,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the edge goes by the layout direction.
+    /// Whether the edge depends on the layout direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

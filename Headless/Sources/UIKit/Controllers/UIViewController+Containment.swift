@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Takes a child over from its parent. The child is told with `willMove`; `didMove` is the caller's to send.
+    /// Takes a child over from its parent. Calls `willMove` of the child; calling `didMove` is up to the caller.
     public func addChild(_ child: UIViewController) {
         if child === self || child.parent === self { return }
         child.removeFromParent()
@@ -8,7 +8,7 @@ extension UIViewController {
         child.parent = self
     }
 
-    /// The child is told with `didMove`; `willMove` is the caller's to send.
+    /// Calls `didMove` of the child; calling `willMove` is up to the caller.
     public func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }

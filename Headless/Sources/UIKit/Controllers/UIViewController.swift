@@ -188,7 +188,7 @@ open class UIViewController: UIResponder {
     public var isMovingToParent: Bool { false }
     public var isMovingFromParent: Bool { false }
 
-    /// The presented controller's view is loaded and appears at once. It stands in no window.
+    /// The presented controller's view is loaded and appears at once. It is in no window.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,

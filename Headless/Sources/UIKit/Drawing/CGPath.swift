@@ -90,7 +90,7 @@
     }
 
     extension CGPath.Element {
-        /// The point where the pen stands after it.
+        /// The current point after it.
         var end: CGPoint? { points.last }
 
         func moved(_ place: (CGPoint) -> CGPoint) -> Self {

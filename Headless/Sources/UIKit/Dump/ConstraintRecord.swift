@@ -52,7 +52,7 @@ enum ConstraintRecord {
         return [.init("item", .string(id)), .init("attribute", .string(attribute.name))]
     }
 
-    /// A distance is the difference of two positions; the second side stands with the opposite sign.
+    /// A distance is the difference of two positions; the second side has the opposite sign.
     private static func terms(of constraint: NSLayoutConstraint, _ inventory: DumpInventory) -> [JSONValue] {
         func terms(_ side: LayoutSide, _ sign: Double) -> [JSONValue] {
             let parts: [(LayoutTerm, Double)] =

@@ -27,7 +27,7 @@ enum StackRecord {
         return members
     }
 
-    /// The two names of one value go by the axis.
+    /// The two names of one value depend on the axis.
     private static func alignment(of stack: UIStackView) -> String {
         switch stack.alignment {
         case .leading: stack.axis == .horizontal ? "top" : "leading"

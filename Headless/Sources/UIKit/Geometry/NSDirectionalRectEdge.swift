@@ -1,4 +1,4 @@
-/// Edges of a rectangle; leading and trailing go by the layout direction.
+/// Edges of a rectangle; leading and trailing follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 /// One pass over a hierarchy: constraints are updated, solved, frames set, and subclasses place what they place.
 @MainActor
 enum LayoutPass {
-    /// Texts whose lines break elsewhere, and what `layoutSubviews()` changes, lead to another round; so many at most.
+    /// Texts whose lines break elsewhere, and what `layoutSubviews()` changes, lead to another round, at most this many.
     private static let mostRounds = 16
     /// Roots whose pass runs: code that is called in it can ask for another.
     private static var running: Set<ObjectIdentifier> = []

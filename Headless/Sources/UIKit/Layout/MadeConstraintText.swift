@@ -101,7 +101,7 @@ struct MadeConstraintText {
             anchors = constraint.terms.map { ($0.anchor, $0.multiplier) }
         }
         guard let first = anchors.first else { return "0 \(relation) \(number(constraint.constant))" }
-        // One item stands on the left, as in UIKit's texts; the others move over.
+        // One item is on the left, as in UIKit's texts; the other terms are moved to the right.
         let scale = first.1 == 0 ? 1 : first.1
         var right: [String] = anchors.dropFirst().map { anchor, multiplier in
             let factor = -multiplier / scale

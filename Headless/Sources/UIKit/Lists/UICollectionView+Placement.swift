@@ -6,7 +6,7 @@ extension UICollectionView {
         var cell: UICollectionViewCell
     }
 
-    /// Items without a size would never fill a collection: so many at most are made.
+    /// Items without a size would never fill a collection: at most this many are made.
     private static let mostItems = 200
 
     /// Makes the items that fit into the collection, as the data source and the delegate say, and places them. Other

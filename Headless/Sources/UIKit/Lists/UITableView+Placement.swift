@@ -6,7 +6,7 @@ extension UITableView {
         var cell: UITableViewCell
     }
 
-    /// Rows without a height would never fill a table: so many at most are made.
+    /// Rows without a height would never fill a table: at most this many are made.
     private static let mostRows = 200
     /// The height of a row whose cell has no constraints, in points.
     private static let plainHeight: CGFloat = 44

@@ -5,7 +5,7 @@ open class UITableViewCell: UIView {
         case `default`, value1, value2, subtitle
     }
 
-    /// What stands between rows.
+    /// The separator between rows.
     public enum SeparatorStyle: Int, Sendable {
         case none, singleLine, singleLineEtched
     }
@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
         case none, blue, gray, `default`
     }
 
-    /// What stands at the end of a cell.
+    /// The accessory at the trailing end of a cell.
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }

@@ -1,4 +1,4 @@
-/// What stands in a menu. Nobody opens one here.
+/// An element of a menu. Nobody opens one here.
 @MainActor
 open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Sendable {

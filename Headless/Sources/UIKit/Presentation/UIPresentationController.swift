@@ -1,4 +1,4 @@
-/// Places a presented controller. Its methods are never called here: what is presented stands in no window.
+/// Places a presented controller. Its methods are never called here: what is presented is in no window.
 @MainActor
 open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
@@ -68,7 +68,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var canOverlapSourceViewRect = false
 }
 
-/// Sides of a popover that its arrow may stand on.
+/// Sides of a popover that its arrow may be on.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
 

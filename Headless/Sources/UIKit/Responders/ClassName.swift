@@ -1,6 +1,6 @@
 /// The names of classes as UIKit and dumps write them.
 enum ClassName {
-    /// `UILabel`, `Shop.PriceLabel`: the module stands before classes that are no framework's.
+    /// `UILabel`, `Shop.PriceLabel`: classes that are not a framework's have their module in front.
     static func text(of type: Any.Type) -> String {
         let full = String(reflecting: type)
         for module in frameworkModules where full.hasPrefix(module) {

@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
     extension NotificationCenter {
-        /// Nobody can call a method by its name here: the observer is never told.
+        /// Nobody can call a method by its name here: the observer is never called.
         public func addObserver(
             _ observer: Any,
             selector aSelector: Selector,

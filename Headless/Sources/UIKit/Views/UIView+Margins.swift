@@ -18,8 +18,8 @@ enum AuthoredMargins: Equatable, Sendable {
 }
 
 extension UIView {
-    /// The effective margins: the larger of the view's own and what is left of its superview's where those are
-    /// preserved, with the safe area added while ``insetsLayoutMarginsFromSafeArea``. Setting them sets the own ones.
+    /// The effective margins: the larger of the view's own and the rest of its superview's where those are preserved, with the
+    /// safe area added while ``insetsLayoutMarginsFromSafeArea``. Setting them sets the own ones.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             AuthoredMargins.absolute(layoutMargins).directional(isRightToLeft: isRightToLeft)

@@ -162,7 +162,7 @@ open class UIView: UIResponder, LayoutItem {
     /// ``layoutIfNeeded()``, superviews before subviews.
     open func layoutSubviews() {}
 
-    /// Every layout pass looks at everything that changed; it need not be told.
+    /// Every layout pass looks at everything that changed; nothing has to be marked.
     open func setNeedsLayout() {}
 
     /// The class of the view's layer. Classes of the app itself cannot be made from their type here: their views have a

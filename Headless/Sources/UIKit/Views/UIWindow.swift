@@ -36,7 +36,7 @@ open class UIWindow: UIView {
         super.init(coder: coder)
     }
 
-    /// In front of what a window stands.
+    /// The order of windows, back to front.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 

@@ -77,14 +77,14 @@ struct CollectionItemTests {
         #expect(across.visibleCells.map(\.frame.minX) == [0, 0, 0, 0, 110, 110])
     }
 
-    @Test("items that are higher than others stand in the middle of their line")
+    @Test("items that are higher than others are in the middle of their line")
     func unequalItems() {
         let tiles = Tiles(3)
         tiles.sizes[1] = CGSize(width: 100, height: 120)
         #expect(collection(tiles).visibleCells.map(\.frame.minY) == [20, 0, 20])
     }
 
-    @Test("only the items that there is room for are made, of those without a size so many")
+    @Test("only items that there is room for are made, and at most 200 without a size")
     func visibleItems() {
         #expect(collection(Tiles(300)).visibleCells.count == 15)
         let tiles = Tiles(300)

@@ -136,7 +136,7 @@ struct MeasuredControlTests {
             let toggle = UISwitch()
             toggle.sizeToFit()
             #expect(toggle.frame.size == CGSize(width: 68, height: 30))
-            // What stands after a switch stands after its content.
+            // What follows a switch follows its content.
             let next = root.place(Content(10, 10))
             next.leadingAnchor.constraint(equalTo: root.subviews[0].trailingAnchor).isActive = true
             next.topAnchor.constraint(equalTo: root.topAnchor).isActive = true

@@ -141,7 +141,7 @@ struct AmbiguityAnalysis {
         let own = face.pivots(order: ranked.map(\.variable)).compactMap { variable in
             ranks[variable].map { Pivot(rank: $0, variable: variable) }
         }
-        let pivots = isToldAsOne(face) ? Array(own.prefix(1)) : own
+        let pivots = isOneFinding(face) ? Array(own.prefix(1)) : own
         examination.knownPivots[first] = pivots
         return pivots
     }
@@ -152,8 +152,8 @@ struct AmbiguityAnalysis {
         var variable: Int
     }
 
-    private func isToldAsOne(_ face: OptimalFace) -> Bool {
-        face.dimension > examination.options.mostDirectionsToldApart
+    private func isOneFinding(_ face: OptimalFace) -> Bool {
+        face.dimension > examination.options.mostSeparateDirections
     }
 
     /// Calls a function with a point inside a face: its variables there, all else as solved.
@@ -196,7 +196,7 @@ struct AmbiguityAnalysis {
 
     private func leads(of face: OptimalFace, index: Int, at point: inout [Double]) -> [Lead] {
         let found = atInterior(of: face, from: &point) { leads(of: face, index: index, interior: $0) }
-        if let first = face.variables.first, !isToldAsOne(face) {
+        if let first = face.variables.first, !isOneFinding(face) {
             // The fixes that are tried ask for them again.
             examination.knownPivots[first] = found.map { Pivot(rank: $0.rank, variable: $0.direction.pivot) }
         }
@@ -209,7 +209,7 @@ struct AmbiguityAnalysis {
         var rankOfVariable: [Int: Rank] = [:]
         for (variable, rank) in ranked { rankOfVariable[variable] = rank }
         let order = ranked.map(\.variable)
-        if isToldAsOne(face) {
+        if isOneFinding(face) {
             examination.limited(
                 AmbiguousLayoutRule.info,
                 "one finding stands for what leaves \(face.dimension) places and sizes open together"

@@ -3,7 +3,7 @@ import LayoutModel
 /// The attributes of views whose ambiguity the source says not to check: Interface Builder's "Never Verify" and "Verify
 /// Position Only", which people choose where code adds what is missing.
 ///
-/// What is undetermined stays so and is told, as a note.
+/// What is undetermined stays so and is reported, as a note.
 struct MutedAmbiguities {
     private var attributes: [String: Set<FrameAttribute>] = [:]
     private let layout: Layout
@@ -18,7 +18,7 @@ struct MutedAmbiguities {
         }
     }
 
-    /// Whether the source asks for silence of all that is free: a follower that is to be checked is reason to speak.
+    /// Whether the source asks for silence of all that is free: a follower that has to be checked is reported.
     func cover(_ story: AmbiguityStory) -> Bool {
         guard !attributes.isEmpty, covers(story.root, story.attributes) else { return false }
         return story.dependents.allSatisfy { covers($0.item, $0.attributes) }

@@ -7,8 +7,8 @@ extension ConflictStory {
     /// The members that give a size by themselves.
     var sizes: [Member] { members.filter { $0.constraint.isOwnSize && !$0.isNonnegative } }
 
-    /// The views whose autoresizing masks take part in the set and that a constraint of the user's, in the set or beside it,
-    /// places or sizes.
+    /// The views whose autoresizing masks are in the set and that a constraint of the user's, in the set or beside it, places or
+    /// sizes.
     func maskedViews(in examination: Examination) -> [Int] {
         let layout = examination.layout
         var views: [Int] = []

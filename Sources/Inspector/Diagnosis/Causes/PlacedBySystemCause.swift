@@ -7,7 +7,7 @@ extension KnownCause {
             title: "view that UIKit places",
             summary: "one constraint of yours conflicts with those by which UIKit places the view",
             meaning: """
-                Input accessory views, title views and the views of bar items stand in containers of UIKit, which pins
+                Input accessory views, title views and the views of bar items are in containers of UIKit, which pins
                 them with required constraints of its own. In the log all constraints but one are UIKit's, so that one
                 is the only one that can change.
 

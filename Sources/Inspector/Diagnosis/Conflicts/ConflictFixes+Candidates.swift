@@ -201,8 +201,8 @@ extension ConflictFixes {
         }
     }
 
-    /// Where no single change works: everything that is broken of the set gives way, which is sure to work; or, where that is
-    /// the system's, all of the user's own.
+    /// Where no single change works: relax all broken members of the set, which always works; or, where these are the system's,
+    /// all of the user's own.
     func certain() -> [FixCandidate] {
         let broken = story.breaks.filter { $0.isUsers && $0.constraint.isRequired }
         var sets = [broken]

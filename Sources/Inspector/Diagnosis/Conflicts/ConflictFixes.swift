@@ -2,8 +2,8 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// Ways to resolve a conflict. Each is tried on a copy of the layout, solved, and listed only where the cause is gone: what
-/// is left of its set has a solution together with all sizes that must not be negative, and fewer rows are broken.
+/// Ways to resolve a conflict. Each is tried on a copy of the layout, solved, and listed only where the cause is gone: the rest
+/// of its set has a solution together with all sizes that must not be negative, and fewer rows are broken.
 struct ConflictFixes {
     let story: ConflictStory
     let examination: Examination
@@ -97,8 +97,8 @@ struct ConflictFixes {
         before: Int,
         position: Int
     ) throws(Interrupted) -> Accepted {
-        // Of a part of a layout nobody knows what it leaves open. A view that no longer goes by its mask needs its
-        // constraints, which is what its author meant to add.
+        // In a partial layout, what is left open is unknown. A view that no longer uses its mask needs constraints, which is what
+        // its author meant to add.
         let isJudged = examination.layout.coverage == .complete && candidate.kind != .mask && candidate.kind != .hiding
         return Accepted(
             candidate: candidate,

@@ -52,7 +52,7 @@ extension Examination {
     }
 
     private func isBetter(_ cause: Cause, than other: Cause, reported: Set<Int>) -> Bool {
-        // What rests on less is never given up.
+        // A cause with fewer assumptions is never given up.
         guard cause.isProven, cause.isCertain || !other.isCertain,
             cause.rows.count(where: lowered.isImpliedBound) <= other.rows.count(where: lowered.isImpliedBound)
         else { return false }

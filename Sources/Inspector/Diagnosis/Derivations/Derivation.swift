@@ -35,7 +35,7 @@ package struct Derivation: Sendable {
 
     package enum Reason: Sendable, Equatable {
         case step(Int)
-        /// A constraint, with what there is to say about its part in this.
+        /// A constraint, with a remark on its role.
         case constraint(Member, remark: String)
         /// What needs no constraint, such as `root.leading is 0`.
         case given(String)

@@ -3,7 +3,7 @@ import LayoutSemantics
 import LayoutSolver
 
 extension Examination {
-    /// So many constraints are listed of a kind that has no part in a value.
+    /// The most constraints listed of a kind that does not affect a value.
     private static let mostListed = 8
 
     /// Why an attribute has its value; all of it is about one part of the layout.
@@ -212,9 +212,9 @@ extension Examination {
         }
         derivation.slack.sort { ($0.room, $0.member.rows[0]) < ($1.room, $1.member.rows[0]) }
         derivation.slack = Array(derivation.slack.prefix(Self.mostListed))
-        let told = Array(failing.prefix(Self.mostListed))
-        let answers = try Attribution.answers(to: told.map { question(aboutRow: $0) }, in: self)
-        for (row, answer) in zip(told, answers) {
+        let listed = Array(failing.prefix(Self.mostListed))
+        let answers = try Attribution.answers(to: listed.map { question(aboutRow: $0) }, in: self)
+        for (row, answer) in zip(listed, answers) {
             derivation.ineffective.append(
                 .init(
                     member: words.member(ofRow: row),
@@ -242,7 +242,7 @@ extension Analysis {
     /// Why an attribute of a view or guide has the value that it has.
     ///
     /// - Throws: ``Interrupted`` where the options asked to stop.
-    /// - Complexity: A few solutions of the part of the layout that hangs together with it, and one of some rows for each
+    /// - Complexity: A few solutions of the part of the layout connected to it, and one of some rows for each
     ///   constraint that has a part in it.
     package func derivation(of anchor: Layout.Anchor) throws(Interrupted) -> Derivation {
         try withExamination { (examination) throws(Interrupted) in try examination.derivation(of: anchor) }

@@ -13,10 +13,10 @@ struct MemberWords {
     /// One for each row; the two rows of a content that settle a size between them are one.
     func members(of rows: [Int]) -> [Derivation.Member] {
         var members: [Derivation.Member] = []
-        var told: Set<Int> = []
-        for row in rows where told.insert(row).inserted {
-            if let other = rows.first(where: { !told.contains($0) && isSameContent(row, $0) }) {
-                told.insert(other)
+        var listed: Set<Int> = []
+        for row in rows where listed.insert(row).inserted {
+            if let other = rows.first(where: { !listed.contains($0) && isSameContent(row, $0) }) {
+                listed.insert(other)
                 members.append(member(ofContent: row, other))
             } else {
                 members.append(member(ofRow: row))

@@ -67,7 +67,7 @@ extension ConflictStory {
         in examination: Examination
     ) throws(Interrupted) -> Finding {
         let headline = ConflictHeadline(story: self, examination: examination).sentence()
-        // What rests on an assumed size may not happen; what real sizes of the contents resolve, most likely does not.
+        // A conflict that depends on an assumed size may not happen; one that real content sizes resolve most likely does not.
         let mayFit = examination.mayFit(cause)
         var finding = Finding(
             rule,

@@ -144,7 +144,7 @@ struct ConstraintMeanings {
         return entry == 0 ? nil : Int(entry) - 1
     }
 
-    /// Where the first constraint of a meaning stands in the table, or would.
+    /// Where the first constraint of a meaning is in the table, or would be.
     private func place(of saying: Saying, _ code: UInt64) -> Int {
         var place = Int(truncatingIfNeeded: code >> 20) & (table.count - 1)
         while let known = constraint(at: place) {
@@ -213,7 +213,7 @@ struct ConstraintMeanings {
         return first != index || isRepeated.contains(first)
     }
 
-    /// `nil` for those that take no part, and for those of others.
+    /// `nil` for constraints that do not participate, and for those of others.
     private func meaning(of constraint: Layout.Constraint) -> Meaning? {
         guard constraint.isEffective, constraint.origin == .user else { return nil }
         if !constraint.terms.isEmpty {

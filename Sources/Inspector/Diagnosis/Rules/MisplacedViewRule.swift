@@ -4,9 +4,9 @@ import LayoutSolver
 
 /// A view whose recorded frame is not where the constraints put it, by more than a pixel.
 ///
-/// Not for transformed views, whose frame is only a bounding box, nor for what takes part in a conflict or stands below
-/// a view that does: where constraints give way, frames say nothing. Nor for what a stack view hides in a document: Xcode
-/// leaves its frame as it was. Nor for cells whose content gives them another height than they were drawn at.
+/// Not for transformed views, whose frame is only a bounding box, nor for views in a conflict or below one: where constraints
+/// break, frames say nothing. Nor for what a stack view hides in a document: Xcode leaves its frame as it was. Nor for cells
+/// whose content gives them another height than they were drawn at.
 enum MisplacedViewRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let showsPossible = examination.options.showsPossibleMisplacements
@@ -159,7 +159,7 @@ struct Misplacement {
         var isUnknown = [Bool](repeating: false, count: layout.views.count)
         guard layout.source.kind == .interfaceBuilder else { return isUnknown }
         let isAppKit = layout.frameworkName == "AppKit"
-        // Subviews stand behind their superviews, so that stacks in stacks are settled first.
+        // Subviews come after their superviews, so that stacks in stacks are settled first.
         for view in layout.views.indices.reversed() {
             guard layout.views[view].parent != nil else { continue }
             let record = layout.views[view]

@@ -33,8 +33,8 @@ enum NoEffectRule: Rule {
 }
 
 extension NoEffectRule {
-    /// Whether the constraint is the only one that names a guide, whose own rows take part in the layout and would go
-    /// with it: those of a guide that is squeezed to nothing, and of the readable width, which is optional.
+    /// Whether the constraint is the only one that names a guide, whose own rows participate in the layout and would go with it:
+    /// those of a guide that is squeezed to nothing, and of the readable width, which is optional.
     private static func takesGuideAlong(_ row: Int, in examination: Examination) -> Bool {
         let lowered = examination.lowered
         return examination.constraint(ofRow: row).items.contains { item in
@@ -54,7 +54,7 @@ extension NoEffectRule {
 }
 
 extension Solution {
-    /// Whether the optimal points are the same, as far as the ranges of all variables and what is free together tell.
+    /// Whether the optimal points are the same, as far as the ranges of all variables and their joint freedom show.
     func hasSameOptimum(as other: Solution) -> Bool {
         let free = freeVariables
         guard free == other.freeVariables, faces.count == other.faces.count else { return false }

@@ -45,7 +45,7 @@ enum OffParentRule: Rule {
 }
 
 extension Finding {
-    /// Fills in a finding about where views stand. Geometry is `possible` as soon as anything in the layout is assumed.
+    /// Fills in a finding about positions of views. Geometry is `possible` as soon as anything in the layout is assumed.
     mutating func aboutGeometry(of views: [Int], axes: [Axis], in examination: Examination) {
         confidence = examination.hasAssumedRows ? .possible : .certain
         self.views = views.map { examination.layout.views[$0].id }

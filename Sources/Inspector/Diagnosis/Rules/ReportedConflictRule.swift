@@ -206,7 +206,7 @@ enum ReportedConflictRule: Rule {
         if examination.layout.source.kind == .consoleLog, rests(report, onUnprintedValuesIn: examination) {
             return "they depend on margins, safe areas or baselines, whose lengths a log does not print"
         }
-        if let row = rows.first(where: { restsOnUnseen($0, in: examination) }) {
+        if let row = rows.first(where: { dependsOnUnseen($0, in: examination) }) {
             return "the list does not show the superview that \(examination.text(ofRow: row)) is pinned to"
         }
         let isPassing = rows.contains { row in
@@ -245,7 +245,7 @@ enum ReportedConflictRule: Rule {
     }
 
     /// Whether a position counts from a superview that no text names.
-    private static func restsOnUnseen(_ row: Int, in examination: Examination) -> Bool {
+    private static func dependsOnUnseen(_ row: Int, in examination: Examination) -> Bool {
         guard case .view(let view)? = examination.constraint(ofRow: row).second?.item else { return false }
         return examination.layout.source.kind == .consoleLog && examination.layout.views[view].isUnseen
     }

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSolver
 
-/// A conflict that half a pixel would cure.
+/// A conflict that half a pixel would resolve.
 enum RoundingRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         var findings: [Finding] = []

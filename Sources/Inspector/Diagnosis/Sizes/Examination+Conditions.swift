@@ -3,8 +3,8 @@ import LayoutSemantics
 import LayoutSolver
 
 extension Examination {
-    /// The same layout under other conditions, for faults to be looked for: where these change no more than constants of
-    /// rows, only what hangs together with them is solved anew.
+    /// The same layout under other conditions, to look for faults. Where these change only constants of rows, only the parts
+    /// connected to them are solved anew.
     ///
     /// Trials of fixes ask for the same conditions again and again: of a layout that was edited row by row, what the original
     /// is under them is edited likewise.
@@ -28,7 +28,7 @@ extension Examination {
         return other
     }
 
-    /// Beyond so many rows, few fixes are tried, and what is kept of all devices takes more memory than it saves work.
+    /// In larger systems few fixes are tried, and keeping the layouts of all devices takes more memory than it saves work.
     private var keepsLayouts: Bool { lowered.system.rowCount <= 20_000 }
 
     private func laidOutAnew(

@@ -24,7 +24,7 @@ public struct FramesOverWidths: Sendable {
 
     /// More pieces than these are not made: each is a layout to be solved twice.
     private static let mostPieces = 48
-    /// Into so many parts a range is divided in which required constraints conflict.
+    /// The number of parts into which a range is divided where required constraints conflict.
     private static let conflictingParts = 8
     /// How many rows may be looked at to find where pieces begin: some seconds.
     private static let mostWork = 4_000_000

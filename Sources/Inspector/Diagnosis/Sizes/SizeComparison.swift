@@ -32,7 +32,7 @@ struct SizeComparison {
             let key = other.sizeKey(of: story.cause)
             guard !knownConflicts.contains(key), concerns(story.items) else { continue }
             let finding =
-                other.options.tellsReasons
+                other.options.includesReasons
                 ? try story.finding(FragileAtSizeRule.info, severity: .warning, in: other)
                 : Finding(FragileAtSizeRule.info, severity: .warning, message: "")
             faults.append(SizeFault(key: key, finding: finding, occurrences: [occurrence]))

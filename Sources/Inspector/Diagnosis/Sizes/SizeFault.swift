@@ -15,7 +15,7 @@ struct SizeFault {
     /// As the rule that it belongs to words it, at the first of the places.
     var finding: Finding
     var occurrences: [Finding.Sizes.Occurrence] = []
-    /// Lengths of roots beyond which something conflicts: what reaches one of them goes on as far as can be told.
+    /// Lengths of roots beyond which something conflicts: a fault that reaches one of them may continue beyond it.
     var limits: [Double] = []
 }
 

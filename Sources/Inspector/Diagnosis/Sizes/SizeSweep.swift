@@ -316,7 +316,7 @@ struct SizeSweep {
             rowsOfFault[key, default: []].append(row)
         }
         for key in order {
-            var told: [(finding: Finding, ranges: [ClosedRange<Double>])] = []
+            var reported: [(finding: Finding, ranges: [ClosedRange<Double>])] = []
             for row in rowsOfFault[key] ?? [] {
                 let merged = ranges[row] ?? []
                 guard let worst = merged.max(by: { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound })
@@ -327,12 +327,12 @@ struct SizeSweep {
                 guard let finding = try examination(at: length).clippings(ofRows: [row]).first?.finding else {
                     continue
                 }
-                told.append((finding, merged))
+                reported.append((finding, merged))
             }
-            told.sort { Self.size($0.ranges) > Self.size($1.ranges) }
-            guard let (first, ranges) = told.first else { continue }
+            reported.sort { Self.size($0.ranges) > Self.size($1.ranges) }
+            guard let (first, ranges) = reported.first else { continue }
             var finding = first
-            finding.notes += told.dropFirst().prefix(8).map { other, ranges in
+            finding.notes += reported.dropFirst().prefix(8).map { other, ranges in
                 let where_ = text.words(
                     of: ranges.map { .init(axis: axis, lowest: $0.lowerBound, highest: $0.upperBound) },
                     axis,

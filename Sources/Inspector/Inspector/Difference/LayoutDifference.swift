@@ -111,7 +111,7 @@ public struct LayoutDifference: Sendable {
 
     // MARK: Constraints
 
-    /// The property whose change is best told by both equations.
+    /// The property whose change is best shown by both equations.
     public static let anchors = "anchors"
     /// The properties of a constraint that are not in its equation.
     public static let besideEquation: Set<String> = ["identifier", "active"]

@@ -142,7 +142,7 @@ struct LayoutMatching {
     private struct AnchorKey: Hashable {
         /// `nil`: a view that only one of the layouts has.
         var view: Int?
-        /// What tells guides apart, and items that only one layout has.
+        /// Distinguishes guides, and items that only one layout has.
         var detail: String
         var attribute: LayoutAttribute
     }

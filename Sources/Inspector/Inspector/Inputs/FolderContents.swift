@@ -36,7 +36,7 @@ public enum FolderContents {
         }
     }
 
-    /// Whether there is a regular file of at most so many bytes at a path, or a link to one.
+    /// Whether there is a regular file of limited size at a path, or a link to one.
     static func isRegularFile(_ path: String, atMost largest: Int) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size <= largest

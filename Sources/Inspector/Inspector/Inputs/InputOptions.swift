@@ -14,7 +14,7 @@ public struct InputOptions: Sendable, Equatable {
     public var keepsTextsApart = false
     /// A file that says what the names in visual format strings stand for.
     public var viewsFile: String?
-    /// Whether an Interface Builder file is read as it is at run time, without what only stands in while it is designed.
+    /// Whether an Interface Builder file is read as it is at run time, without design-time placeholders.
     public var isForRunTime = false
     /// Whether patterns decide which files of a folder are read.
     public var selectsFiles: Bool { !include.isEmpty || !exclude.isEmpty }
@@ -40,7 +40,7 @@ public struct InputOptions: Sendable, Equatable {
         }
     }
 
-    /// What readers are told, with the content of the file that names the views of visual formats.
+    /// The options of readers, with the content of the file that names the views of visual formats.
     ///
     /// - Throws: ``InputFailure`` where that file cannot be read.
     package func readOptions() throws(InputFailure) -> ReadOptions {
@@ -57,7 +57,7 @@ public struct InputOptions: Sendable, Equatable {
     /// The files that these options name.
     public var files: [String] {
         var files = [viewsFile, localization].compactMap { $0 }
-        // A catalog's language stands behind its name.
+        // A catalog's language follows its name.
         if let localization, let mark = localization.lastIndex(of: "#") { files.append(String(localization[..<mark])) }
         return files
     }

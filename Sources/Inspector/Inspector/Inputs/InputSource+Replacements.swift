@@ -3,7 +3,7 @@ import LayoutReaders
 import LayoutSyntax
 
 extension InputSource {
-    /// So many bytes of a document are read again to write fixes and to prove them, in all its findings.
+    /// The most bytes of a document that are read again, over all its findings, to write fixes and prove them.
     private static let mostBytesRead = 64 << 20
 
     /// Adds to the first fix of each finding what it replaces in the text of a storyboard or a xib.

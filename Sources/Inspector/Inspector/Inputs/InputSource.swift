@@ -41,7 +41,7 @@ public struct InputSource: Sendable {
 
     /// Opens it, and reads it unless it is a log.
     ///
-    /// - Parameter note: Takes what there is to say of how it is read.
+    /// - Parameter note: Receives notes on how it is read.
     /// - Throws: ``ReadError`` where it cannot be opened, or nothing can be made of it.
     public func open(note: (String) -> Void) throws(ReadError) -> LayoutStream {
         switch content {

@@ -9,7 +9,7 @@ import LayoutSyntax
 public struct Inputs: Sendable {
     /// In the order in which they are read.
     public let sources: [InputSource]
-    /// What there is to say of how the sources were found.
+    /// Notes on how the sources were found.
     public let notes: [String]
     private let paths: [String]
 

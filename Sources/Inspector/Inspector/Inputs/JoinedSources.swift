@@ -14,10 +14,10 @@ struct JoinedSources {
     private(set) var readings: [Int: (path: String, reading: Reading)] = [:]
     /// The positions of all paths that are part of one.
     private(set) var taken: Set<Int> = []
-    /// What there is to say of it.
+    /// Notes on the joining.
     private(set) var notes: [String] = []
 
-    /// How much of a file is read to tell whether it is a text that can be joined.
+    /// How much of a file is read to detect whether it can be joined.
     private static let sniffedBytes = 1 << 16
     /// The largest text that is joined with others, in bytes.
     private static let largestJoined = 64 << 20

@@ -16,7 +16,7 @@ public struct LayoutStream {
     private enum Content {
         case joined(Reading)
         case readings([Reading])
-        /// - Parameter fault: Why the file is refused where it tells of nothing: its beginning does not show a log.
+        /// - Parameter fault: Why the file is refused if it has no conflict: its beginning does not look like a log.
         case log(OpenInput, path: String?, fault: ReadError?)
     }
 
@@ -25,7 +25,7 @@ public struct LayoutStream {
     /// A log that begins with something else is found by its first ``LogReader/sample`` bytes. Of longer texts the rest is
     /// looked through for one. What comes through a pipe is taken for a log as soon as its writer pauses behind a whole
     /// conflict.
-    /// - Parameter part: Counted from 1; `nil`: the one that the path tells, or all.
+    /// - Parameter part: Counted from 1; `nil`: the one that the path names, or all.
     /// - Throws: ``ReadError`` where the file cannot be opened, or nothing can be made of it.
     init(
         _ path: String,
@@ -51,7 +51,7 @@ public struct LayoutStream {
             do throws(ReadError) {
                 let format = try Layout.format(ofBeginning: input.beginning, among: readers)
                 isLog = format == .log
-                // Of a longer input, all of it tells.
+                // A longer input is detected from all of it.
                 if input.isWhole { found = format }
                 // What a debugger printed beside is joined with the log, which takes all of it.
                 if isLog, DebuggerTexts.isMixed(input.beginning) {
@@ -129,7 +129,7 @@ public struct LayoutStream {
             }
             if isOver { return }
             log.finish(emit: take)
-            // A log that tells of no conflict is what one hopes for.
+            // A log without conflicts is what one hopes for.
             if log.isClean, fault == nil, part == nil { return }
             if let refusal = log.refusal { throw log.count == 0 ? fault ?? refusal : refusal }
             if let part, !isFound { throw Self.missing(part, of: log.count) }
@@ -148,7 +148,7 @@ public struct LayoutStream {
     }
 }
 
-/// A path and the number of a layout in the file, where it ends in `#` and a number and names no file as it stands.
+/// A path and the number of a layout in the file, where it ends in `#` and a number and is not itself the name of a file.
 package func splitPart(_ path: String) -> (file: String, part: Int?) {
     guard let mark = path.lastIndex(of: "#"), mark > path.startIndex,
         let part = Int(path[path.index(after: mark)...]), part > 0, !FileContents.exists(path)

@@ -8,7 +8,7 @@ public struct LogStream {
     /// How many lines were read.
     public private(set) var lineCount = 0
 
-    /// Opens a log; any text is one, though it may tell of nothing.
+    /// Opens a log; any text is one, even without conflicts.
     ///
     /// - Throws: ``ReadError`` where the file cannot be opened, or holds layouts of another kind: that no conflict was
     ///   logged in it would say nothing of them.

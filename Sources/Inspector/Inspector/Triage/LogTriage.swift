@@ -110,13 +110,15 @@ public struct LogTriage: Sendable {
         var cheap = options
         cheap.findsFixes = false
         let diagnosis = try reading.diagnosed(options: cheap)
-        // What could not be read is told where nothing else is to be said of the block.
+        // What could not be read is reported if the block has no other finding.
         let faults: Set<String> = [UnparsedText.info.id, SetAside.info.id]
-        var told = diagnosis.findings.filter { !faults.contains($0.rule) }
-        if told.isEmpty { told = diagnosis.findings.filter { $0.rule == UnparsedText.info.id }.prefix(1).map { $0 } }
+        var reported = diagnosis.findings.filter { !faults.contains($0.rule) }
+        if reported.isEmpty {
+            reported = diagnosis.findings.filter { $0.rule == UnparsedText.info.id }.prefix(1).map { $0 }
+        }
         var found: [Int] = []
         var full: [Finding]?
-        for finding in told {
+        for finding in reported {
             let constraints = finding.constraints.compactMap { diagnosis.layout.constraintIndex(id: $0) }
                 .map { diagnosis.layout.constraints[$0] }
             var shape = ConflictShape(constraints, in: diagnosis.layout).members

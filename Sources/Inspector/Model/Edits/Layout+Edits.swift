@@ -23,7 +23,10 @@ extension Layout {
         case .constraint(let id, let change): return try change.apply(toConstraint: id, of: &self, restoring: restoring)
         case .view(let id, let change): return try apply(change, toView: id)
         case .add(let constraint):
-            let position = LayoutEdit.ConstraintPosition(index: constraints.count, precedingSetAside: setAside.count)
+            let position = LayoutEdit.ConstraintPosition(
+                index: constraints.count,
+                precedingSkipped: skippedObjects.count
+            )
             return try insert(constraint, at: position, restoring: restoring, places: &places)
         case .insert(let constraint, let position):
             return try insert(constraint, at: position, restoring: restoring, places: &places)
@@ -131,13 +134,15 @@ extension Layout {
         if position.index < constraints.count { constraintsByID.move(from: position.index, by: 1) }
         constraints.insert(constraint, at: position.index)
         _ = constraintsByID.insert(position.index, id: constraint.id, in: constraints)
-        var preceding = position.precedingSetAside
-        for object in setAside.indices {
-            guard case .constraint(let before) = setAside[object].position, before >= position.index else { continue }
+        var preceding = position.precedingSkipped
+        for object in skippedObjects.indices {
+            guard case .constraint(let before) = skippedObjects[object].position, before >= position.index else {
+                continue
+            }
             if before == position.index, preceding > 0 {
                 preceding -= 1
             } else {
-                setAside[object].position = .constraint(before: before + 1)
+                skippedObjects[object].position = .constraint(before: before + 1)
             }
         }
         return .remove(constraint: constraint.id)
@@ -160,10 +165,10 @@ extension Layout {
         constraintsByID.remove(index, in: constraints)
         let constraint = constraints.remove(at: index)
         if index < constraints.count { constraintsByID.move(from: index + 1, by: -1) }
-        for object in setAside.indices {
-            guard case .constraint(let before) = setAside[object].position else { continue }
-            if before == index { position.precedingSetAside += 1 }
-            if before > index { setAside[object].position = .constraint(before: before - 1) }
+        for object in skippedObjects.indices {
+            guard case .constraint(let before) = skippedObjects[object].position else { continue }
+            if before == index { position.precedingSkipped += 1 }
+            if before > index { skippedObjects[object].position = .constraint(before: before - 1) }
         }
         return .insert(constraint, at: position)
     }

@@ -40,13 +40,13 @@ public enum LayoutEdit: Sendable, Equatable {
         /// The index among the constraints.
         public var index: Int
         /// How many of the skipped objects between the constraints at `index - 1` and `index` come first.
-        public var precedingSetAside: Int
+        public var precedingSkipped: Int
         /// The place of the constraint in the input file.
         public var place: Place?
 
-        public init(index: Int, precedingSetAside: Int = 0, place: Place? = nil) {
+        public init(index: Int, precedingSkipped: Int = 0, place: Place? = nil) {
             self.index = index
-            self.precedingSetAside = precedingSetAside
+            self.precedingSkipped = precedingSkipped
             self.place = place
         }
     }

@@ -20,7 +20,7 @@ public struct Finding: Sendable, Equatable {
 
     public enum Confidence: String, Sendable {
         case certain
-        /// Rests on a value that the source does not hold.
+        /// Depends on a value that the source does not contain.
         case possible
     }
 
@@ -36,9 +36,9 @@ public struct Finding: Sendable, Equatable {
     public var rule: String
     public var severity: Severity
     public var confidence = Confidence.certain
-    /// One sentence that stands alone, lower case, without a full stop and without advice.
+    /// One sentence, understandable by itself, lower case, without a full stop and without advice.
     public var message: String
-    /// Further sentences: the arithmetic, who takes part, what gives way. In the order of the reasoning.
+    /// Further sentences: the arithmetic, the members, what breaks. In the order of the reasoning.
     public var notes: [Note] = []
     /// Ids of the views and guides that the finding is about.
     public var views: [String] = []
@@ -54,7 +54,7 @@ public struct Finding: Sendable, Equatable {
     public var fixes: [Fix] = []
     /// The findings of other causes that go with this one, in their order.
     public var resolves: [Resolved] = []
-    /// Where in the file the object of the finding stands, 1-based.
+    /// The place of the finding's object in the file, 1-based.
     public var place: Place?
     /// Where the object was written originally, as its `location` says.
     public var source: Layout.SourceLocation?
@@ -77,11 +77,11 @@ extension Finding {
     public struct Conflict: Sendable, Equatable {
         /// The members that are broken so that the rest has a solution, sorted.
         public var breaks: [String] = []
-        /// What is asked for less what there is, in points, as the message says it.
+        /// The space needed minus the space available, in points, as the message says it.
         public var excess: Double?
         /// The constraint that UIKit broke, where the source says so.
         public var broken: String?
-        /// The smallest change of one member's constant that cures the set, in points.
+        /// The smallest change of one member's constant that resolves the set, in points.
         public var amount: Double?
         /// The name of the recognised cause.
         public var cause: String?
@@ -199,7 +199,7 @@ extension Finding {
         }
     }
 
-    /// A way to cure the finding that was tried on a copy of the layout.
+    /// A fix of the finding that was tried on a copy of the layout.
     public struct Fix: Sendable, Equatable {
         /// In the imperative.
         public var title: String
@@ -222,7 +222,7 @@ extension Finding {
         public struct Instructions: Sendable, Equatable {
             /// Lines of code, in the dialect that was asked for; empty where there are none.
             public var code: [String] = []
-            /// The line of the sources that the code stands in or belongs to, where the layout knows it.
+            /// The line of the sources that the code is on or belongs to, where the layout knows it.
             public var source: Layout.SourceLocation?
             /// What to do in Interface Builder, for objects of a storyboard or a xib.
             public var steps: [String] = []

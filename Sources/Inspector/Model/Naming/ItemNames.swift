@@ -1,11 +1,10 @@
 /// What messages call the views and guides of a layout: no two items share a name, and no address is used.
 ///
 /// A view is called by the first of these that the source knows: its property or outlet, Interface Builder's label, its
-/// identifier, its class with its text, its class with the controller that it embeds, its class. A plain view is called
-/// as code calls it, `view`, where it is the only controller's, else by its controller, and a plain root "root", since
-/// its class says nothing. Where several views
-/// would have one name, they are numbered in file order, which is the order in which a reader meets them in the tree.
-/// Names that hold more than one word stand in quotes.
+/// identifier, its class with its text, its class with the controller that it embeds, its class. A plain view is called as code
+/// calls it, `view`, where it is the only controller's, else by its controller, and a plain root "root", since its class says
+/// nothing. Where several views would have one name, they are numbered in file order, which is the order in which a reader meets
+/// them in the tree. Names that hold more than one word are in quotes.
 public struct ItemNames: Sendable {
     private var viewNames: [String]
     private var guideNames: [String]

@@ -97,8 +97,8 @@ extension OptionDeclaration {
     /// A value of any type that has a spelling, or none.
     ///
     /// - Parameters:
-    ///   - words: Of values that are lists separated by commas, what can stand in them: a wrong one is reported alone. Empty for other
-    ///     values.
+    ///   - words: Of values that are lists separated by commas, their allowed items: a wrong one is reported alone. Empty for
+    ///     other values.
     ///   - parse: `nil` if the text is not a valid value.
     ///   - spell: The text from which `parse` restores the value.
     public static func parsed<Value>(

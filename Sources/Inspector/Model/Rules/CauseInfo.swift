@@ -1,6 +1,6 @@
-/// The facts about a cause that findings of a rule often have, each of which stands only here: in the cause's own file.
+/// The facts about a cause that findings of a rule often have, each of which is only here, in the cause's own file.
 ///
-/// `rules`, `explain` and Documentation/Causes read this value; the recogniser stands beside it.
+/// `rules`, `explain` and Documentation/Causes read this value; the recogniser is beside it.
 public struct CauseInfo: Sendable {
     /// In kebab case. Never reused for another cause, nor for a rule.
     public var id: String

@@ -3,7 +3,7 @@ package enum ExampleLog {
     /// A report of UIKit.
     ///
     /// - Parameters:
-    ///   - constraints: What stands between the angle brackets, class and address left out where it is an
+    ///   - constraints: The text between the angle brackets, class and address left out where it is an
     ///     `NSLayoutConstraint`.
     ///   - broken: Which of them UIKit broke, counted from 0.
     package static func text(_ constraints: [String], broken: Int? = nil) -> String {

@@ -1,4 +1,4 @@
-/// A rule that a constraint must meet to take part in a layout. A rule is one file and one line in ``ConstraintRules``.
+/// A rule that a constraint must meet to participate in a layout. A rule is one file and one line in ``ConstraintRules``.
 protocol ConstraintRule: Sendable {
     /// The rule of the findings.
     static var info: RuleInfo { get }
@@ -8,7 +8,7 @@ protocol ConstraintRule: Sendable {
     static func fault(of constraint: Layout.Constraint, in context: ValidationContext) -> String?
 }
 
-/// The rules, in the order in which they are asked: of a constraint with several faults, the first one is told.
+/// The rules, in the order in which they are asked: of a constraint with several faults, the first one is reported.
 enum ConstraintRules {
     static let all: [any ConstraintRule.Type] = [
         InvalidValue.self,
@@ -32,7 +32,7 @@ package struct ValidationContext {
 
     /// The root above an item.
     ///
-    /// - Complexity: O(log roots): views stand in the order of their roots.
+    /// - Complexity: O(log roots): views are in the order of their roots.
     package func root(of item: Layout.Item) -> Int? {
         guard let view = layout.view(of: item) else { return nil }
         var low = 0

@@ -1,7 +1,7 @@
 extension Layout {
-    /// Looks for faults in all constraints: sets ``Constraint/fault`` of each, and tells the faults.
+    /// Looks for faults in all constraints: sets ``Constraint/fault`` of each, and returns the faults.
     ///
-    /// - Parameter places: Where the constraints stand in their file.
+    /// - Parameter places: The places of the constraints in their file.
     /// - Returns: One finding for each faulty constraint, in the order of the constraints.
     /// - Complexity: O(constraints x log roots).
     public mutating func validate(places: Places = Places()) -> [Finding] {
@@ -34,7 +34,7 @@ extension Layout {
         return faults.isEmpty ? nil : faults
     }
 
-    /// Why a constraint could not take part in this layout; `nil` where it can.
+    /// Why a constraint could not participate in this layout; `nil` where it can.
     public func fault(of constraint: Constraint) -> Fault? {
         Self.fault(of: constraint, in: ValidationContext(self))
     }

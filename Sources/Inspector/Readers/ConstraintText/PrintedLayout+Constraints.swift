@@ -75,7 +75,7 @@ extension PrintedLayout {
         firstConstraints.reserveCapacity(count, in: constraints)
     }
 
-    /// Adds the items of the constraint that stands at an index, and makes it known by its address.
+    /// Adds the items of the constraint at an index, and makes it known by its address.
     private mutating func addParts(ofConstraint index: Int) {
         let constraint = constraints[index].constraint
         let place = constraints[index].place

@@ -7,7 +7,7 @@ import LayoutSyntax
 /// by constraints that only a superview can have. Items of one constraint always have a common superview. If no text
 /// shows it, an unseen view takes its place (`isUnseen`), with no size and no constraints, to avoid any claim about it.
 public struct PrintedLayout {
-    /// What stands beside the properties of a view or guide named in a text.
+    /// The text beside the properties of a view or guide named in a text.
     public struct Item {
         public var isGuide: Bool
         /// The kind of guide.

@@ -18,7 +18,7 @@ struct DebuggerMoment: SeenReceiver {
     private(set) var isOutOfOrder = false
     private var findings: [Finding] = []
     /// By item; items without facts can be missing at the end.
-    private var told: [Told] = []
+    private var factPlaces: [FactPlaces] = []
     /// By item: whether a trace shows it without an engine mark, or as a host: its frame comes from outside the layout
     /// engine. Items for which that is not so can be missing at the end.
     private var isOutside: [Bool] = []
@@ -29,7 +29,7 @@ struct DebuggerMoment: SeenReceiver {
     private var texts: [DebuggerText]
 
     /// The facts about an item, with their places; `nil`: where the item was first named.
-    private struct Told {
+    private struct FactPlaces {
         var frame: Place?
         var parent: Place?
         var className: Place?
@@ -87,7 +87,7 @@ struct DebuggerMoment: SeenReceiver {
         }
         settleMasks()
         printed.findings = texts.flatMap(\.findings) + findings
-        told = []
+        factPlaces = []
         var complete = PrintedLayout(source: printed.source)
         swap(&complete, &printed)
         var reading = (consume complete).reading(format: format)
@@ -132,17 +132,17 @@ struct DebuggerMoment: SeenReceiver {
         isOutside[item] = true
     }
 
-    private mutating func note(_ item: Int, _ body: (inout Told) -> Void) {
-        while told.count <= item { told.append(Told()) }
-        body(&told[item])
+    private mutating func note(_ item: Int, _ body: (inout FactPlaces) -> Void) {
+        while factPlaces.count <= item { factPlaces.append(FactPlaces()) }
+        body(&factPlaces[item])
     }
 
-    /// Notes where a fact about an item stands: nearly all stand where the item is first named, which the item knows.
-    private mutating func note(_ item: Int, at place: Place, _ body: (inout Told) -> Void) {
+    /// Notes the place of a fact about an item: nearly all are where the item is first named, which the item knows.
+    private mutating func note(_ item: Int, at place: Place, _ body: (inout FactPlaces) -> Void) {
         if printed.items[item].place != place { note(item, body) }
     }
 
-    private func told(_ item: Int) -> Told { item < told.count ? told[item] : Told() }
+    private func factPlaces(_ item: Int) -> FactPlaces { item < factPlaces.count ? factPlaces[item] : FactPlaces() }
 
     /// The item of a view, completed with the facts of a line.
     ///
@@ -163,7 +163,7 @@ struct DebuggerMoment: SeenReceiver {
             contradict(
                 item,
                 "is \(printed.views[item].className)",
-                told(item).className ?? printed.items[item].place,
+                factPlaces(item).className ?? printed.items[item].place,
                 "\(seen.className)",
                 seen.place
             )
@@ -222,7 +222,7 @@ struct DebuggerMoment: SeenReceiver {
     private mutating func setFrame(_ frame: Rectangle, of item: Int, _ place: Place) {
         if let known = printed.views[item].frame {
             if !known.isAlmost(frame) {
-                let first = told(item).frame ?? printed.items[item].place
+                let first = factPlaces(item).frame ?? printed.items[item].place
                 contradict(item, "has the frame \(known.words)", first, frame.words, place)
             }
             return
@@ -235,7 +235,7 @@ struct DebuggerMoment: SeenReceiver {
         if let known = printed.parent(of: item) {
             if known != parent, !printed.items[parent].isGuide {
                 let (first, second) = (printed.views[known].id, printed.views[parent].id)
-                let at = told(item).parent ?? printed.items[item].place
+                let at = factPlaces(item).parent ?? printed.items[item].place
                 contradict(item, "lies in \(first)", at, "in \(second)", place)
             }
             return

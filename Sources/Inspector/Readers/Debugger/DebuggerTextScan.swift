@@ -31,20 +31,20 @@ struct DebuggerTextScan<Receiver: SeenReceiver> {
     private var resumption: Int?
 
     /// Whether lines that were not understood become findings.
-    private let tellsUnknownLines: Bool
+    private let reportsUnknownLines: Bool
 
     /// - Returns: What the text contains, except what it shows of views; and the receiver, which has that.
     static func scan(
         _ bytes: UnsafeRawBufferPointer,
         number: Int,
         path: String?,
-        tellsUnknownLines: Bool = true,
+        reportsUnknownLines: Bool = true,
         into receiver: consuming Receiver
     ) -> (text: DebuggerText, receiver: Receiver) {
         // Views and constraints take a line each, and no line that shows one is this short: blank lines ask for no room.
         let count = min(bytes.count { $0 == 0x0A } + 1, bytes.count / 16)
         receiver.reserve(count)
-        var scan = DebuggerTextScan(bytes, number, path, tellsUnknownLines, receiver, lineCount: count)
+        var scan = DebuggerTextScan(bytes, number, path, reportsUnknownLines, receiver, lineCount: count)
         scan.run()
         return (scan.result, scan.receiver)
     }
@@ -53,16 +53,16 @@ struct DebuggerTextScan<Receiver: SeenReceiver> {
         _ bytes: UnsafeRawBufferPointer,
         _ number: Int,
         _ path: String?,
-        _ tellsUnknownLines: Bool,
+        _ reportsUnknownLines: Bool,
         _ receiver: consuming Receiver,
         lineCount: Int
     ) {
         self.bytes = bytes
-        self.tellsUnknownLines = tellsUnknownLines
+        self.reportsUnknownLines = reportsUnknownLines
         self.receiver = receiver
         result = DebuggerText(number: number, path: path)
         lines = TextLines(bytes)
-        // Nearly all stand in lines of their own. Room that stays empty takes no memory, but growing moves all of them.
+        // Nearly all are in lines of their own. Room that stays empty takes no memory, but growing moves all of them.
         result.constraints.reserveLargeCapacity(min(lineCount, bytes.count / 64))
     }
 
@@ -116,7 +116,7 @@ struct DebuggerTextScan<Receiver: SeenReceiver> {
     private mutating func endUnknown() {
         guard let run = unknown else { return }
         unknown = nil
-        guard tellsUnknownLines else { return }
+        guard reportsUnknownLines else { return }
         result.unknownCount += run.count
         let shown = TextLines.excerpt(bytes, run.first)
         let what = run.count == 1 ? "this line is" : "\(run.count) lines from here on are"

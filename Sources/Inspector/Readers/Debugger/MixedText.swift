@@ -31,7 +31,7 @@ struct MixedText {
         let rest = Self.blanked(bytes, lines: lines)
         // Lines that are neither belong to other output, as in every log.
         let printed = rest.withUnsafeBytes { buffer in
-            DebuggerText.scan(buffer, number: number, path: path, tellsUnknownLines: false)
+            DebuggerText.scan(buffer, number: number, path: path, reportsUnknownLines: false)
         }
         guard printed.hasHierarchy else { return nil }
         self.printed = printed

@@ -1,6 +1,6 @@
 /// Who gets what the lines of a text show of views, in the order of the text.
 protocol SeenReceiver {
-    /// Makes room for at most so many views.
+    /// Makes room for at most this number of views.
     mutating func reserve(_ count: Int)
 
     mutating func add(_ seen: DebuggerText.Seen)
@@ -18,18 +18,18 @@ struct SeenList: SeenReceiver {
 extension DebuggerText {
     /// What a text contains, as a whole.
     ///
-    /// - Parameter tellsUnknownLines: Whether lines that were not understood become findings.
+    /// - Parameter reportsUnknownLines: Whether lines that were not understood become findings.
     static func scan(
         _ bytes: UnsafeRawBufferPointer,
         number: Int,
         path: String?,
-        tellsUnknownLines: Bool = true
+        reportsUnknownLines: Bool = true
     ) -> DebuggerText {
         var (text, list) = DebuggerTextScan.scan(
             bytes,
             number: number,
             path: path,
-            tellsUnknownLines: tellsUnknownLines,
+            reportsUnknownLines: reportsUnknownLines,
             into: SeenList()
         )
         text.seen = list.all

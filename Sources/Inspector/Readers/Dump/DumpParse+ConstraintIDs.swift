@@ -17,7 +17,7 @@ extension DumpParse {
             }
         }
         itemIDs = []
-        // Mostly every constraint stays where it is, and so do the objects between them that were set aside.
+        // Mostly every constraint stays where it is, and so do the objects between them that were skipped.
         if !isRegular { rebuildConstraints() }
     }
 
@@ -37,7 +37,7 @@ extension DumpParse {
             let place = readPlaces[index]
             let parts = isContentSizeEquality(constraint) ? contentSizePair(constraint, place) : [constraint]
             if let fault = parts.compactMap({ fault(ofConstraintID: $0.id) }).first {
-                asideConstraint(constraint.id, fault, before: index, constraintRanges[index], place)
+                skipConstraint(constraint.id, fault, before: index, constraintRanges[index], place)
                 continue
             }
             for part in parts {
@@ -46,9 +46,9 @@ extension DumpParse {
             }
         }
         kept.append(layout.constraints.count)
-        for index in asides.indices {
-            if case .constraint(let before) = asides[index].object.position {
-                asides[index].object.position = .constraint(before: kept[before])
+        for index in skipped.indices {
+            if case .constraint(let before) = skipped[index].object.position {
+                skipped[index].object.position = .constraint(before: kept[before])
             }
         }
     }

@@ -47,7 +47,7 @@ extension DumpParse {
         }
         try checkSides(seen, at: start)
         if let fault {
-            asideConstraint(constraint.id, fault, before: layout.constraints.count, start..<scanner.offset, place)
+            skipConstraint(constraint.id, fault, before: layout.constraints.count, start..<scanner.offset, place)
             self.fault = nil
             return
         }
@@ -69,14 +69,14 @@ extension DumpParse {
         }
     }
 
-    mutating func asideConstraint(
+    mutating func skipConstraint(
         _ id: String,
         _ fault: Fault,
         before index: Int,
         _ range: Range<Int>,
         _ place: Place?
     ) {
-        setAside(.constraint(before: index), id: id, range)
+        skipObject(.constraint(before: index), id: id, range)
         var finding = Finding.fault(fault, of: "the constraint \"\(id)\"", place: place)
         finding.constraints = [id]
         findings.append(finding)

@@ -22,7 +22,7 @@ extension DumpParse {
             }
             try require(DumpWords.Required.guide, in: seen, DumpWords.guide, at: start)
             if let fault {
-                setAside(.guide(owner: view), id: guide.id, start..<scanner.offset)
+                skipObject(.guide(owner: view), id: guide.id, start..<scanner.offset)
                 var finding = Finding.fault(fault, of: "the guide \"\(guide.id)\"", place: place)
                 finding.views = [guide.id]
                 findings.append(finding)

@@ -3,16 +3,16 @@ import LayoutSyntax
 
 /// The ids of views and guides: who can have one, and what goes where one cannot.
 extension DumpParse {
-    /// Registers the ids of views and guides in file order, and sets aside what cannot have its id.
+    /// Registers the ids of views and guides in file order, and skips what cannot have its id.
     ///
-    /// - Returns: The new index of each view that was read; `nil` where it was set aside.
+    /// - Returns: The new index of each view that was read; `nil` where it was skipped.
     mutating func registerItems() -> [Int?]? {
         let guidesOfView = Dictionary(grouping: layout.guides.indices) { layout.guides[$0].owner }
         let viewIDs = idsOfViewsIfNeeded()
         layout.viewsByID.reserveCapacity(layout.views.count, in: layout.views)
         layout.guidesByID.reserveCapacity(layout.guides.count)
         var keepsGuide = Array(repeating: true, count: layout.guides.count)
-        var asideViews: [Int] = []
+        var skippedViews: [Int] = []
         let ends = layout.subtreeEnds()
         var view = 0
         while view < layout.views.count {
@@ -31,7 +31,7 @@ extension DumpParse {
                     finding.notes.append(Finding.Note(.consequence, them + " skipped with it"))
                 }
                 findings.append(finding)
-                asideViews.append(view)
+                skippedViews.append(view)
                 for inner in view..<ends[view] {
                     for guide in guidesOfView[inner] ?? [] { keepsGuide[guide] = false }
                 }
@@ -49,11 +49,11 @@ extension DumpParse {
             let name = layout.standardGuideID(layout.guides[guide].kind, of: layout.guides[guide].owner)
             if layout.item(id: name) == nil { layout.guidesByID[name] = guide }
         }
-        guard !asideViews.isEmpty || keepsGuide.contains(false) else {
+        guard !skippedViews.isEmpty || keepsGuide.contains(false) else {
             for guide in layout.guides.indices { layout.views[layout.guides[guide].owner].guides.append(guide) }
             return nil
         }
-        return compact(asideViews: asideViews, ends: ends, keepsGuide: keepsGuide)
+        return compact(skippedViews: skippedViews, ends: ends, keepsGuide: keepsGuide)
     }
 
     private mutating func registerGuide(_ guide: Int, _ viewIDs: Set<String>?) -> Bool {
@@ -68,7 +68,7 @@ extension DumpParse {
             layout.guidesByID[properties.id] = guide
             return true
         }
-        setAside(.guide(owner: properties.owner), id: properties.id, guideRanges[guide])
+        skipObject(.guide(owner: properties.owner), id: properties.id, guideRanges[guide])
         var finding = Finding.fault(fault, of: "the guide \"\(properties.id)\"", place: places.guides[guide])
         finding.views = [properties.id]
         findings.append(finding)
@@ -120,10 +120,10 @@ extension DumpParse {
         return isNeeded ? Set(layout.views.map(\.id)) : nil
     }
 
-    /// Takes the views that are set aside, with their subtrees, and the guides out of the flat arrays.
-    private mutating func compact(asideViews: [Int], ends: [Int], keepsGuide: [Bool]) -> [Int?] {
+    /// Takes the views that are skipped, with their subtrees, and the guides out of the flat arrays.
+    private mutating func compact(skippedViews: [Int], ends: [Int], keepsGuide: [Bool]) -> [Int?] {
         var newView: [Int?] = Array(repeating: 0, count: layout.views.count)
-        for view in asideViews {
+        for view in skippedViews {
             for inner in view..<ends[view] { newView[inner] = nil }
         }
         var count = 0
@@ -131,7 +131,7 @@ extension DumpParse {
             newView[view] = count
             count += 1
         }
-        keepAsides(newView, asideViews)
+        keepSkipped(newView, skippedViews)
 
         var views: [Layout.View] = []
         var viewPlaces: [Place?] = []
@@ -180,11 +180,11 @@ extension DumpParse {
         return newView
     }
 
-    /// Renames the views in the positions of what was set aside so far, and adds the views themselves.
+    /// Renames the views in the positions of what was skipped so far, and adds the views themselves.
     ///
-    /// What stood in a subtree that is set aside is kept there.
-    private mutating func keepAsides(_ newView: [Int?], _ asideViews: [Int]) {
-        asides = asides.compactMap { offset, object in
+    /// The objects of a skipped subtree are kept with it.
+    private mutating func keepSkipped(_ newView: [Int?], _ skippedViews: [Int]) {
+        skipped = skipped.compactMap { offset, object in
             var object = object
             switch object.position {
             case .viewKey(let view, let key):
@@ -197,16 +197,16 @@ extension DumpParse {
             }
             return (offset, object)
         }
-        // The sibling that is kept and stands last before each view, found in one pass over all siblings.
+        // The sibling that is kept and is last before each view, found in one pass over all siblings.
         var lastKept: [Int: Int] = [:]
-        let asideViews = Set(asideViews)
+        let skippedViews = Set(skippedViews)
         let roots = -1
         for (old, new) in newView.enumerated() {
             let parent = layout.views[old].parent
             if let new {
                 lastKept[parent ?? roots] = new
-            } else if asideViews.contains(old) {
-                setAside(
+            } else if skippedViews.contains(old) {
+                skipObject(
                     .view(parent: parent.flatMap { newView[$0] }, after: lastKept[parent ?? roots]),
                     id: layout.views[old].id,
                     viewRanges[old]

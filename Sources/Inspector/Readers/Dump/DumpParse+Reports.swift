@@ -33,7 +33,7 @@ extension DumpParse {
                 layout.reports.append(report)
                 continue
             }
-            setAside(.report(before: layout.reports.count), id: nil, start..<scanner.offset)
+            skipObject(.report(before: layout.reports.count), id: nil, start..<scanner.offset)
             findings.append(.fault(fault, of: "a report", place: place))
         }
         fault = nil

@@ -11,13 +11,13 @@ extension DumpParse {
         findings += layout.validate(places: places)
         layout.resolveAutoresizing()
         findings += unknownKeys.findings
-        asides.sort { left, right in
+        skipped.sort { left, right in
             let leftRank = left.object.position.rank
             let rightRank = right.object.position.rank
             return leftRank == rightRank ? left.offset < right.offset : leftRank < rightRank
         }
-        layout.setAside = asides.map(\.object)
-        noteSetAside()
+        layout.skippedObjects = skipped.map(\.object)
+        noteSkipped()
         findings = findings.inOrderOfPlaces()
         return Reading(layout: layout, places: places, findings: findings, format: .dump)
     }
@@ -33,13 +33,14 @@ extension DumpParse {
     }
 
     /// Reports once how many objects were skipped, because all other findings are about the rest.
-    private mutating func noteSetAside() {
-        let count = layout.setAside.count + layout.constraints.indices.count { layout.constraints[$0].fault != nil }
+    private mutating func noteSkipped() {
+        let faulty = layout.constraints.indices.count { layout.constraints[$0].fault != nil }
+        let count = layout.skippedObjects.count + faulty
         if count > 0 { findings.append(SetAside.finding(count: count)) }
     }
 }
 
-extension Layout.SetAside.Position {
+extension Layout.SkippedObject.Position {
     /// The order of skipped objects: that of the canonical text, whatever the order in the file.
     fileprivate var rank: (Int, Int, Int) {
         switch self {

@@ -69,7 +69,7 @@ extension DumpParse {
                 layout.views[view].stack = stack
                 continue
             }
-            setAside(.viewKey(view: view, key: "stack"), id: nil, pending.range)
+            skipObject(.viewKey(view: view, key: "stack"), id: nil, pending.range)
             let id = layout.views[view].id
             var finding = Finding.fault(fault, of: "\"stack\" of the view \"\(id)\"", place: pending.place)
             finding.views = [id]

@@ -85,9 +85,9 @@ extension DumpParse {
     }
 
     /// Keeps a skipped object of the file, to write it back.
-    mutating func setAside(_ position: Layout.SetAside.Position, id: String?, _ range: Range<Int>) {
-        let object = Layout.SetAside(position: position, id: id, json: scanner.compactText(of: range))
-        asides.append((range.lowerBound, object))
+    mutating func skipObject(_ position: Layout.SkippedObject.Position, id: String?, _ range: Range<Int>) {
+        let object = Layout.SkippedObject(position: position, id: id, json: scanner.compactText(of: range))
+        skipped.append((range.lowerBound, object))
     }
 
     // MARK: Single values

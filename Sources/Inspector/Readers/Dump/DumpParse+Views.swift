@@ -155,7 +155,7 @@ extension DumpParse {
         case .subviews: break
         }
         guard let fault else { return }
-        setAside(.viewKey(view: view, key: key.rawValue), id: nil, start..<scanner.offset)
+        skipObject(.viewKey(view: view, key: key.rawValue), id: nil, start..<scanner.offset)
         viewFaults.append((view, key.rawValue, fault, place))
         self.fault = nil
     }

@@ -72,7 +72,7 @@ struct DumpParse {
     /// The stacks' ids, in the order of their views.
     var pendingStacks: [PendingStack] = []
     /// Skipped objects, with the offset in the text by which they are sorted at the end.
-    var asides: [(offset: Int, object: Layout.SetAside)] = []
+    var skipped: [(offset: Int, object: Layout.SkippedObject)] = []
     /// The first fault of the object or value being read, such as an unknown word.
     var fault: Fault?
     /// Invalid values of views, whose ids can come later in the file.
@@ -184,7 +184,7 @@ struct DumpParse {
         try read(&self)
         guard let fault else { return }
         reset(&self)
-        setAside(.key(key), id: nil, start..<scanner.offset)
+        skipObject(.key(key), id: nil, start..<scanner.offset)
         findings.append(.fault(fault, of: "\"\(key)\" of the dump", place: place))
     }
 

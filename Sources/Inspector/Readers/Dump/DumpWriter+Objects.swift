@@ -91,7 +91,7 @@ extension DumpWriter {
     }
 
     private mutating func writeGuides(of view: Layout.View, index: Int, level: Int) {
-        let faulty = asides.guides[index] ?? []
+        let faulty = skipped.guides[index] ?? []
         let listed = view.guides.map { layout.guides[$0] }.filter(\.isListed)
         guard !listed.isEmpty || !faulty.isEmpty else { return }
         output.key("guides", level: level)

@@ -27,19 +27,19 @@ extension Layout {
 struct DumpWriter {
     let layout: Layout
     var output = JSONOutput()
-    let asides: DumpAsides
+    let skipped: DumpSkippedObjects
     private let translatesByDefault: [Bool]
 
     init(_ layout: Layout) {
         self.layout = layout
-        asides = DumpAsides(layout.setAside)
+        skipped = DumpSkippedObjects(layout.skippedObjects)
         translatesByDefault = layout.defaultTranslatesAutoresizingMask()
     }
 
     mutating func writeTop() {
         output.openObject()
         for key in DumpKeys.Top.allCases {
-            if let json = asides.ofDump[key.rawValue] {
+            if let json = skipped.ofDump[key.rawValue] {
                 output.key(key.rawValue, level: 1)
                 output.raw(json)
             } else {
@@ -84,11 +84,11 @@ struct DumpWriter {
             writeRoots()
         case .constraints:
             begin(&self)
-            writeList(layout.constraints, asides.constraints) { writer, constraint in writer.write(constraint) }
+            writeList(layout.constraints, skipped.constraints) { writer, constraint in writer.write(constraint) }
         case .reports:
-            guard !layout.reports.isEmpty || !asides.reports.isEmpty else { return }
+            guard !layout.reports.isEmpty || !skipped.reports.isEmpty else { return }
             begin(&self)
-            writeList(layout.reports, asides.reports) { writer, report in writer.write(report) }
+            writeList(layout.reports, skipped.reports) { writer, report in writer.write(report) }
         }
     }
 
@@ -105,16 +105,16 @@ struct DumpWriter {
     /// An array of objects, one per line, with skipped objects between them.
     private mutating func writeList<Element>(
         _ elements: [Element],
-        _ asides: [(before: Int, json: String)],
+        _ skipped: [(before: Int, json: String)],
         _ write: (inout DumpWriter, Element) -> Void
     ) {
         output.openArray()
-        var aside = asides.startIndex
+        var position = skipped.startIndex
         for index in 0...elements.count {
-            while aside < asides.endIndex, asides[aside].before <= index || index == elements.count {
+            while position < skipped.endIndex, skipped[position].before <= index || index == elements.count {
                 output.next(level: 2)
-                output.raw(asides[aside].json)
-                aside += 1
+                output.raw(skipped[position].json)
+                position += 1
             }
             guard index < elements.count else { break }
             output.next(level: 2)
@@ -127,16 +127,16 @@ struct DumpWriter {
 
     private mutating func writeRoots() {
         output.openArray()
-        writeAsideViews(parent: nil, after: nil)
+        writeSkippedViews(parent: nil, after: nil)
         var next: Int? = layout.views.isEmpty ? nil : 0
         while let view = next {
             output.next(level: Self.level(of: view, in: layout))
             output.openObject()
             writeValues(of: view)
-            if layout.views[view].firstSubview != nil || asides.views[.init(parent: view, sibling: nil)] != nil {
+            if layout.views[view].firstSubview != nil || skipped.views[.init(parent: view, sibling: nil)] != nil {
                 output.key("subviews", level: Self.level(of: view, in: layout) + 1)
                 output.openArray()
-                writeAsideViews(parent: view, after: nil)
+                writeSkippedViews(parent: view, after: nil)
                 if let subview = layout.views[view].firstSubview {
                     next = subview
                     continue
@@ -156,7 +156,7 @@ struct DumpWriter {
         while true {
             output.closeObject(level: Self.level(of: view, in: layout))
             let parent = layout.views[view].parent
-            writeAsideViews(parent: parent, after: view)
+            writeSkippedViews(parent: parent, after: view)
             if let sibling = layout.views[view].nextSibling { return sibling }
             guard let parent else { return nil }
             output.closeArray(level: Self.level(of: parent, in: layout) + 1)
@@ -164,9 +164,9 @@ struct DumpWriter {
         }
     }
 
-    private mutating func writeAsideViews(parent: Int?, after sibling: Int?) {
-        if asides.views.isEmpty { return }
-        for json in asides.views[.init(parent: parent, sibling: sibling)] ?? [] {
+    private mutating func writeSkippedViews(parent: Int?, after sibling: Int?) {
+        if skipped.views.isEmpty { return }
+        for json in skipped.views[.init(parent: parent, sibling: sibling)] ?? [] {
             output.next(level: parent.map { Self.level(of: $0, in: layout) + 2 } ?? 2)
             output.raw(json)
         }
@@ -177,7 +177,7 @@ struct DumpWriter {
 
     private mutating func writeValues(of view: Int) {
         let level = Self.level(of: view, in: layout) + 1
-        let faulty = asides.ofViews.isEmpty ? nil : asides.ofViews[view]
+        let faulty = skipped.ofViews.isEmpty ? nil : skipped.ofViews[view]
         let properties = layout.views[view]
         for key in DumpKeys.View.allCases {
             if let json = faulty?[key.rawValue] {
@@ -199,7 +199,7 @@ struct DumpWriter {
 }
 
 /// Skipped objects, by the position at which to write them.
-struct DumpAsides {
+struct DumpSkippedObjects {
     struct Slot: Hashable {
         var parent: Int?
         var sibling: Int?
@@ -212,7 +212,7 @@ struct DumpAsides {
     var constraints: [(before: Int, json: String)] = []
     var reports: [(before: Int, json: String)] = []
 
-    init(_ objects: [Layout.SetAside]) {
+    init(_ objects: [Layout.SkippedObject]) {
         for object in objects {
             switch object.position {
             case .key(let key): ofDump[key] = object.json

@@ -8,7 +8,7 @@ extension InterfaceBuilderAssembly {
         findings += layout.validate(places: places)
         layout.resolveAutoresizing()
         inferAppKitContentSizes()
-        let faulty = layout.constraints.count { $0.fault != nil } + layout.setAside.count
+        let faulty = layout.constraints.count { $0.fault != nil } + layout.skippedObjects.count
         if faulty > 0 { findings.append(SetAside.finding(count: faulty)) }
         findings = findings.inOrderOfPlaces()
     }

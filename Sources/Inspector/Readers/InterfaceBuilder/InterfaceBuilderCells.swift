@@ -90,7 +90,7 @@ extension InterfaceBuilderAssembly {
         return Size(width: width > 0 ? width : outer.width, height: height > 0 ? height : outer.height)
     }
 
-    /// Below the cells before it; items of a flow layout stand side by side as long as there is room.
+    /// Below the cells before it; items of a flow layout are side by side as long as there is room.
     private func originOfNextCell(in host: Int, of size: Size) -> Point {
         let inset = (layout.views[host].frame.map { ($0.width - size.width) / 2 }).map { max(0, $0) } ?? 0
         guard let cells = placedCells[host] else {

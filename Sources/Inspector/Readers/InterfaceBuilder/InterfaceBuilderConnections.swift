@@ -78,7 +78,7 @@ struct InterfaceBuilderConnections {
         assembly.enclosing[element] >= 0 ? Int(assembly.enclosing[element]) : rootOfScene[scene(of: element)]
     }
 
-    /// - Parameter isNamed: Whether an object that is no view is told of: its kind may say it all.
+    /// - Parameter isNamed: Whether an object that is not a view is reported by name: its kind may be enough.
     mutating func add(
         _ kind: DocumentConnection.Kind,
         _ text: String,

@@ -19,7 +19,7 @@ extension InterfaceBuilderAssembly {
         let parts = constraintParts(of: element)
         // Closures, not `tree.value(ofAttribute:)` itself, which would hold a copy of the tree for each constraint.
         guard let id = parts.id.map({ tree.value(ofAttribute: $0) }), !id.isEmpty else {
-            setAside(element, ownerID, InvalidValue.info, "a constraint has no id")
+            skipObject(element, ownerID, InvalidValue.info, "a constraint has no id")
             return
         }
         // Outside any view the first item has no default: validation reports that, here as in the dump of it.
@@ -44,7 +44,7 @@ extension InterfaceBuilderAssembly {
         if let attribute = parts.relation {
             guard let relation = tree.word(ofAttribute: attribute, among: Self.relations) else {
                 let word = tree.value(ofAttribute: attribute)
-                setAside(
+                skipObject(
                     element,
                     ownerID,
                     InvalidWord.info,
@@ -56,7 +56,7 @@ extension InterfaceBuilderAssembly {
         }
         if let text = parts.multiplier.map({ tree.value(ofAttribute: $0) }) {
             guard let multiplier = multiplier(text) else {
-                setAside(
+                skipObject(
                     element,
                     ownerID,
                     InvalidValue.info,
@@ -68,7 +68,7 @@ extension InterfaceBuilderAssembly {
         }
         if let attribute = parts.constant {
             guard let constant = tree.number(ofAttribute: attribute) else {
-                setAside(
+                skipObject(
                     element,
                     ownerID,
                     InvalidValue.info,
@@ -80,7 +80,7 @@ extension InterfaceBuilderAssembly {
         }
         if let attribute = parts.priority {
             guard let priority = tree.number(ofAttribute: attribute) else {
-                setAside(
+                skipObject(
                     element,
                     ownerID,
                     InvalidValue.info,
@@ -102,7 +102,7 @@ extension InterfaceBuilderAssembly {
         let place = tree.place(of: element, near: &line)
         constraint.location = location(at: place)
         guard !ReservedIDs.contain(id) else {
-            setAside(
+            skipObject(
                 element,
                 ownerID,
                 InvalidValue.info,
@@ -111,7 +111,7 @@ extension InterfaceBuilderAssembly {
             return
         }
         guard layout.addConstraint(constraint) != nil else {
-            setAside(element, ownerID, DuplicateID.info, "the id \"\(id)\" is used by another constraint")
+            skipObject(element, ownerID, DuplicateID.info, "the id \"\(id)\" is used by another constraint")
             return
         }
         places.constraints.append(place)
@@ -126,7 +126,7 @@ extension InterfaceBuilderAssembly {
         _ id: String
     ) -> Layout.Anchor? {
         guard let place, let attribute = tree.word(ofAttribute: place, among: Self.attributes) else {
-            setAside(
+            skipObject(
                 element,
                 ownerID,
                 InvalidWord.info,
@@ -218,7 +218,7 @@ extension InterfaceBuilderAssembly {
         return ratio.isFinite ? ratio : nil
     }
 
-    private mutating func setAside(_ element: Int, _ ownerID: String?, _ rule: RuleInfo, _ message: String) {
+    private mutating func skipObject(_ element: Int, _ ownerID: String?, _ rule: RuleInfo, _ message: String) {
         let id = tree[element, "id"]
         note(rule, .error, message + "; the constraint is skipped", at: element, constraints: id.map { [$0] } ?? [])
         // Kept as a dump object that would be skipped for the same reason; every required key must therefore be
@@ -244,8 +244,8 @@ extension InterfaceBuilderAssembly {
             let number = key == "multiplier" ? multiplier(text) : Double(text)
             members.append((key, JSONText.number(number ?? .infinity)))
         }
-        layout.setAside.append(
-            Layout.SetAside(
+        layout.skippedObjects.append(
+            Layout.SkippedObject(
                 position: .constraint(before: layout.constraints.count),
                 id: id ?? "",
                 json: JSONText.object(members)

@@ -2,10 +2,10 @@ import LayoutSyntax
 
 /// Reads the storyboards and xibs that Xcode 5 and later save.
 ///
-/// Each scene of a storyboard and each top-level view of a xib is a root. What the file itself does not hold but shows
-/// (safe areas, margins) is inferred from recorded frames and listed under ``Layout/View/inferred``; sizes of contents are
-/// left to the lowering. Configuration that the layout does not use stands in ``Layout/View/attributes``; the size of a
-/// text's font is the number `size` of the attribute `font`, that of an image `width` and `height` of `image`.
+/// Each scene of a storyboard and each top-level view of a xib is a root. What the file itself does not hold but shows (safe
+/// areas, margins) is inferred from recorded frames and listed under ``Layout/View/inferred``; sizes of contents are left to the
+/// lowering. Configuration that the layout does not use is in ``Layout/View/attributes``; the size of a text's font is the number
+/// `size` of the attribute `font`, that of an image `width` and `height` of `image`.
 public enum InterfaceBuilderReader: LayoutReader {
     public static let format = InputFormat.interfaceBuilder
     public static let fileExtensions = ["storyboard", "xib"]

@@ -22,7 +22,7 @@ extension InterfaceBuilderAssembly {
                 let index = layout.addView(view, parent: parent, previousSibling: previous)
             else {
                 enclosing[element] = -2
-                setAside(element, view, parent: parent, previous: previous)
+                skipObject(element, view, parent: parent, previous: previous)
                 continue
             }
             if let parent {
@@ -237,7 +237,7 @@ extension InterfaceBuilderAssembly {
     }
 
     /// For ids that are taken, or that have a form reserved for made constraints.
-    private mutating func setAside(_ element: Int, _ view: Layout.View, parent: Int?, previous: Int?) {
+    private mutating func skipObject(_ element: Int, _ view: Layout.View, parent: Int?, previous: Int?) {
         let isReserved = ReservedIDs.contain(view.id)
         note(
             isReserved ? InvalidValue.info : DuplicateID.info,
@@ -247,8 +247,8 @@ extension InterfaceBuilderAssembly {
             at: element,
             views: [view.id]
         )
-        layout.setAside.append(
-            Layout.SetAside(
+        layout.skippedObjects.append(
+            Layout.SkippedObject(
                 position: .view(parent: parent, after: previous),
                 id: view.id,
                 json: JSONText.object([("id", JSONText.string(view.id)), ("class", JSONText.string(view.className))])

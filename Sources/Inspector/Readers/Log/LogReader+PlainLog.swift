@@ -1,8 +1,8 @@
 import LayoutSyntax
 
 extension LogReader {
-    /// Whether a text in which nothing of Auto Layout stands is a log all the same: by the file's name, or by a line as
-    /// logs have them. Anything else is no input at all.
+    /// Whether a text without anything of Auto Layout is still a log: by the file's name, or by a line as logs have them.
+    /// Anything else is not an input.
     ///
     /// - Complexity: O(bytes).
     package static func isPlainLog(_ bytes: [UInt8], path: String) -> Bool {

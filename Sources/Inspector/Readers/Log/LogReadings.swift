@@ -43,7 +43,7 @@ public struct LogReadings {
         try scanner.scan(bytes) { block in try take(block, emit) }
     }
 
-    /// Reads what is left, behind which ``refusal`` is settled.
+    /// Reads the rest, after which ``refusal`` is settled.
     public mutating func finish(emit: (Reading) throws -> Void) rethrows {
         var scanner = self.scanner
         self.scanner = LogScanner()

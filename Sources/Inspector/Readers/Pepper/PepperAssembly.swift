@@ -13,7 +13,7 @@ struct PepperAssembly {
     private var guides: [PepperNames.Guide: Int] = [:]
     /// By class: the number that the last view without an identifier of its own got.
     private var lastNumbers: [String: Int] = [:]
-    /// The constraints of each reason why they cannot be used, and where each reason stands there.
+    /// The constraints of each reason why they cannot be used, and the place of each reason.
     private var skipped: [(reason: String, count: Int, place: Place)] = []
     private var skippedByReason: [String: Int] = [:]
 
@@ -94,7 +94,7 @@ struct PepperAssembly {
 
     private func attribute(_ name: String?) throws(Unusable) -> LayoutAttribute {
         guard let attribute = name.flatMap(LayoutAttribute.init(rawValue:)) else {
-            throw Unusable(reason: "\"\(name ?? "")\" is no attribute of a public constraint")
+            throw Unusable(reason: "\"\(name ?? "")\" is not an attribute of a public constraint")
         }
         return attribute
     }
@@ -106,7 +106,7 @@ struct PepperAssembly {
     ) throws(Unusable) -> Layout.Constraint {
         var constraint = Layout.Constraint(id: "constraint\(number)")
         guard let relation = Relation.allCases.first(where: { $0.symbol == listed.relation }) else {
-            throw Unusable(reason: "\"\(listed.relation)\" is no relation")
+            throw Unusable(reason: "\"\(listed.relation)\" is not a relation")
         }
         guard listed.priority > 0, listed.priority <= 1000 else {
             throw Unusable(reason: "the priority \(PointsText.text(listed.priority)) is not above 0 and at most 1000")

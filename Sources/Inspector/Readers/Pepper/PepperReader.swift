@@ -8,11 +8,11 @@ public enum PepperReader: LayoutReader {
 
     private static let marks = [ByteSearch("\"ambiguous_count\""), ByteSearch("\"node_count\"")]
 
-    /// Where the keys of the answer can be that stand beside its tree, in any order.
+    /// The part that must have the keys beside the answer's tree, in any order.
     private static let beginning = 1 << 20
     private static let end = 1 << 12
 
-    /// Whether an object has the keys that stand beside the tree.
+    /// Whether an object has the keys beside the tree.
     public static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var scanner = JSONScanner(bytes)
         guard scanner.peek() == UInt8(ascii: "{") else { return false }

@@ -162,7 +162,8 @@ struct StringsCatalog {
                         continue
                     }
                     guard scanner.peek() == UInt8(ascii: "\"") else {
-                        faults.append(StringsFile.Fault(message: "the text of \"\(key)\" is no string", place: place))
+                        let message = "the text of \"\(key)\" is not a string"
+                        faults.append(StringsFile.Fault(message: message, place: place))
                         try scanner.skipValue()
                         continue
                     }
@@ -209,7 +210,7 @@ struct StringsCatalog {
         _ place: Place
     ) throws(ReadError) -> Bool {
         if scanner.peek() == UInt8(ascii: "{") { return true }
-        faults.append(StringsFile.Fault(message: "\(what) is no object", place: place))
+        faults.append(StringsFile.Fault(message: "\(what) is not an object", place: place))
         try scanner.skipValue()
         return false
     }

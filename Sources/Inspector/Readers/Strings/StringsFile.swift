@@ -114,7 +114,7 @@ struct StringsFile {
         if let key, let value {
             entries.append(Entry(key: key, value: value, place: place))
         } else {
-            let text = key.map { "the text of \"\($0)\" is no string" } ?? "a text has no key"
+            let text = key.map { "the text of \"\($0)\" is not a string" } ?? "a text has no key"
             faults.append(Fault(message: text, place: place))
         }
     }

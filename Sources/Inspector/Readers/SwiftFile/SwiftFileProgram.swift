@@ -6,7 +6,7 @@ struct SwiftFileProgram: Sendable {
     let tokens: SwiftCodeTokens
     private(set) var types: [TypeEntry] = []
     private(set) var typeOfName: [String: Int] = [:]
-    /// What stands outside of types, in parts that begin at `// MARK: - Title` if the file has no types.
+    /// The code outside of types, in parts that begin at `// MARK: - Title` if the file has no types.
     private(set) var fragments: [Fragment] = []
 
     /// A type, with what its extensions add.

@@ -3,7 +3,7 @@ import LayoutSyntax
 
 /// Where the layout code of a file begins.
 extension SwiftFileRun {
-    /// Runs the classes of the file, each as UIKit would set it up, and what stands outside of classes.
+    /// Runs the classes of the file, each as UIKit would set it up, and the code outside of classes.
     mutating func runAll() throws(ReadError) {
         let views = program.types.indices.filter(isLaidOut)
         let constructed = constructedTypes

@@ -3,7 +3,7 @@ import LayoutSyntax
 
 /// The content of a visual format input: the strings and the definitions of their names.
 struct VisualFormatDocument {
-    /// The statements that were added, which stand before those of the file.
+    /// The statements that were added, which come before those of the file.
     private(set) var listed: [Statement] = []
     /// The bytes of a text with one statement per line. To be valid as long as the document is used.
     private var file: UnsafeRawBufferPointer
@@ -49,8 +49,8 @@ struct VisualFormatDocument {
     /// All statements in their order.
     var statements: Statements { Statements(listed, VisualFormatLines(file), options) }
 
-    /// Statements in their order. Those of a file are found where they stand while they are asked for: all of them would take
-    /// more memory than the file.
+    /// Statements in their order. Those of a file are found in it while they are asked for: all of them would take more memory
+    /// than the file.
     struct Statements: Sequence, IteratorProtocol {
         private var listed: ArraySlice<Statement>
         private var lines: VisualFormatLines

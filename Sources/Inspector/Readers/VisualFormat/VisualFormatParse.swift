@@ -54,7 +54,7 @@ struct VisualFormatParse {
                 if let direction = LayoutDirection(rawValue: word) {
                     parse.document.layoutDirection = direction
                 } else {
-                    parse.note("there is no layout direction \"\(word)\"", place)
+                    parse.note("unknown layout direction \"\(word)\"", place)
                 }
             default:
                 let place = parse.placeOfNext
@@ -62,7 +62,7 @@ struct VisualFormatParse {
                 if let coverage = Layout.Coverage(rawValue: word) {
                     parse.document.isComplete = coverage == .complete
                 } else {
-                    parse.note("there is no coverage \"\(word)\"", place)
+                    parse.note("unknown coverage \"\(word)\"", place)
                 }
             }
         }
@@ -89,7 +89,7 @@ struct VisualFormatParse {
         var options = VisualFormatOptions()
         for name in names where !options.add(name) {
             let nearest = EditDistance.nearest(to: name, among: VisualFormatOptions.names)
-            note("there is no option \"\(name)\"", place, advice: nearest.map { "the nearest known one is \"\($0)\"" })
+            note("unknown option \"\(name)\"", place, advice: nearest.map { "the nearest known one is \"\($0)\"" })
         }
         return options
     }

@@ -171,7 +171,7 @@ package struct JSONScanner {
             else { throw error("the first half of a surrogate pair is missing its other half", at: start) }
             return second + 6
         default:
-            throw error("there is no such escape sequence in JSON", at: start)
+            throw error("unknown escape sequence", at: start)
         }
     }
 

@@ -62,7 +62,7 @@ package enum JSONTree: Sendable, Equatable {
         }
     }
 
-    /// The last member of that name, as most readers of JSON take it; `nil` where there is none, or this is no object.
+    /// The last member of that name, as most readers of JSON take it; `nil` where there is none, or this is not an object.
     package subscript(key: String) -> JSONTree? {
         guard case .object(let members) = self else { return nil }
         return members.last { $0.key == key }?.value

@@ -1,7 +1,7 @@
 /// The part of Swift that layout code is written in, as a tree whose nodes name their first token.
 ///
-/// What stands in braces is a range of tokens, parsed when it is needed: code that nothing asks for need not be
-/// understood, and deep nesting costs no stack.
+/// The content of braces is a range of tokens, parsed when it is needed: code that nothing asks for need not be understood, and
+/// deep nesting costs no stack.
 package enum SwiftCode {
     package indirect enum Expression: Sendable {
         case number(Double, at: Int)
@@ -139,7 +139,7 @@ package enum SwiftCode {
 }
 
 extension SwiftCode {
-    /// What stands before `in` at the beginning of a closure, and the rest of it.
+    /// The part before `in` at the beginning of a closure, and the rest of it.
     package struct Closure: Sendable {
         package var parameters: [String]
         package var body: Range<Int>

@@ -18,7 +18,7 @@ package struct SwiftCodeTokens: Sendable {
         package var kind: Kind
         /// Whether it is the first of its line.
         package var startsLine: Bool
-        /// Whether blanks or comments stand before it.
+        /// Whether blanks or comments precede it.
         package var isSpaced: Bool
         /// Whether a string has parts that are known at run time only.
         package var isInterpolated = false

@@ -3,7 +3,7 @@ package struct ByteEdits {
     private struct Replacement {
         var range: Range<Int>
         var bytes: [UInt8]
-        /// In which order it came: insertions at one place stand in it.
+        /// Its position in the order of edits, which is the order of insertions at one place.
         var number: Int
     }
 

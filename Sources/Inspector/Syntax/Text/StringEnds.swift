@@ -1,6 +1,6 @@
 extension String {
-    /// Whether the text begins with these bytes. Unlike `hasPrefix`, it takes no part in normalization: names of classes and
-    /// addresses have none.
+    /// Whether the text begins with these bytes. Unlike `hasPrefix`, it does not normalize: names of classes and addresses have
+    /// none.
     @inlinable
     package func begins(with beginning: StaticString) -> Bool {
         let length = beginning.utf8CodeUnitCount

@@ -1,4 +1,4 @@
-/// Where the parts of an element stand in the bytes: what has to be known to change one and leave the others alone.
+/// The byte ranges of the parts of an element: enough to change one and leave the others alone.
 ///
 /// The bytes are those of a file that ``XMLTree`` has read.
 package struct XMLElementSource {
@@ -6,7 +6,7 @@ package struct XMLElementSource {
         package var name: Range<Int>
         /// Without the quotes.
         package var value: Range<Int>
-        /// The byte that stands on both sides of the value.
+        /// The byte on both sides of the value.
         package var quote: UInt8
     }
 
@@ -56,7 +56,7 @@ package struct XMLElementSource {
         attributes.first { bytes[$0.name].elementsEqual(name.utf8) }
     }
 
-    /// The name of the attribute whose opening quote stands at `quote`: what comes before the `=` and the blanks around it.
+    /// The name of the attribute whose opening quote is at `quote`: what comes before the `=` and the blanks around it.
     private static func name(before quote: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int> {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 9 || byte == 10 || byte == 13 }
         var end = quote

@@ -16,9 +16,9 @@ package struct XMLScanner {
     package struct Attribute: Equatable {
         /// The number of the name.
         package var number: Int32
-        /// Without the quotes, as it stands in the file.
+        /// Without the quotes, as in the file.
         package var value: Range<Int>
-        /// Whether the value is what stands there: no reference, tab or line end is in it.
+        /// Whether the value is the text itself: no reference, tab or line end is in it.
         package var isPlain: Bool
     }
 

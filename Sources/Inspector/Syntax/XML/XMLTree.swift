@@ -261,7 +261,7 @@ extension XMLTree {
             && ByteCursor(bytes).has(value, at: attribute.value.lowerBound)
     }
 
-    /// The value of an attribute as it stands in the file; `nil` where references have to be resolved.
+    /// The value of an attribute as in the file; `nil` where references have to be resolved.
     package func plainBytes(ofAttribute index: Int) -> UnsafeRawBufferPointer? {
         let attribute = attributes[index]
         return attribute.isPlain ? UnsafeRawBufferPointer(rebasing: bytes[attribute.value]) : nil

@@ -76,7 +76,7 @@ struct YAMLCursor {
 
     /// To the next line that is neither empty nor a comment, behind its indentation; stays where the line has more.
     ///
-    /// - Throws: ``ReadError`` where a tab stands in an indentation that counts.
+    /// - Throws: ``ReadError`` where a significant indentation contains a tab.
     mutating func skipToContent(inFlow: Bool = false) throws(ReadError) {
         skipComment()
         while !isAtEnd, isAtLineEnd {

@@ -34,7 +34,7 @@ extension YAMLReader {
     private var isAtKeyMark: Bool { cursor.byte == UInt8(ascii: "?") && cursor.isBlank(1) }
     private var isAtColon: Bool { cursor.byte == UInt8(ascii: ":") && cursor.isBlank(1) }
 
-    /// The elements of a list whose dashes stand in a column.
+    /// The elements of a list whose dashes are in a column.
     private mutating func list(at column: Int) throws(ReadError) -> YAMLNode.Value {
         try nested { reader throws(ReadError) in
             var elements: [YAMLNode] = []
@@ -49,7 +49,7 @@ extension YAMLReader {
         }
     }
 
-    /// The members of a mapping whose keys stand in a column; the first is read up to its colon.
+    /// The members of a mapping whose keys are in a column; the first is read up to its colon.
     private mutating func mapping(at column: Int, first: YAMLNode) throws(ReadError) -> YAMLNode.Value {
         try nested { reader throws(ReadError) in
             var members: [YAMLNode.Member] = []
@@ -76,7 +76,7 @@ extension YAMLReader {
         }
     }
 
-    /// The value behind the colon at the cursor. A list may stand in the column of its key.
+    /// The value behind the colon at the cursor. A list may be in the column of its key.
     private mutating func member(at column: Int) throws(ReadError) -> YAMLNode {
         cursor.advance()
         let behind = cursor.place
@@ -104,7 +104,7 @@ extension YAMLReader {
             throw ReadError("expected a word as key, found \(key.value.kind)", place: key.place)
         }
         if !known.insert(name).inserted {
-            throw ReadError("invalid YAML: the key \"\(name)\" stands twice", place: key.place)
+            throw ReadError("invalid YAML: the key \"\(name)\" occurs twice", place: key.place)
         }
         return name
     }
@@ -123,7 +123,7 @@ extension YAMLReader {
         }
     }
 
-    /// Whether only blanks stand before the cursor in its line.
+    /// Whether only blanks precede the cursor in its line.
     private var isAtIndentation: Bool {
         cursor.bytes[cursor.offset - cursor.column..<cursor.offset].allSatisfy { $0 == 0x20 }
     }

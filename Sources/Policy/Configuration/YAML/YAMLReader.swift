@@ -69,7 +69,7 @@ struct YAMLReader {
 
     func fault(_ message: String) -> ReadError { ReadError("invalid YAML: \(message)", place: cursor.place) }
 
-    /// What stands at the cursor, for messages.
+    /// What is at the cursor, for messages.
     var found: String {
         if cursor.isAtEnd { return "the end of the file" }
         if cursor.isAtLineEnd { return "the end of the line" }

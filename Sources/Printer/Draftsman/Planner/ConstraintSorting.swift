@@ -49,7 +49,7 @@ struct ConstraintSorting {
         return reasons.flatMap { reason in (groups[reason] ?? []).map { ($0, reason) } }
     }
 
-    /// What the library tells apart of an anchor.
+    /// The number by which the library distinguishes anchors.
     private static func number(_ anchor: Layout.Anchor, _ relation: Relation) -> UInt64 {
         let item: UInt64 =
             switch anchor.item {

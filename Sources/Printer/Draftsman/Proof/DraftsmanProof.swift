@@ -22,14 +22,14 @@ enum DraftsmanProof {
         let symbols = SourceSymbols(of: scope)
         let proof = try SectionProof(scope, symbols: symbols)
         if scope.form.scope == .function {
-            guard section.members.isEmpty else { throw ProofFailure("a plan stands beside statements") }
+            guard section.members.isEmpty else { throw ProofFailure("a plan is beside statements") }
         } else {
             let main = DraftsmanBases.mainPlan(of: scope.scope.kind)
             guard !section.members.dropFirst().contains(where: { $0.name == main }) else {
                 throw ProofFailure("the main plan is not the first")
             }
             guard section.hierarchy.isEmpty, section.chains.isEmpty else {
-                throw ProofFailure("a plan stands beside statements")
+                throw ProofFailure("a plan is beside statements")
             }
         }
         let isPlanned = section.hasMainPlan(of: scope.scope.kind)

@@ -142,7 +142,7 @@ struct DraftsmanSimulation {
             let component = section.members[member].components[index]
             if case .plan(let other) = component.subject {
                 guard component.steps.isEmpty, openMembers.insert(other).inserted else {
-                    throw ProofFailure("the plan '\(other)' cannot stand there")
+                    throw ProofFailure("the plan '\(other)' is not allowed there")
                 }
                 tasks.append(.close(other))
                 try push(other, superview, isArranged, &tasks)

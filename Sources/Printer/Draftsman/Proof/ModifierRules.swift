@@ -31,7 +31,7 @@ struct ModifierRules {
             if isConstant { throw ProofFailure("a constant takes no further value") }
             if case .multiplied(let value) = modifier {
                 if hasMultiplier || !(kind == .dimension || kind == .size) {
-                    throw ProofFailure("'multiplied(by:)' cannot stand here")
+                    throw ProofFailure("'multiplied(by:)' is not allowed here")
                 }
                 hasMultiplier = true
                 multiplier = value
@@ -40,7 +40,7 @@ struct ModifierRules {
             if hasOffset { throw ProofFailure("a relation has two offsets") }
             hasOffset = true
             guard let values = ModifierRules.values(of: modifier, kind: kind) else {
-                throw ProofFailure("an offset of this form cannot stand here")
+                throw ProofFailure("an offset of this form is not allowed here")
             }
             offsets = values
         }

@@ -14,7 +14,7 @@ struct ChildIndex {
 }
 
 extension String {
-    /// Where `.drf.` stands first: found byte by byte, as it is asked of every relation.
+    /// The first `.drf.`: found byte by byte, as it is asked of every relation.
     var draftMark: Range<String.Index>? {
         let mark = ".drf.".utf8
         var start = utf8.startIndex

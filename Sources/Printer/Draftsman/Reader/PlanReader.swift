@@ -30,12 +30,12 @@ enum PlanReader {
         }
         let comments = (file.statements.first?.comments ?? []) + file.lastComments
         plan.isForAppKit = comments.contains { $0.hasPrefix("These are views of AppKit;") }
-        for index in plan.sections.indices { PlanReader.tellPlans(in: &plan.sections[index]) }
+        for index in plan.sections.indices { PlanReader.markPlans(in: &plan.sections[index]) }
         return plan
     }
 
     /// A single name is a view or a plan; this is decided when all plans are known.
-    private static func tellPlans(in section: inout DraftsmanPlan.Section) {
+    private static func markPlans(in section: inout DraftsmanPlan.Section) {
         let names = Set(section.members.map(\.name))
         for member in section.members.indices {
             for index in section.members[member].components.indices {
@@ -61,7 +61,7 @@ enum PlanReader {
                 section.members.append(try ComponentReader.member(name, body))
             case .variable(["private"], "remainder", "[NSLayoutConstraint]", .list([])?):
                 guard section.remainder.isEmpty, !lists else {
-                    throw ProofFailure("line \(statement.line) stands twice")
+                    throw ProofFailure("line \(statement.line) occurs twice")
                 }
                 lists = true
             case .function(_, DraftsmanBases.applyRemainder, "", let body):

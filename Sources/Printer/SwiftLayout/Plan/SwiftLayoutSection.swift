@@ -30,7 +30,7 @@ struct LayoutNode: Equatable, Sendable {
         case item(String)
         /// `GroupLayout { }`, or with `option: .isNotArranged`.
         case group(isArranged: Bool)
-        /// Another property: its content stands here.
+        /// Another property: its content is here.
         case member(String)
     }
 

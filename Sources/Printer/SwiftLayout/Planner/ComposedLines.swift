@@ -70,7 +70,7 @@ enum ComposedLines {
 
     // MARK: Attributes with one constant
 
-    /// Constraints that one line can say: edges with one inset, sizes with one constant; others stand alone.
+    /// Constraints that one line can say: edges with one inset, sizes with one constant; others are on lines of their own.
     private static func buckets(
         of group: [(order: Int, token: AnchorToken)]
     ) -> [[(order: Int, token: AnchorToken)]] {

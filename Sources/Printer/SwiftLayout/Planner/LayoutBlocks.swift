@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// Which view's block each view and guide of a section stands in.
+/// The view whose block contains a view or guide of a section.
 ///
 /// A view that no block can add has a tree of its own: the print root, views that UIKit makes or that a mask places, and
 /// views directly inside an effect view, whose content view would get them.
 struct LayoutBlocks {
-    /// The superview of each view that stands in its superview's block.
+    /// The superview of each view that is in its superview's block.
     private(set) var parentOfView: [Int: Int] = [:]
-    /// The owner of each guide that stands in its owner's block.
+    /// The owner of each guide that is in its owner's block.
     private(set) var parentOfGuide: [Int: Int] = [:]
     /// The guides of each view's block, in order.
     private(set) var guides: [Int: [Int]] = [:]

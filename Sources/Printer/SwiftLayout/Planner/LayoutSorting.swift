@@ -25,7 +25,7 @@ struct LayoutSorting {
             var identifier = section.identifiers.constraints[index]
             let outlet = constraint.name.flatMap { SwiftIdentifier.isValid($0) ? $0 : nil }
             if let name = outlet {
-                // Two outlets of one name cannot be told apart.
+                // Two outlets of one name cannot be distinguished.
                 guard version.hasIdentifiers, outlets[name] == 1 || identifier != nil else {
                     remaining.append((index, .held))
                     continue

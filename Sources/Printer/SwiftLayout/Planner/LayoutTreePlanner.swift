@@ -12,7 +12,7 @@ struct LayoutTreePlanner {
     private let version: SwiftLayoutVersion
     private let blocks: LayoutBlocks
     private let sorting: LayoutSorting
-    /// Views whose content is in a tree of its own, because they stand too deep.
+    /// Views whose content is in a tree of its own, because they are too deep.
     private var splitViews = Set<Int>()
 
     /// The depth of views in one tree. Deeper views get a tree of their own, which keeps lines readable and the compiler's

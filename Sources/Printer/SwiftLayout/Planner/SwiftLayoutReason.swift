@@ -3,7 +3,7 @@ enum SwiftLayoutReason: String, CaseIterable, Sendable {
     case distances = "it compares the distances of anchors"
     case missing = "one of its items is missing"
     case guide = "its first item is a layout guide, which has no anchors before SwiftLayout 5"
-    case layoutSupport = "a top or bottom layout guide is no item of SwiftLayout"
+    case layoutSupport = "a top or bottom layout guide is not an item of SwiftLayout"
     case held = "a property holds it"
     case priority = "SwiftLayout 1 has no priorities"
     case identifier = "it has an identifier, which SwiftLayout has since 5"

@@ -53,7 +53,7 @@ struct SwiftLayoutSyntax {
         guard let call = line.call else {
             // Attributes alone have no modifiers since 2.8.
             guard line.isUnmodified || version.listsAnchors else {
-                throw ProofFailure("a modifier stands after attributes alone")
+                throw ProofFailure("a modifier follows attributes without a call")
             }
             return
         }
@@ -85,7 +85,7 @@ struct SwiftLayoutSyntax {
         let kinds = Set(attributes.map(AnchorKind.init))
         if let attribute = call.attribute {
             guard call.target != .constant, Set(kinds) == [AnchorKind(attribute)], !line.head.isPair else {
-                throw ProofFailure("an attribute of the target stands where no call takes one")
+                throw ProofFailure("an attribute of the target where no call takes one")
             }
             if version.listsAnchors, call.target == .superview {
                 throw ProofFailure("the superview has no call with an attribute")

@@ -124,7 +124,7 @@ struct SwiftLayoutWriter {
         PlainPartWriter.write(section.completion, to: &document)
     }
 
-    /// A single tree is activated as it stands; several become a local property, which activates them together.
+    /// A single tree is activated directly; several become a local property, which activates them together.
     private func writeActivation(_ section: SwiftLayoutSection, to document: inout Document) {
         guard let main = section.members.first else { return }
         document.newline()

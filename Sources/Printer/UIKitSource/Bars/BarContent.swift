@@ -12,8 +12,8 @@ struct BarContent: Sendable {
 
     /// All items of a layout, by host.
     ///
-    /// A view that an item holds stands below the toolbar, or is a root behind the view of the controller. Anything else
-    /// is no view of an item.
+    /// A view that an item holds is below the toolbar, or is a root after the controller's view. Anything else is no view of an
+    /// item.
     static func all(in layout: Layout) -> [BarContent] {
         var found: [BarContent] = []
         var taken = Set<Int>()

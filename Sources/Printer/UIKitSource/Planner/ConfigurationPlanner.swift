@@ -144,7 +144,7 @@ struct ConfigurationPlanner {
 
     /// The settings of a stack view that exists already.
     private func stackSettings(of view: Int) -> [Setting] {
-        // In a function they would stand between the statements of the hierarchy.
+        // In a function they would come between the statements of the hierarchy.
         guard section.options.printsConfiguration, section.form.scope == .existingClass,
             section.outline.roles[view] == .drafted
         else { return [] }

@@ -23,8 +23,8 @@ struct ClassRules {
         heldByCalls: [String] = []
     ) throws(ProofFailure) {
         guard section.form.scope == .wholeFile else {
-            if parts.shell != nil { throw ProofFailure("a class stands where none was asked for") }
-            if !parts.constraintProperties.isEmpty { throw ProofFailure("a property stands outside of a class") }
+            if parts.shell != nil { throw ProofFailure("an unrequested class") }
+            if !parts.constraintProperties.isEmpty { throw ProofFailure("a property is outside of a class") }
             return
         }
         guard let shell = parts.shell else { throw ProofFailure("the class is missing") }

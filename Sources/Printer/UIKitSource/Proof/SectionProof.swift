@@ -21,7 +21,7 @@ struct SectionProof {
     /// - Parameters:
     ///   - simulation: What became of the source.
     ///   - ownNames: Names that stand for something else than the objects of the layout.
-    ///   - learnsOfParents: Whether the source itself has to tell controllers of their parents.
+    ///   - learnsOfParents: Whether the source itself has to call `didMove(toParent:)`.
     /// - Throws: The first difference.
     func check(
         _ simulation: UIKitSimulation,
@@ -80,7 +80,7 @@ struct SectionProof {
             viewOfNode[node] = view
             nodeOfView[view] = node
         }
-        // Superviews stand before their subviews in the file.
+        // Superviews come before their subviews in the file.
         for view in views {
             let target = outline.subviews[view]
             guard let node = nodeOfView[view] else {
@@ -111,12 +111,12 @@ struct SectionProof {
     ) throws(ProofFailure) {
         let id = layout.views[view].id
         if let known = viewOfNode[node] {
-            if known != view { throw ProofFailure("the view '\(id)' stands elsewhere") }
+            if known != view { throw ProofFailure("the view '\(id)' is elsewhere") }
             return
         }
         let construction = simulation.hierarchy.nodes[node].construction
         guard nodeOfView[view] == nil, construction != nil || simulation.hierarchy.nodes[node].isBrought else {
-            throw ProofFailure("the view '\(id)' stands in two places")
+            throw ProofFailure("the view '\(id)' is in two places")
         }
         if let construction { try check(construction, makes: view, by: simulation.rules) }
         viewOfNode[node] = view

@@ -84,7 +84,7 @@ extension MadeConstraint<Layout.Item> {
         add((multiplier + 0).bitPattern)
         add((constant + 0).bitPattern)
         add(UInt64((priority + 0).bitPattern))
-        // In whatever order they stand.
+        // In any order.
         var sum: UInt64 = 0
         for (anchor, coefficient) in terms {
             sum &+= (number(anchor) &* 0xBF58_476D_1CE4_E5B9) ^ (coefficient + 0).bitPattern

@@ -30,7 +30,7 @@ struct ClassReader {
                 reader.readConnections(statement.lastComments)
                 try reader.read(body)
                 classes.append(try reader.finished())
-            default: throw ProofFailure("line \(statement.line) stands outside of a class")
+            default: throw ProofFailure("line \(statement.line) is outside of a class")
             }
         }
         return (imports, classes)

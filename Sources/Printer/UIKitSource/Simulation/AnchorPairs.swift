@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// A set that hashes three numbers and nothing else: every constraint of a layout comes into one.
 struct AnchorPairs {
-    /// What is told apart.
+    /// The fields that are compared.
     struct Key: Equatable {
         /// Whose pairs they are.
         var group: Int

@@ -54,7 +54,7 @@ struct SimulatedHierarchy {
         return nodes.count - 1
     }
 
-    /// UIKit's own views, as a cell's content view, hang on the views that they belong to.
+    /// UIKit's own views, as a cell's content view, belong to those views.
     mutating func setMember(_ node: Int, of owner: Int) {
         nodes[node].memberOf = owner
         nodes[owner].holdsViews = true

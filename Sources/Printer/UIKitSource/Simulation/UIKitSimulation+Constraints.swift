@@ -37,13 +37,13 @@ extension UIKitSimulation {
             try set(first, second, multiplier: multiplier, of: &made)
         case .items(let form):
             guard let attribute = LayoutAttribute(rawValue: form.attribute) else {
-                throw ProofFailure("there is no attribute '\(form.attribute)'")
+                throw ProofFailure("unknown attribute '\(form.attribute)'")
             }
             made.constant = form.constant
             made.first = .init(item: try item(named: form.item[...]), attribute: attribute)
             if let toItem = form.toItem {
                 guard let second = LayoutAttribute(rawValue: form.toAttribute) else {
-                    throw ProofFailure("there is no attribute '\(form.toAttribute)'")
+                    throw ProofFailure("unknown attribute '\(form.toAttribute)'")
                 }
                 made.second = .init(item: try item(named: toItem[...]), attribute: second)
                 made.multiplier = form.multiplier

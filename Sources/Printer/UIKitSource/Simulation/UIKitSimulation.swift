@@ -16,7 +16,7 @@ struct UIKitSimulation {
     var addedGuides: [Int: Int] = [:]
     /// The constraints that properties of the class hold in the end.
     var held: [String: Made] = [:]
-    /// The views of controllers that are made children of the section's own, and those that were told so.
+    /// The views of controllers that are made children of the section's own, and those whose `didMove(toParent:)` was called.
     var children = Set<Int>()
     var settledChildren = Set<Int>()
     /// The items that hold views, by the toolbar or the controller's view.
@@ -179,7 +179,7 @@ struct UIKitSimulation {
 
     // MARK: Activation
 
-    /// Activating a constraint between views that do not hang together is an error of the program.
+    /// Activating a constraint between views of different hierarchies is an error of the program.
     mutating func activate(_ made: Made) throws(ProofFailure) {
         if let first = made.first { try checkIsThere(first.item) }
         if let second = made.second { try checkIsThere(second.item) }

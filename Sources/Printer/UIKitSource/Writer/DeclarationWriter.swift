@@ -6,7 +6,7 @@ enum DeclarationWriter {
     static func write(_ declarations: [Declaration], isLocal: Bool, to document: inout Document) {
         if !declarations.isEmpty { document.newline() }
         for (position, declaration) in declarations.enumerated() {
-            // What takes several lines stands apart.
+            // A declaration of several lines has blank lines around it.
             if position > 0, isLong(declaration) || isLong(declarations[position - 1]) { document.newline() }
             writeNotes(declaration.notes, to: &document)
             let head = (isLocal || declaration.isOpen ? "let " : "private let ") + declaration.name

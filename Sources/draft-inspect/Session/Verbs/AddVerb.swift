@@ -6,7 +6,7 @@ enum AddVerb: SessionVerb {
     static let usage = "FIRST.ATTR == SECOND.ATTR [* M] [+ C] [@P]"
     static let summary = "add a constraint"
     static let details = """
-        The relation is ==, <= or >=. A constant alone may stand on the right.
+        The relation is ==, <= or >=. A constant alone may be on the right.
           add title.leading == header.leading + 16
           add title.top >= header.safeArea.bottom + 8 @750
           add photo.width == 1.5 × photo.height        (x and * work, too)
@@ -56,7 +56,7 @@ extension Session {
         }
         let word = String(text[text.index(after: dot)...])
         guard let attribute = LayoutAttribute(dumpName: word) else {
-            var message = "there is no attribute '\(word)'"
+            var message = "unknown attribute '\(word)'"
             if let meant = nearest(to: word, in: LayoutAttribute.allCases.map(\.rawValue)) {
                 message += "; did you mean '\(meant)'?"
             }
@@ -90,7 +90,7 @@ private struct ConstraintWords {
     }
 
     init(_ arguments: [String]) {
-        // A relation need not stand between blanks; signs must, as ids may hold them.
+        // A relation need not be between blanks; signs must, because ids may contain them.
         words = arguments.flatMap(Self.separated).flatMap(Self.factored)[...]
     }
 

@@ -48,7 +48,7 @@ enum DrawVerb: SessionVerb {
             request.finding = number
             if words.count == 2 {
                 guard let fix = Int(words[1]) else {
-                    throw SessionError("'\(words[1])' is no number of a fix\nusage: draw \(usage)")
+                    throw SessionError("'\(words[1])' is not the number of a fix\nusage: draw \(usage)")
                 }
                 request.fix = fix
             }

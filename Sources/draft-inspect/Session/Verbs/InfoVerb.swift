@@ -29,7 +29,7 @@ enum InfoVerb: SessionQuestion {
                 counted(layout.constraints.count, "constraint"),
             ].joined(separator: ", ") + (layout.coverage == .partial ? "; some constraints may be missing" : ""),
         ])
-        rows.append(["standing", document.standing])
+        rows.append(["findings", document.findingSummary])
         let size =
             document.conditions.size.map { "\(PointsText.rounded($0.width)) × \(PointsText.rounded($0.height))" }
             ?? "as recorded"

@@ -64,7 +64,7 @@ enum OptionVerb: SessionVerb {
         if let declaration = all.first(where: { $0.name == name }) { return declaration }
         let matches = all.filter { $0.name.hasPrefix(name) }
         if matches.count == 1, let only = matches.first { return only }
-        var message = "there is no option '\(name)'"
+        var message = "unknown option '\(name)'"
         if let meant = nearest(to: name, in: all.map(\.name)) { message += "; did you mean '\(meant)'?" }
         throw SessionError(message + "\n`option` lists them")
     }

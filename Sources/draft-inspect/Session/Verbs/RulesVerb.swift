@@ -11,7 +11,7 @@ enum RulesVerb: SessionQuestion {
         try expect(arguments, 0...1)
         guard let name = arguments.first else { return RulesText.list(style: session.effectiveStyle) }
         if let page = RulesText.page(named: name, style: session.effectiveStyle) { return page }
-        var message = "there is no rule or cause '\(name)'"
+        var message = "unknown rule or cause '\(name)'"
         if let meant = nearest(to: name, in: RulesText.names) { message += "; did you mean '\(meant)'?" }
         throw SessionError(message + "\n`rules` lists them")
     }

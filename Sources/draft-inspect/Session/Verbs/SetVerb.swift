@@ -30,7 +30,7 @@ enum SetVerb: SessionVerb {
             return .step(.edits([.constraint(id: constraint.id, change)]), saying: printable(said))
         }
         guard let change = try viewChange(property, value) else {
-            var message = "there is no property '\(property)'"
+            var message = "unknown property '\(property)'"
             if let meant = nearest(to: property, in: properties) { message += "; did you mean '\(meant)'?" }
             throw .usage(message + "\n`help set` lists the properties")
         }
@@ -114,7 +114,7 @@ enum SetVerb: SessionVerb {
 }
 
 extension Layout.Constraint {
-    /// The change on this copy alone, to tell what a constraint becomes.
+    /// The change on this copy alone, to show what a constraint becomes.
     fileprivate mutating func apply(_ change: LayoutEdit.ConstraintChange) {
         switch change {
         case .constant(let value): constant = value

@@ -43,7 +43,7 @@ extension Session {
     /// Tags by the ids of what they name.
     var tagWords: [String: String] { Dictionary(tags.map { ($0.id, $0.name) }) { first, _ in first } }
 
-    /// Names that can stand beside each other, and in source.
+    /// Names that are distinct and valid in source.
     func tagged(_ tags: [PrintOptions.Tag]) throws(SessionError) -> [PrintOptions.Tag] {
         let layout = try requireDocument().layout
         var ids: [String: String] = [:]

@@ -46,7 +46,7 @@ struct PreferredCauseTests {
         let findings = try Self.causes(Self.log(Self.twoWays, broken: broken))
         #expect(findings.map(\.constraints) == [members])
         let finding = try #require(findings.first)
-        // Whichever set it is: the same label gives way, by as much, and no fix breaks anything else.
+        // Whichever set it is: the same label breaks, by as much, and no fix breaks anything else.
         #expect(finding.conflict?.breaks == ["0x6"])
         #expect(finding.conflict?.excess == 40)
         #expect(finding.conflict?.amount == 40)

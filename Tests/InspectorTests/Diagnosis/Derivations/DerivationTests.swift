@@ -103,7 +103,7 @@ import Testing
         return abs(lowest + asked.constant - value) <= tolerance && abs(highest + asked.constant - value) <= tolerance
     }
 
-    /// Each step rests on earlier ones, the last one has the value, and every constraint has a part.
+    /// Each step depends on earlier ones only, the last one has the value, and every constraint has a part.
     private static func check(_ derivation: Derivation, _ what: String) throws {
         var used: Set<Int> = []
         for (index, step) in derivation.steps.enumerated() {

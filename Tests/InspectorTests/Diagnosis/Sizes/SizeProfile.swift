@@ -40,7 +40,7 @@ struct SizeProfile {
 
     /// - Parameter other: What to solve at single sizes instead of the same layout.
     ///
-    /// Layouts that conflict as recorded are left out: the rule tells of those that do not.
+    /// Layouts that conflict as recorded are left out: the rule reports those that do not.
     ///
     /// - Returns: `false` where nothing could be compared.
     @discardableResult

@@ -95,7 +95,7 @@ struct LogTriageTests {
         }
     }
 
-    @Test("fixes are told with the first of a group")
+    @Test("fixes are reported with the first of a group")
     func fixes() throws {
         let triage = try triage([("a.log", LogFixture.block())], fixes: true)
         #expect(triage.groups[0].finding.fixes.isEmpty == false)

@@ -89,7 +89,7 @@ import TestSupport
         Case(terms: [("a", "left", 1), ("zz", "left", -1)], "unreachable-item"),
     ]
 
-    @Test("a constraint that cannot be is set aside under its rule, one that can is not", arguments: cases)
+    @Test("a constraint that cannot be is skipped under its rule, one that can is not", arguments: cases)
     func rules(_ test: Case) throws {
         let reading = try DumpFixtures.read(DumpFixtures.dump(constraint: test.constraint))
         let errors = reading.findings.filter { $0.severity == .error }
@@ -102,12 +102,12 @@ import TestSupport
             #expect(error.message.hasPrefix("the constraint \"k\" "))
             #expect(error.constraints == ["k"] && error.place != nil)
         }
-        // What was set aside is kept, and is faulty still.
+        // What was skipped is kept, and is faulty still.
         let again = try Layout.read(reading.layout.dump())
         #expect(again.layout == reading.layout)
     }
 
-    @Test("validating again finds the same, and clears what was mended")
+    @Test("validating again finds the same, and clears what was fixed")
     func again() throws {
         var layout = try DumpFixtures.read(
             DumpFixtures.dump(
@@ -123,7 +123,7 @@ import TestSupport
         #expect(layout.constraints[0].fault == nil)
     }
 
-    @Test("items of many roots are told apart")
+    @Test("items of many roots are distinguished")
     func manyRoots() throws {
         var layout = Layout()
         var last: Int?

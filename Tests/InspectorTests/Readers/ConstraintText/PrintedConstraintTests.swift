@@ -323,7 +323,7 @@ struct PrintedConstraintTests {
         #expect(constraint.terms.first?.object.className?.hasPrefix("UI") == true)
     }
 
-    @Test("a text without its angle brackets is read, and what stands behind a text is left alone")
+    @Test("a text without its angle brackets is read, and what follows a text is left alone")
     func ends() throws {
         let bare = "NSLayoutConstraint:0x1 UIView:0x2.width == 10   (active)"
         #expect(try spelling(bare) == "UIView#2.width == 10; active")
@@ -335,7 +335,7 @@ struct PrintedConstraintTests {
     }
 
     @Test(
-        "what cannot be understood is told with its place",
+        "what cannot be understood is reported with its place",
         arguments: [
             (
                 "<NSLayoutConstraint:0x61h00099 UIView:0x2.width <= 0>", 20,

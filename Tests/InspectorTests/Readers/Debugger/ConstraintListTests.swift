@@ -42,7 +42,7 @@ import Testing
         assertGolden(summary(of: try reading(ofText: text)), "wrapped")
     }
 
-    @Test("constraints of early SnapKit, whose objects stand in brackets of their own, are read in a list")
+    @Test("constraints of early SnapKit, whose objects are in brackets of their own, are read in a list")
     func nested() throws {
         let text = """
             (
@@ -122,7 +122,7 @@ import Testing
         #expect(reading.findings.isEmpty)
     }
 
-    @Test("what the engine prints behind a constraint is passed over, anything else is told")
+    @Test("what the engine prints behind a constraint is passed over, anything else is reported")
     func rest() throws {
         let text = """
             <NSLayoutConstraint:0x1 UIView:0x2.height == 44>      Marker:0x1.marker{id: 27}
@@ -133,7 +133,7 @@ import Testing
         #expect(reading.findings.map(\.place) == [Place(line: 2, column: 49)])
     }
 
-    @Test("a constraint that cannot be read is told with its place, the others are read")
+    @Test("a constraint that cannot be read is reported with its place, the others are read")
     func unreadable() throws {
         let text = """
             <__NSArrayI 0x1>(
@@ -148,7 +148,7 @@ import Testing
         #expect(finding.place?.line == 2)
     }
 
-    @Test("a constraint that takes no part leaves no guide behind that it alone names")
+    @Test("a constraint that does not participate leaves no guide behind that it alone names")
     func refusedGuide() throws {
         let text = """
             (

@@ -51,7 +51,7 @@ import Testing
         #expect(reading.findings.isEmpty)
     }
 
-    @Test("a description that is cut keeps what stands before the cut, and says where that is")
+    @Test("a description that is cut keeps what is before the cut, and says where that is")
     func cut() throws {
         let text = "<UIView: 0x1a2b3c; frame = (0 0; 320 480); autoresize = W+H; lay"
         let reading = try reading(ofText: text)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "a text is told from what follows it",
+        "a text is separated from what follows it",
         arguments: [
             ("text = 'It's'; layer = <L: 0x1>>", "It's"),
             ("text = 'a; frame = (0 0; 1 1)'; layer = <L: 0x1>>", "a; frame = (0 0; 1 1)"),

@@ -42,7 +42,7 @@ import Testing
         #expect(readings.count == 2)
     }
 
-    @Test("texts that contradict each other are joined, and that is told with both places")
+    @Test("texts that contradict each other are joined, and that is reported with both places")
     func contradiction() throws {
         let reading = try #require(
             try Self.joined([
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(
-        "a contradiction is told with the first place that shows the fact, not with one that repeats it or names the view",
+        "a contradiction is reported with the first place that shows the fact, not with one that repeats it or names the view",
         arguments: [
             (["UIView:0x1\n|   UIView:0x2", "\nUIView:0x1", "UILabel:0x1"], "is UIView in 1:1, but UILabel in 3:1"),
             ([guide + "\n*UIView:0x2", "UIView:0x2", "UILabel:0x2"], "is UIView in 1:2, but UILabel in 3:1"),
@@ -80,7 +80,7 @@ import Testing
     static let guide =
         "*<UILayoutGuide: 0x9 - \"a\", layoutFrame = {{0, 0}, {1, 1}}, owningView = <UIView: 0x2; frame = (0 0; 1 1)>>"
 
-    @Test("a view that a later text shows stands among the subviews of its superview")
+    @Test("a view that a later text shows is among the subviews of its superview")
     func laterSubview() throws {
         let reading = try #require(
             try Self.joined([

@@ -136,7 +136,7 @@ struct MixedTextTests {
         #expect(mentioned.map(\.part?.number) == [1, 2])
     }
 
-    @Test("layouts stand in the order of their first lines, the hierarchy's among them")
+    @Test("layouts are in the order of their first lines, the hierarchy's among them")
     func order() throws {
         let hierarchy = """
             <UIView: 0x7fffff01; frame = (0 0; 10 10); layer = <CALayer: 0x600>>

@@ -54,7 +54,7 @@ struct OneTextTests {
                 let one = try? Layout.read(bytes, as: .hierarchy)
             else { return }
             joined.layout.source.file = nil
-            // Joined texts are told apart by name, one text is not.
+            // Joined texts are distinguished by name, one text is not.
             func words(_ findings: [Finding]) -> [String] { findings.map(\.message) }
             guard one.layout.dump() == joined.layout.dump(), one.layout == joined.layout,
                 words(one.findings) == words(joined.findings), one.places.views == joined.places.views,

@@ -5,7 +5,7 @@ import Testing
 
 /// Real texts of debuggers: nothing is lost in silence.
 @Suite struct TraceCorpusTests {
-    @Test("every line of the corpus is understood or told")
+    @Test("every line of the corpus is understood or reported")
     func accounts() throws {
         var table = "lines understood  texts read  views ambiguous  file\n"
         for file in Corpus.files(in: "traces", extensions: ["txt"]) {
@@ -29,7 +29,7 @@ import Testing
         if ProcessInfo.processInfo.environment["DRAFT_INSPECT_DETAILS"] == "1" { print(table) }
     }
 
-    @Test("no text of the corpus is called wrong for what it does not tell")
+    @Test("no text of the corpus is called wrong for what it does not contain")
     func findings() throws {
         for file in Corpus.files(in: "traces", extensions: ["txt"]) {
             let diagnosis = try Layout.read(contentsOf: file.path).diagnosed()

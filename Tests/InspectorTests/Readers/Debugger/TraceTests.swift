@@ -40,7 +40,7 @@ import Testing
         #expect(reading.layout.views.map(\.id) == ["0x7fa001", "0x7fa002"])
     }
 
-    @Test("views have the superviews, siblings and ids of the trace, whether or not a guide stands among them")
+    @Test("views have the superviews, siblings and ids of the trace, whether or not a guide is among them")
     func hierarchies() {
         forEachSeed(60) { random in
             var depths = [0]
@@ -107,7 +107,7 @@ import Testing
         assertGolden(summary(of: try reading(ofText: text)), "pasted")
     }
 
-    @Test("what UIKit calls ambiguous is told as UIKit says it, and nothing else is")
+    @Test("what UIKit calls ambiguous is reported as UIKit says it, and nothing else is")
     func findings() throws {
         let diagnosis = try reading(ofText: Self.new).diagnosed()
         let found = diagnosis.findings.filter { $0.rule == "reported-ambiguity" }
@@ -151,7 +151,7 @@ import Testing
         #expect(reading.findings.map(\.rule) == ["unparsed-text"])
     }
 
-    @Test("a class is told without what observing puts before it, unless nothing is left", arguments: ["UILabel", ""])
+    @Test("a class is named without what observing puts before it, unless nothing is left", arguments: ["UILabel", ""])
     func observedClass(_ name: String) throws {
         let layout = try reading(ofText: "UIView:0x10\n|   *NSKVONotifying_\(name):0x20\n").layout
         #expect(layout.views.last?.className == (name.isEmpty ? "NSKVONotifying_" : name))

@@ -75,7 +75,7 @@ import TestSupport
         Case(head + "\"odd\": [1, 2 3]", 2, 14, "odd[1]", "expected a comma or \"]\", found a number"),
         Case(head + "\"odd\": tru", 2, 8, "odd", "expected true or false, found \"tru\", which is not JSON"),
         Case(head + "\"odd\": {\"a\": nul}", 2, 14, "odd.a", "expected null, found \"nul\", which is not JSON"),
-        Case(head + "\"odd\": \"\\x\"", 2, 9, "odd", "there is no such escape sequence in JSON"),
+        Case(head + "\"odd\": \"\\x\"", 2, 9, "odd", "unknown escape sequence"),
         Case(head + "\"odd\": \"\\u12g4\"", 2, 13, "odd", "expected four hexadecimal digits after \"\\u\""),
         Case(
             head + "\"odd\": \"\\ud83d\"",

@@ -8,7 +8,7 @@ import TestSupport
 @testable import LayoutSemantics
 @testable import LayoutSyntax
 
-/// Faults that set one object aside: each is a finding with its place, and the object is written back where it stood.
+/// Faults for which one object is skipped: each is a finding with its place, and the object is written back where it was.
 @Suite struct DumpFaultTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var text: String
@@ -228,7 +228,7 @@ import TestSupport
         ),
     ]
 
-    @Test("a faulty object is a finding with its place, is set aside alone, and is written back", arguments: cases)
+    @Test("a faulty object is a finding with its place, is skipped alone, and is written back", arguments: cases)
     func faults(_ test: Case) throws {
         let reading = try DumpFixtures.read(test.text)
         let errors = reading.findings.filter { $0.severity == .error }
@@ -244,14 +244,14 @@ import TestSupport
         #expect(again.layout.dump() == dump)
     }
 
-    @Test("the nearest known word is told apart from what is wrong")
+    @Test("the nearest known word is separate from what is wrong")
     func nearestWord() throws {
         let reading = try DumpFixtures.read(Self.constraint("a leadin", "r leading"))
         #expect(reading.findings.first?.notes.map(\.message) == ["the nearest known one is \"leading\""])
         #expect(reading.findings.first?.constraints == ["k"])
     }
 
-    @Test("unknown keys are told once each, with their number and the nearest known key")
+    @Test("unknown keys are reported once each, with their number and the nearest known key")
     func unknownKeys() throws {
         let reading = try DumpFixtures.read(
             DumpFixtures.dump(
@@ -277,14 +277,14 @@ import TestSupport
         #expect(!reading.layout.dumpText.contains("contentHuging"))
     }
 
-    @Test("an unknown key has its own place, wherever its colon stands")
+    @Test("an unknown key has its own place, wherever its colon is")
     func placeOfUnknownKey() throws {
         let text =
             "{\"format\": \"layout-dump\",\n  \"odd\"\n\n:\n1, \"version\": 1, \"roots\": [], \"constraints\": []}"
         #expect(try DumpFixtures.read(text).findings.map(\.place) == [Place(line: 2, column: 3)])
     }
 
-    @Test("a view with a taken id is set aside with its subtree, and everything else keeps its place")
+    @Test("a view with a taken id is skipped with its subtree, and everything else keeps its place")
     func duplicateView() throws {
         let reading = try DumpFixtures.read(
             DumpFixtures.dump(
@@ -317,12 +317,12 @@ import TestSupport
         #expect(layout.constraints[2].second?.item == .guide(1))
         #expect(reading.places.views.count == 4 && reading.places.guides.count == 2)
         #expect(
-            layout.setAside.map(\.position) == [.view(parent: 0, after: 1), .constraint(before: 3)]
+            layout.skippedObjects.map(\.position) == [.view(parent: 0, after: 1), .constraint(before: 3)]
         )
         #expect(try Layout.read(layout.dump()).layout == layout)
     }
 
-    @Test("everything that was set aside comes back in its place")
+    @Test("everything that was skipped comes back in its place")
     func places() throws {
         func constraint(_ id: String, _ attribute: String = "width") -> String {
             DumpFixtures.constraint("r \(attribute)", id: id)

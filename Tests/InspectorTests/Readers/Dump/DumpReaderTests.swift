@@ -199,7 +199,7 @@ import TestSupport
         #expect(reading.layout.dumpText == DumpFixtures.everyKey)
     }
 
-    @Test("an input of no known kind is one clear error")
+    @Test("an input of an unknown kind is one clear error")
     func unknownContent() {
         for text in ["[1, 2]", "hello", "\u{0}\u{1}"] {
             let error = #expect(throws: ReadError.self) { try Layout.read(Array(text.utf8)) }
@@ -214,7 +214,7 @@ import TestSupport
     }
 
     #if os(Linux)
-        @Test("a file that does not tell its size is read to its end")
+        @Test("a file without a known size is read to its end")
         func fileWithoutSize() {
             let error = #expect(throws: ReadError.self) { try Layout(contentsOf: "/proc/self/status") }
             #expect(error?.message.hasPrefix("unrecognized file") == true)

@@ -48,7 +48,7 @@ struct InterfaceBuilderConstraintTests {
         #expect(constraint.second == Layout.Anchor(.view(2), attribute))
     }
 
-    @Test("what is left out means the owner, equal, 1, 0 and required")
+    @Test("what is omitted means the owner, equal, 1, 0 and required")
     func readsDefaults() throws {
         let constraint = try Self.constraint(
             "firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\""
@@ -77,7 +77,7 @@ struct InterfaceBuilderConstraintTests {
         #expect(constraint.location?.line == 18)
     }
 
-    @Test("a placeholder belongs to the design: it takes part, but nobody's code has it")
+    @Test("a placeholder belongs to the design: it participates, but nobody's code has it")
     func keepsPlaceholders() throws {
         let constraint = try Self.constraint(
             "firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" placeholder=\"YES\""
@@ -113,7 +113,7 @@ struct InterfaceBuilderConstraintTests {
     func setsAside(_ attributes: String, _ rule: String, _ message: String) throws {
         let reading = try Self.reading("<constraint \(attributes) id=\"k\"/>")
         #expect(reading.layout.constraints.isEmpty)
-        #expect(reading.layout.setAside.map(\.id) == ["k"])
+        #expect(reading.layout.skippedObjects.map(\.id) == ["k"])
         let errors = reading.findings.filter { $0.severity == .error }
         #expect(errors.map(\.rule) == [rule])
         #expect(errors.first?.message.contains(message) == true, "\(errors.first?.message ?? "")")
@@ -145,7 +145,7 @@ struct InterfaceBuilderConstraintTests {
         #expect(try Layout.read(Array(dump), options: ReadOptions()).layout.dump() == dump)
     }
 
-    @Test("the second of two constraints of one id is set aside")
+    @Test("the second of two constraints of one id is skipped")
     func setsAsideDuplicates() throws {
         let one = "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" id=\"k\"/>"
         let reading = try Self.reading(one + one)
@@ -189,13 +189,13 @@ struct InterfaceBuilderConstraintTests {
         ]
     )
     func roundTripsIncomplete(_ attributes: String) throws {
-        // The constraints stand in a view that is set aside, as its id is taken.
+        // The constraints are in a view that is skipped, as its id is taken.
         let text = InterfaceBuilderSample.storyboard(
             views: InterfaceBuilderSample.view("a")
                 + InterfaceBuilderSample.view("a", children: "<constraints><constraint \(attributes)/></constraints>")
         )
         let layout = try InterfaceBuilderSample.read(text).layout
-        #expect(layout.setAside.count + layout.constraints.count { $0.fault != nil } == 2)
+        #expect(layout.skippedObjects.count + layout.constraints.count { $0.fault != nil } == 2)
         let again = try Layout.read(layout.dump()).layout
         #expect(again == layout)
         #expect(again.dump() == layout.dump())

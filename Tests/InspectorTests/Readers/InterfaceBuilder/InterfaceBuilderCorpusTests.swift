@@ -45,7 +45,7 @@ struct InterfaceBuilderCorpusTests {
             let text = String(decoding: data, as: UTF8.self)
             let written = text.components(separatedBy: "<constraint ").count - 1
             let layout = reading.layout
-            let setAside = layout.setAside.count {
+            let setAside = layout.skippedObjects.count {
                 if case .constraint = $0.position { true } else { false }
             }
             let isAutoLayout = text.contains("useAutolayout=\"YES\"")

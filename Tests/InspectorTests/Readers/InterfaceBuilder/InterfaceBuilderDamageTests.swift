@@ -38,7 +38,7 @@ struct InterfaceBuilderDamageTests {
         #expect(throws: ReadError(message, place: Place(line: 1, column: 1))) { try Sample.read(text) }
     }
 
-    @Test("an unresolved merge is told as that")
+    @Test("an unresolved merge is reported as that")
     func refusesConflictMarkers() {
         let text = Sample.storyboard().replacing("<scenes>", with: "<scenes>\n<<<<<<< HEAD")
         #expect(throws: ReadError.self) { try Sample.read(text) }

@@ -37,7 +37,7 @@ struct InterfaceBuilderFrameTests {
         #expect(try Sample.read(text).layout.view("a")?.frame == frame)
     }
 
-    @Test("a distance that is no number is a finding, and the frame unknown")
+    @Test("a distance that is not a number is a finding, and the frame unknown")
     func badInset() throws {
         let text = Self.storyboard(
             Self.view("a", "<frame key=\"frameInset\" minX=\"x\" maxX=\"y\"/>"),

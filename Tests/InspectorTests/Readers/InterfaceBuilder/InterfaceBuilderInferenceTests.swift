@@ -181,7 +181,7 @@ struct InterfaceBuilderInferenceTests {
         #expect(both.view("root")?.layoutMargins?.leading == 16)
     }
 
-    @Test("margins that the file sets count with the safe area, unless they are told not to")
+    @Test("margins that the file sets count with the safe area, unless the file says otherwise")
     func authoredMargins() throws {
         func margins(_ attributes: String) throws -> DirectionalEdgeInsets? {
             let text = Sample.storyboard(
@@ -287,7 +287,7 @@ struct InterfaceBuilderInferenceTests {
         #expect(try Sample.read(text).layout.view("root")?.safeAreaInsets == expected)
     }
 
-    @Test("what is shown from a controller in a container stands in it too, without the tab bar where it hides that")
+    @Test("what is shown from a controller in a container is in it too, without the tab bar where it hides that")
     func barsOfWhatIsShown() throws {
         let scene = """
             <scene sceneID="s2"><objects><tabBarController id="tabs"><connections><segue destination="nav" \

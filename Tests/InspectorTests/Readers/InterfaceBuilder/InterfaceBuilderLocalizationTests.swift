@@ -118,7 +118,7 @@ struct InterfaceBuilderLocalizationTests {
         }
     }
 
-    @Test("texts of unknown ids and broken entries are told with their place in the strings file")
+    @Test("texts of unknown ids and broken entries are reported with their place in the strings file")
     func strangers() throws {
         let strings = "\"lbl-aa-001.text\" = \"Benutzername\";\n\"gone.text\" = \"weg\";\n= 3;\n\"nodot\" = \"x\";\n"
         try withProject(strings: strings) { path, strings in

@@ -80,13 +80,13 @@ struct InterfaceBuilderMacTests {
     func baselines() throws {
         let layout = try InterfaceBuilderSample.read(Self.text).layout
         let offsets = try #require(layout.view("f")?.baselineOffsets)
-        // 17 points for a line of 15.509: 12.376 below half of what is left.
+        // 17 points for a line of 15.509: 12.376 below half of the rest.
         #expect(abs((offsets.first ?? 0) - 13.1215) < 1e-9)
         #expect(abs((offsets.last ?? 0) - 3.8785) < 1e-9)
         #expect(layout.view("s")?.baselineOffsets == nil)
     }
 
-    @Test("what an NSGridView holds stands where it was drawn, and is not called ambiguous")
+    @Test("what an NSGridView contains is where it was drawn, and is not called ambiguous")
     func grid() throws {
         let text = Self.text.replacing(
             "</subviews>\n<constraints>",
@@ -178,7 +178,7 @@ struct InterfaceBuilderMacTests {
     }
 
     @Test(
-        "what is aligned goes by the border that a control has",
+        "alignment uses the border that a control has",
         arguments: [
             (
                 "button", "",
@@ -300,7 +300,7 @@ struct InterfaceBuilderMacTests {
     }
 
     @Test(
-        "texts of controls with a border stand above the middle since macOS 11",
+        "texts of controls with a border are above the middle since macOS 11",
         arguments: [
             ("popUpButton", "22505", " borderStyle=\"borderAndBezel\"", 14.0, 1.5),
             ("popUpButton", "22505", " borderStyle=\"borderAndBezel\"", 13, 1),

@@ -29,12 +29,12 @@ struct InterfaceBuilderMutedTests {
     }
 
     @Test(
-        "an ambiguity is a note where nothing that is free is to be verified",
+        "an ambiguity is a note where no free attribute has to be verified",
         arguments: [
             ("", "", Finding.Severity.warning),
             (" verifyAmbiguity=\"off\"", " verifyAmbiguity=\"off\"", .note),
             (" verifyAmbiguity=\"ignoreSizes\"", " verifyAmbiguity=\"off\"", .note),
-            // The position of the view below is free, and is to be verified.
+            // The position of the view below is free, and must be verified.
             (" verifyAmbiguity=\"off\"", "", .warning),
             (" verifyAmbiguity=\"ignoreSizes\"", " verifyAmbiguity=\"ignoreSizes\"", .warning),
             (" verifyAmbiguity=\"default\"", " verifyAmbiguity=\"default\"", .warning),
@@ -99,7 +99,7 @@ struct InterfaceBuilderMutedTests {
         #expect(ambiguities.allSatisfy { $0.severity == .note })
     }
 
-    @Test("a word that Xcode does not write is told")
+    @Test("a word that Xcode does not write is reported")
     func words() throws {
         let reading = try Sample.read(Self.storyboard(" verifyAmbiguity=\"never\""))
         #expect(reading.findings.map(\.rule) == ["invalid-word"])

@@ -18,7 +18,7 @@ struct LogCorpusTests {
     static let damages = ProcessInfo.processInfo.environment["DRAFT_INSPECT_DAMAGES"].flatMap(Int.init) ?? 10
     static let showsDetails = ProcessInfo.processInfo.environment["DRAFT_INSPECT_DETAILS"] != nil
 
-    @Test("every constraint's text is read, or told with the reason why it is not; the two hopeless logs are refused")
+    @Test("every constraint's text is read, or reported with the reason; the two hopeless logs are refused")
     func accounting() throws {
         var rows: [String] = []
         var total = (texts: 0, read: 0, unread: 0)
@@ -61,7 +61,7 @@ struct LogCorpusTests {
     }
 
     @Test(
-        "a complete list is found infeasible by what UIKit listed and sizes that are never negative, or the reason is told"
+        "a complete list is found infeasible by what UIKit listed and sizes that are never negative, or the reason is reported"
     )
     func conflicts() throws {
         var rows: [String] = []

@@ -7,7 +7,7 @@ import Testing
 @testable import LayoutSemantics
 @testable import LayoutSyntax
 
-@Suite("where a log may tell of something") struct LogMentionsTests {
+@Suite("where a log may contain something") struct LogMentionsTests {
     private func offsets(_ text: String) -> [Int] {
         Array(text.utf8).withUnsafeBytes { bytes in
             var mentions = LogMentions(bytes)
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("both words are found, in the order in which they stand, to the end")
+    @Test("both words are found, in their order, to the end")
     func order() {
         #expect(offsets("") == [])
         #expect(offsets("nothing of interest") == [])

@@ -237,7 +237,7 @@ struct LogReaderTests {
         #expect(readings[1].places.constraints.first == Place(line: 26, column: 6))
     }
 
-    @Test("a log that begins and ends within blocks gives what is left of them, and says what is missing")
+    @Test("a log that begins and ends within blocks yields the rest of them, and says what is missing")
     func cutBlocks() throws {
         let log =
             "    \"\(LogFixture.bar[2])\",\n    \"\(LogFixture.bar[3])\"\n)\n\n\(LogFixture.recovery)\n\(LogFixture.bar[3])\n"
@@ -256,7 +256,7 @@ struct LogReaderTests {
         #expect(second[1].place == Place(line: 10, column: 66))
     }
 
-    @Test("what the tail of a block alone says is told as such")
+    @Test("what the tail of a block alone says is reported as such")
     func onlyBroken() throws {
         let reading = try #require(try LogFixture.readings(LogFixture.recovery + "\n" + LogFixture.bar[3]).first)
         #expect(
@@ -304,7 +304,7 @@ struct LogReaderTests {
         #expect(reading.findings.first?.place == Place(line: 8, column: 41))
     }
 
-    @Test("an ambiguous view is told as what UIKit says of it")
+    @Test("an ambiguous view is reported as UIKit says it")
     func ambiguity() throws {
         let log = """
             2026-03-01 10:00:00.123456+0100 Shop[4211:99] [LayoutConstraints] View has an ambiguous layout. See "Auto Layout \

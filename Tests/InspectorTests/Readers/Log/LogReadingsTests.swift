@@ -35,7 +35,7 @@ struct LogReadingsTests {
         #expect(readings.map(\.layout) == whole.map(\.layout))
         #expect(readings.map(\.findings.count) == whole.map(\.findings.count))
         #expect(readings.map(\.part?.number) == [1, 2, 3])
-        // Of how many, only the end tells.
+        // The number is known at the end.
         #expect(readings.map(\.part?.count) == [0, 0, 0])
         #expect(whole.map(\.part?.count) == [3, 3, 3])
     }
@@ -62,7 +62,7 @@ struct LogReadingsTests {
         #expect(readings.indices.allSatisfy { readings[$0].part?.number == $0 + 1 })
     }
 
-    @Test("a list without an end is read as several, and that is told")
+    @Test("a list without an end is read as several, and that is reported")
     func endlessList() {
         let text = "    \"<NSLayoutConstraint:0x1 V:0x2.width == 1 (active)>\",\n"
         var blocks: [LogBlock] = []

@@ -62,7 +62,7 @@ struct LogRefusalTests {
         }
     }
 
-    @Test("a guide whose owner is elsewhere is told once, although UIKit tells it three times")
+    @Test("a guide whose owner is elsewhere is reported once, although UIKit reports it three times")
     func guide() throws {
         let tied =
             "<SnapKit.LayoutConstraint:0x6a2@Shop/Card+Layout.swift#31 Shop.Card:0x7a1.top == _UILayoutSpacer:0x7b2.bottom + 20.0>"
@@ -75,7 +75,7 @@ struct LogRefusalTests {
         #expect(finding.source?.line == 31)
     }
 
-    @Test("anchors of different hierarchies are told, whatever quotes stand around them", arguments: ["\"", "\\\""])
+    @Test("anchors of different hierarchies are reported, whatever quotes are around them", arguments: ["\"", "\\\""])
     func anchors(quote: String) throws {
         let log =
             "Terminating app due to uncaught exception 'NSGenericException', reason: 'Unable to activate constraint with"
@@ -92,7 +92,7 @@ struct LogRefusalTests {
         #expect(finding.views == ["0x7a1", "0x7b1"])
     }
 
-    @Test("a crash report that names no constraint, and one whose constraint cannot be read, are told all the same")
+    @Test("a crash report that names no constraint, and one whose constraint cannot be read, are reported all the same")
     func unnamed() throws {
         let bare =
             "Fatal Exception: NSInternalInconsistencyException\nImpossible to set up layout with view hierarchy unprepared for"

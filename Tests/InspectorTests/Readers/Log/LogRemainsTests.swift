@@ -9,7 +9,7 @@ import Testing
 @testable import LayoutSyntax
 
 /// Texts that are cut, in other words, or alone.
-@Suite("what is left of a log's texts")
+@Suite("texts of a log outside of blocks")
 struct LogRemainsTests {
     @Test("a text that is cut behind its body is read, and that its tail is missing is a note")
     func cutTail() throws {
@@ -35,7 +35,7 @@ struct LogRemainsTests {
         #expect(reading.findings.map(\.severity) == [.note])
         let conflict = try #require(try reading.diagnosed().findings.first { $0.rule == "conflict" })
         #expect(conflict.conflict?.broken == "0x600000a3")
-        // An address that may go on tells nothing.
+        // An address that may be cut identifies nothing.
         let short = LogFixture.block(broken: nil) + LogFixture.recovery + "\n<NSLayoutConstraint:0x600000a"
         #expect(try LogFixture.readings(short).first?.layout.reports.first?.broken == nil)
     }
@@ -90,7 +90,7 @@ struct LogRemainsTests {
         #expect(LogFixture.blocks(in: list).map(\.isComplete) == [true])
     }
 
-    @Test("a window that has an ambiguous view is told as a view is")
+    @Test("a window that has an ambiguous view is reported as a view is")
     func window() throws {
         let trace = "\n*UILabel:0x7a1'Sum'- AMBIGUOUS LAYOUT for UILabel:0x7a1'Sum'.minY{id: 50}\n"
         let log = "[LayoutConstraints] Window has a view with an ambiguous layout. See the guide.\n" + trace

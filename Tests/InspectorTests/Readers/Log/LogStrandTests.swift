@@ -37,7 +37,7 @@ struct LogStrandTests {
         ("info: [ROW] Shop[4211] ", "info: [ROW] Shop[4212] "),
     ]
 
-    @Test("lines of two processes are parted by what stands before them", arguments: prefixes.indices)
+    @Test("lines of two processes are parted by their prefixes", arguments: prefixes.indices)
     func parted(index: Int) throws {
         var random = SeededGenerator(seed: UInt64(40 + index))
         for _ in 0..<25 {
@@ -79,7 +79,7 @@ struct LogStrandTests {
         #expect(blocks.map(\.isComplete) == [false, true])
     }
 
-    @Test("where nothing tells the lines of two conflicts apart, that is told")
+    @Test("lines of two conflicts that cannot be separated are reported")
     func unparted() throws {
         let log = Self.mixed(("", ""), order: (0..<40).map { $0.isMultiple(of: 2) })
         let messages = try LogFixture.readings(log).flatMap { try $0.diagnosed().findings }.map(\.message)
@@ -101,7 +101,7 @@ struct LogStrandTests {
     }
 
     @Test(
-        "what stands before a message is known without its times",
+        "the prefix of a message is known without its times",
         arguments: [
             ("Mar  4 18:25:38 mini Shop[4211]: text", ["Mar", "mini", "Shop[4211]", "text"]),
             ("2026-03-04 18:25:38.123+0100 My Shop[1:9f] [Layout] x", ["My", "Shop[1]", "[Layout]", "x"]),

@@ -16,7 +16,7 @@ import Testing
         assertGolden(String(decoding: reading.layout.dump(), as: UTF8.self), "login", "json")
     }
 
-    @Test("a document without attributes is partial: nothing is found for what it does not tell")
+    @Test("a document without attributes is partial: nothing is found for what it does not contain")
     func bare() throws {
         let reading = try Layout.read(try Self.document("bare"))
         #expect(reading.layout.coverage == .partial)
@@ -24,7 +24,7 @@ import Testing
         #expect(try reading.diagnosed().findings.isEmpty)
     }
 
-    @Test("a hierarchy that contains itself is read once, and that is told")
+    @Test("a hierarchy that contains itself is read once, and that is reported")
     func circle() throws {
         let reading = try Layout.read(try Self.document("circle"))
         #expect(reading.layout.views.map(\.id) == ["0x7f01", "0x7f03"])

@@ -102,7 +102,7 @@ struct PepperReaderTests {
         #expect(reading.findings.count == 1)
     }
 
-    @Test("what UIKit called ambiguous is a report; what was left out is told")
+    @Test("what UIKit called ambiguous is a report; what was left out is reported")
     func reports() throws {
         let label =
             #"{"class": "UILabel", "ambiguous": true, "child_count": 3, "frame": {"x": 0, "y": 0, "width": 1, "height": 1}}"#

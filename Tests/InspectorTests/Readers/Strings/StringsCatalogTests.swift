@@ -96,7 +96,7 @@ struct StringsCatalogTests {
     }
 
     @Test(
-        "what is not as it should be is told with its place, and the rest is kept",
+        "what is not as it should be is reported with its place, and the rest is kept",
         arguments: [
             "\"a.text\" : 3", "\"a.text\" : {\"localizations\" : []}",
             "\"a.text\" : {\"localizations\" : {\"de\" : \"x\"}}",

@@ -63,7 +63,7 @@ struct StringsFileTests {
             """
         #expect(try Self.pairs(Array(text.utf8)) == ["a.text=b & c", "d.text="])
         let faults = try StringsFile(Array(text.utf8)).faults
-        #expect(faults.map(\.message) == ["the text of \"plural\" is no string"])
+        #expect(faults.map(\.message) == ["the text of \"plural\" is not a string"])
         #expect(faults.map(\.place?.line) == [5])
         let binary: [UInt8] =
             Array("bplist00".utf8) + [0xD1, 1, 2, 0x51, 0x61, 0x51, 0x62, 8, 11, 13]
@@ -86,7 +86,7 @@ struct StringsFileTests {
     }
 
     @Test(
-        "what is not understood is told with its place, and the rest is kept",
+        "what is not understood is reported with its place, and the rest is kept",
         arguments: [
             ("\"a\" = \"b\"\n\"c\" = \"d\";\n\"e\" = \"f\";", ["e=f"], Place(line: 1, column: 1)),
             ("\"a\" = \"b\";\n  = x;\n\"e\" = \"f\";", ["a=b", "e=f"], Place(line: 2, column: 3)),

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(
-        "a string that is none is told with its place",
+        "an invalid string is reported with its place",
         arguments: [
             ("H:|-[a", 6, "expected \"]\" behind \"[a\", found the end"),
             ("H:|-[]", 5, "expected the name of a view, found \"]\""),
@@ -93,7 +93,7 @@ import Testing
         let finding = try #require(findings.first)
         #expect(finding.rule == "invalid-visual-format")
         #expect(finding.message == message)
-        // `{"vfl": ["` stands before the string.
+        // `{"vfl": ["` is before the string.
         #expect(finding.place == Place(line: 1, column: 11 + offset))
         #expect(finding.notes.map(\.message).last?.filter { $0 == "^" }.count == 1)
         #expect(finding.notes.map(\.message).last?.count == offset + 1)
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(
-        "unknown names are told with the nearest known one, and nothing is guessed",
+        "unknown names are reported with the nearest known one, and nothing is guessed",
         arguments: [
             ("H:[a]-gab-[b]", "there is no metric \"gab\"", "the nearest known one is \"gap\""),
             ("H:[a(==zz9)]", "there is no view \"zz9\"", nil),
@@ -179,7 +179,7 @@ import Testing
         #expect(partial.findings.isEmpty)
     }
 
-    @Test("views that hold each other, or have no superview in common with others, are told")
+    @Test("views that hold each other, or have no superview in common with others, are reported")
     func superviews() throws {
         let text = """
             {"vfl": ["H:|-[a]-[b]-|"],

@@ -39,7 +39,7 @@ import TestSupport
         }
     }
 
-    @Test("what JSON does not allow is no number")
+    @Test("what JSON does not allow is not a number")
     func grammar() {
         for text in ["", "-", "01", "-01", ".5", "1.", "1.e5", "1e", "1e+", "+1", "0x10", "inf", "nan", "-.5"] {
             let end = parsed(text).map(\.end)

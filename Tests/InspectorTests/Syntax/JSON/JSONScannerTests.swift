@@ -73,7 +73,7 @@ import TestSupport
             let isTaken = (try? JSONDecoder().decode(JSONValue.self, from: Data(wrapped))) != nil
             if isTaken { taken += 1 }
             let refusal = refusal(wrapped)
-            // Foundation lets a comma stand before the end of an array, which RFC 8259 does not.
+            // Foundation allows a comma before the end of an array, which RFC 8259 does not.
             if refusal?.message == "found a comma with nothing after it" { return }
             if (refusal == nil) != isTaken {
                 let text = String(decoding: wrapped, as: UTF8.self)

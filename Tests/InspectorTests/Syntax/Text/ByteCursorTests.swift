@@ -80,7 +80,7 @@ import TestSupport
         }
     }
 
-    @Test("a text is found where it stands first, from an offset on and wholly before a limit")
+    @Test("a text is found at its first occurrence, from an offset on and wholly before a limit")
     func finding() {
         forEachSeed(2_000) { generator in
             let text = (0..<generator.integer(0...12)).map { _ in generator.pick(["a", "b"]) }.joined()
@@ -98,7 +98,7 @@ import TestSupport
         }
     }
 
-    @Test("a debugger's address has at most 16 digits and is given in lower case; others are taken as they stand")
+    @Test("a debugger's address has at most 16 digits and is given in lower case; others are taken as they are")
     func addresses() {
         let table: [(text: String, address: String?, end: Int?)] = [
             ("0x7F8a>", "0x7f8a", 6), ("0X7f", "0x7f", nil), ("0x", nil, nil), ("0xg", nil, nil), ("7f8a", nil, nil),
@@ -156,7 +156,7 @@ import TestSupport
         }
     }
 
-    @Test("numbers are the doubles nearest to what stands there")
+    @Test("numbers are the doubles nearest to their text")
     func nearest() {
         forEachSeed(5_000) { generator in
             let digits = String((0..<generator.integer(1...20)).map { _ in generator.pick(Array("0123456789")) })

@@ -127,7 +127,7 @@ struct XMLTreeTests {
     }
 
     @Test(
-        "UTF-16 and UTF-32 are told from what is no XML at all, with and without a byte order mark",
+        "UTF-16 and UTF-32 are distinguished from what is not XML, with and without a byte order mark",
         arguments: [
             ([0xFF, 0xFE, 0x3C, 0, 0x3F, 0], "UTF-16"), ([0xFE, 0xFF, 0, 0x3C, 0, 0x3F], "UTF-16"),
             ([0x3C, 0, 0x3F, 0], "UTF-16"), ([0, 0x3C, 0, 0x3F], "UTF-16"),
@@ -156,7 +156,7 @@ struct XMLTreeTests {
         #expect(count == depth)
     }
 
-    @Test("50,000 attributes of one element take no quadratic time, and one that stands twice is found among them")
+    @Test("50,000 attributes of one element take no quadratic time, and one that occurs twice is found among them")
     func readsManyAttributes() throws {
         let attributes = (0..<50_000).map { " a\($0)='1'" }.joined()
         #expect(try Self.outline("<a\(attributes)/>").hasSuffix(" a49999=1"))

@@ -26,7 +26,7 @@ extension NativeAnchor {
         }
     }
 
-    /// What tells anchors apart: UIKit has one object for each attribute of an item.
+    /// Identifies an anchor: UIKit has one object for each attribute of an item.
     @MainActor var identity: AnchorIdentity {
         switch self {
         case .x(let anchor): AnchorIdentity(item: anchor.item, anchor: anchor, name: anchor.name)

@@ -1,7 +1,7 @@
 import Combine
 import UIKit
 
-/// A collection with its cells: as items, or as sections of items, that stand or are published.
+/// A collection with its cells: as items, or as sections of items, fixed or published.
 public final class Collectioned: LayoutDraft<UICollectionView> {
     public init<S: Sequence, Cell: UICollectionViewCell>(
         _ collectionViewLayout: UICollectionViewLayout,

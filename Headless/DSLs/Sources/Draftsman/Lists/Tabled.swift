@@ -1,7 +1,7 @@
 import Combine
 import UIKit
 
-/// A table with its cells: as items, or as sections of items, that stand or are published.
+/// A table with its cells: as items, or as sections of items, fixed or published.
 public final class Tabled: LayoutDraft<UITableView> {
     public init<S: Sequence, Cell: UITableViewCell>(
         _ tableView: UITableView = UITableView(),

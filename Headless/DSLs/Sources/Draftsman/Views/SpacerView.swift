@@ -12,7 +12,7 @@ public class SpacerView: UIView {
         backgroundColor = .clear
     }
 
-    /// Space that takes what is left.
+    /// Space that fills the rest.
     public init() {
         dimension = nil
         super.init(frame: .zero)

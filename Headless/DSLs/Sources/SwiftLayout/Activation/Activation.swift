@@ -11,7 +11,7 @@ public final class Activation {
     /// An update is waiting for the main actor.
     @MainActor var needsUpdateLayout = false
 
-    // What equality rests on, which has no actor.
+    // Compared by `==`, which has no actor.
     private var places: [ActivatedItem.Place] = []
     private var words: Set<ActivatedConstraint.Words> = []
 

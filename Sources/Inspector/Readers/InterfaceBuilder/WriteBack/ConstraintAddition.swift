@@ -43,7 +43,7 @@ extension DocumentEdits {
         for view in views.dropFirst() {
             var other = view
             while owner != other {
-                // The one that stands later in the file is no ancestor of the other.
+                // The one later in the file is not an ancestor of the other.
                 if owner > other {
                     guard let parent = edited.views[owner].parent else { throw noCommonAncestor(constraint) }
                     owner = parent
@@ -57,7 +57,7 @@ extension DocumentEdits {
     }
 
     private func noCommonAncestor(_ constraint: Layout.Constraint) -> WriteBackError {
-        WriteBackError("the items of \"\(constraint.id)\" stand in different scenes of the document")
+        WriteBackError("the items of \"\(constraint.id)\" are in different scenes of the document")
     }
 
     /// The id under which elements name an item.

@@ -73,7 +73,7 @@ extension DocumentEdits {
         let known = source.attribute(change.name, in: bytes)
         guard let value = change.value else {
             guard let known else { return }
-            // With the blanks before it, or what stands between it and the attribute before.
+            // With the blanks before it, or whatever is between it and the attribute before.
             var start = known.name.lowerBound
             while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
             edits.remove(start..<known.value.upperBound + 1)
@@ -104,14 +104,14 @@ extension DocumentEdits {
 
     private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 9 || byte == 10 || byte == 13 }
 
-    /// The first byte of the line where only blanks stand before an offset; `nil` where something else does.
+    /// The first byte of the line where only blanks precede an offset; `nil` where something else does.
     private func lineStart(before offset: Int) -> Int? {
         var start = offset
         while start > 0, tree.bytes[start - 1] == 0x20 || tree.bytes[start - 1] == 9 { start -= 1 }
         return start == 0 || tree.bytes[start - 1] == 10 || tree.bytes[start - 1] == 13 ? start : nil
     }
 
-    /// A range with its whole lines, where nothing else stands on them.
+    /// A range with its whole lines, where nothing else is on them.
     private func lines(around range: Range<Int>) -> Range<Int> {
         guard let start = lineStart(before: range.lowerBound) else { return range }
         var end = range.upperBound
@@ -136,7 +136,7 @@ extension DocumentEdits {
         return start > 1 && tree.bytes[start - 2] == 13 ? "\r\n" : "\n"
     }
 
-    /// How the children of an element are indented; `nil` where they do not stand on lines of their own.
+    /// How the children of an element are indented; `nil` where they are not on lines of their own.
     private func indentation(ofChildrenOf element: Int) throws(WriteBackError) -> (inner: String, unit: String)? {
         let offset = tree.elements[element].offset
         guard let start = lineStart(before: offset) else { return nil }

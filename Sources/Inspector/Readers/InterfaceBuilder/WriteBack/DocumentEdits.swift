@@ -3,7 +3,7 @@ import LayoutSyntax
 
 /// Changes of a document's elements while they are gathered: attributes to set, elements to remove and to add.
 ///
-/// What each edit means for the elements stands in files of its own; ``byteEdits()`` turns all of it into bytes.
+/// Each kind of edit has a file of its own; ``byteEdits()`` turns all of it into bytes.
 struct DocumentEdits {
     let assembly: InterfaceBuilderAssembly
     let edited: Layout
@@ -25,7 +25,7 @@ struct DocumentEdits {
     /// New children of an element.
     struct Addition {
         var parent: Int
-        /// Names of children before the first of which they stand; they stand last where there is none.
+        /// Names of children before the first of which they are inserted; they come last where there is none.
         var before: (Int) -> Bool
         var children: [NewElement]
     }
@@ -39,7 +39,7 @@ struct DocumentEdits {
         for element in tree.elements.indices {
             guard let id = tree[element, "id"] else { continue }
             if elements[id] == nil { elements[id] = element }
-            // The reader takes the first of an id, too, and only those that stand in a list.
+            // The reader takes the first of an id, too, and only those in a list.
             guard tree.isElement(element, "constraint"), constraintElements[id] == nil,
                 let parent = tree.parent(of: element), tree.isElement(parent, "constraints")
             else { continue }
@@ -63,7 +63,7 @@ struct DocumentEdits {
     func name(ofView view: Int) -> String { edited.views[view].label ?? edited.views[view].id }
 }
 
-/// An element that is to be written.
+/// An element to write.
 struct NewElement {
     var name: String
     var attributes: [(name: String, value: String)] = []

@@ -3,7 +3,7 @@ import LayoutSyntax
 
 /// What "Installed" in the inspector is in the file: the masks of variations, which exclude constraints by id.
 extension DocumentEdits {
-    /// - Throws: ``WriteBackError`` where something else than a mask keeps the constraint from taking part.
+    /// - Throws: ``WriteBackError`` where something else than a mask keeps the constraint inactive.
     mutating func activate(_ id: String, _ element: Int) throws(WriteBackError) {
         guard assembly.document.usesAutoLayout else {
             throw WriteBackError(

@@ -8,7 +8,7 @@ extension DocumentEdits {
         switch change {
         case .constant(let value):
             set("constant", of: element, to: value, usual: 0)
-            // The standard space: Xcode would go by that instead of the number.
+            // The standard space: Xcode would use that instead of the number.
             for name in ["symbolic", "symbolType"] where tree[element, named: name] != nil {
                 attributes.append((element, name, nil))
             }
@@ -50,8 +50,8 @@ extension DocumentEdits {
         set(name, of: element, to: JSONNumberFormat.text(value), usual: JSONNumberFormat.text(usual))
     }
 
-    /// Sets an attribute where the value that holds for the traits stands: in the strongest variation that has it, or in
-    /// the element itself, where Xcode leaves out what is usual.
+    /// Sets an attribute where the value for the traits is: in the strongest variation that has it, or in the element itself,
+    /// where Xcode leaves out what is usual.
     private mutating func set(_ name: String, of element: Int, to value: String, usual: String) {
         let variation = assembly.variations[element]?.last { tree[$0, named: name] != nil }
         if let variation {
@@ -62,7 +62,7 @@ extension DocumentEdits {
     }
 }
 
-/// Where a new attribute stands among those that are there: in Xcode's order.
+/// The position of a new attribute among the others: in Xcode's order.
 enum AttributeOrder {
     /// The attributes of `<constraint>`.
     private static let constraint = [
@@ -71,7 +71,7 @@ enum AttributeOrder {
         "symbolic", "symbolType", "placeholder", "identifier", "id",
     ]
 
-    /// Those of views that stand before the priorities of the content, in the order of these.
+    /// Those of views that come before the priorities of the content, in the order of these.
     private static let beforePriorities = [
         "key", "hidden", "wantsLayer", "toolTip", "focusRingType", "opaque", "clipsSubviews", "multipleTouchEnabled",
         "autoresizesSubviews", "userInteractionEnabled", "alpha", "tag", "contentMode", "identifier",
@@ -83,7 +83,7 @@ enum AttributeOrder {
         "verticalCompressionResistancePriority",
     ]
 
-    /// The attributes after the last of which a new one stands; `nil`: it stands before `id`.
+    /// The attributes after the last of which a new one is inserted; `nil`: it comes before `id`.
     static func predecessors(of name: String, in element: String) -> [String]? {
         if element == "variation" { return ["key"] }
         if element == "constraint" { return Array(constraint.prefix { $0 != name }) }

@@ -33,7 +33,7 @@ struct WriteBackProof {
             if facts != other { return "the constraint \"\(id)\" would be read as \(other), not as \(facts)" }
         }
         guard before.count == after.count else { return "other constraints would be read" }
-        guard written.setAside.map(\.json) == edited.setAside.map(\.json) else {
+        guard written.skippedObjects.map(\.json) == edited.skippedObjects.map(\.json) else {
             return "other objects would be skipped"
         }
         return nil

@@ -116,7 +116,7 @@ import Testing
             removed: ["<variation key=\"widthClass=compact\" constant=\"16\"/>"],
             added: ["<variation key=\"widthClass=compact\" constant=\"12\"/>"]
         ),
-        // New attributes stand in Xcode's order.
+        // New attributes are in Xcode's order.
         Case(
             edits: [
                 .constraint(id: "gap", .identifier("a \"b\" & <c>")), .constraint(id: "gap", .constant(-8)),
