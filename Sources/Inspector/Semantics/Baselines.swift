@@ -13,13 +13,12 @@ extension Lowering {
             return Sourced(value: stated, isAssumed: layout.views[view].isInferred(.baselineOffsets))
         }
         let record = layout.views[view]
-        switch record.baseClass {
-        case "UILabel", "UIButton", "UITextField":
+        let facts = UIKitClass.facts(of: record.baseClass)
+        if facts.traits.contains(.isOfAppKit) { return .assumed(0) }
+        switch facts.content {
+        case .label, .button, .textField:
             return .assumed(textBaselineOffset(attribute, of: record, pointSize: record.assumedPointSize))
-        case "UIView":
-            return .known(0)
-        default:
-            return .assumed(0)
+        default: return facts.traits.contains(.plain) ? .known(0) : .assumed(0)
         }
     }
 
@@ -35,7 +34,7 @@ extension Lowering {
         let recorded = view.recordedFrame?.height ?? view.intrinsicContentSize?.vertical
         let room = recorded.map { $0 - insets.top - insets.bottom }
         var lines = 1.0
-        if view.baseClass == "UILabel", (view.numberOfLines ?? 1) != 1 {
+        if view.contentKind == .label, (view.numberOfLines ?? 1) != 1 {
             if let room {
                 lines = max(1, (room / line).rounded(.down))
             } else {

@@ -22,7 +22,7 @@ package struct ContentEstimate {
     /// By the kind of content: texts, buttons, fields, images and controls have a file each.
     package init(of view: Layout.View, _ axis: Axis, in context: ContentContext) {
         let isWidth = axis == .horizontal
-        switch UIKitClass.facts(of: view.baseClass).content {
+        switch view.contentKind {
         case .label:
             self =
                 isWidth

@@ -48,9 +48,9 @@ extension Layout {
     /// A row height of the cell ("Custom" in Interface Builder) or of its table holds the cell to it. Without a table,
     /// nothing in the document does.
     fileprivate func sizesItself(_ cell: Int) -> Bool {
-        guard views[cell].baseClass == "UITableViewCell", !views[cell].hasRowHeight else { return false }
+        guard views[cell].frameworkClass?.initializer == .cell, !views[cell].hasRowHeight else { return false }
         guard let table = views[cell].parent else { return true }
-        return views[table].baseClass == "UITableView" && !views[table].hasRowHeight
+        return views[table].frameworkClass?.initializer == .table && !views[table].hasRowHeight
     }
 }
 

@@ -8,7 +8,7 @@ extension ContentEstimate {
     static let widthSlack = 5.0
 
     private static func wraps(_ view: Layout.View) -> Bool {
-        view.baseClass == "UITextView" || (view.numberOfLines ?? 1) != 1
+        view.contentKind == .textView || (view.numberOfLines ?? 1) != 1
     }
 
     /// The text on one line; where it may wrap, anything from its longest word on.
@@ -29,7 +29,7 @@ extension ContentEstimate {
         let size = view.assumedPointSize
         let line = SystemFont.lineHeight(size)
         let factors = lineFactors(of: view)
-        if view.baseClass == "UILabel", view.text?.isEmpty ?? true {
+        if view.contentKind == .label, view.text?.isEmpty ?? true {
             return Self(typical: 0, plausible: 0...line * factors.high + 2)
         }
         guard wraps(view) else {
@@ -45,7 +45,7 @@ extension ContentEstimate {
         var lines = breaks + 1
         if let recorded = view.recordedFrame?.width ?? view.attributeNumber("preferredMaxLayoutWidth"), recorded > 0 {
             // A text view keeps 5 points free on either side.
-            let room = view.baseClass == "UITextView" ? max(1, recorded - 10) : recorded
+            let room = view.contentKind == .textView ? max(1, recorded - 10) : recorded
             lines = TextWidth.lineCount(of: text, in: room, pointSize: size, weight: view.fontWeight)
             lines = min(10_000, max(lines, breaks + 1))
         }
@@ -58,7 +58,7 @@ extension ContentEstimate {
         let low = line * factors.low * fewest - 1 + padding.lowerBound
         let high = line * factors.high * max(fewest, most) + 2 + padding.upperBound
         // A label asks for its padding only where it breaks lines itself.
-        let isPadded = view.baseClass != "UILabel" || lines > breaks + 1
+        let isPadded = view.contentKind != .label || lines > breaks + 1
         let typical = context.roundedUp(line * lines) + (isPadded ? padding.upperBound : 0)
         return Self(typical: typical, plausible: low...high)
     }
@@ -77,7 +77,7 @@ extension ContentEstimate {
 
     /// Label classes of an app often set a font of their own, which no source shows: up to half as large, or twice.
     private static func fontFactors(of view: Layout.View) -> (low: Double, high: Double) {
-        view.baseClass == "UILabel" && view.className != view.baseClass && view.statedBaseClass != nil
+        view.contentKind == .label && view.className != view.baseClass && view.statedBaseClass != nil
             ? (0.5, 2) : (1, 1)
     }
 }

@@ -21,7 +21,7 @@ extension Lowering {
     func scaledContentLength(_ length: ContentLength, of view: Int, _ axis: Axis) -> ContentLength {
         guard case .length(let recorded) = length, let sizes = scaledPointSizes(of: view) else { return length }
         let record = layout.views[view]
-        let wraps = record.baseClass == "UITextView" || record.baseClass == "UILabel" && record.numberOfLines ?? 1 != 1
+        let wraps = record.contentKind == .textView || record.contentKind == .label && record.numberOfLines ?? 1 != 1
         if wraps && axis == .horizontal { return length }
         let before = estimate(record.withPointSize(sizes.recorded), axis).typical
         let after = estimate(record.withPointSize(sizes.scaled), axis).typical

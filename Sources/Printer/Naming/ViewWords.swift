@@ -23,7 +23,7 @@ enum ViewWords {
 
     /// `cancelButton` for a button that shows `ic_cancel.png`.
     private static func imageWords(of view: Layout.View) -> String? {
-        guard [.button, .image].contains(UIKitClass.facts(of: view.baseClass).content),
+        guard [.button, .image].contains(view.contentKind),
             let image = view.attributes.first(where: { $0.key == "image" || $0.key == "configuration.image" }),
             let value = AttributeValue(json: image.json), let name = value.string ?? value["name"]?.string
         else { return nil }

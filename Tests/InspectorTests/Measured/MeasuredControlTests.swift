@@ -38,14 +38,14 @@ import Testing
     @Test(
         "controls have the sizes of the system that the source or the conditions name",
         arguments: [
-            (nil, nil, 49.0), ("iOS 18.2", nil, 49), ("iOS 26.1", nil, 66), ("iOS 26.1", 18, 49), (nil, 26, 66),
+            (nil, nil, 49.0), ("iOS 18.2", nil, 49), ("iOS 26.1", nil, 61), ("iOS 26.1", 18, 49), (nil, 26, 61),
         ]
             as [(String?, Int?, Double)]
     )
-    func design(system: String?, version: Int?, width: Double) throws {
+    func generation(system: String?, version: Int?, width: Double) throws {
         var read = try layout(row().replacing("\"intrinsicContentSize\": [49, 31]", with: "\"name\": \"toggle\""))
         read.source.system = system
-        let conditions = LayoutConditions(controlDesign: version.map { ControlDesign(majorVersion: $0) })
+        let conditions = LayoutConditions(iOSVersion: version)
         let rows = read.lowered(under: conditions).rows("content:switch.width")
         #expect(rows.first == "content:switch.width.hugging: switch.width <= \(Int(width)) @750 assumed")
     }
@@ -76,7 +76,7 @@ import Testing
     struct Control: Sendable, CustomTestStringConvertible {
         var baseClass: String
         var keys = ""
-        var design = ControlDesign.glass
+        var generation = ControlGeneration.iOS26
         /// `nil`: not recorded.
         var width: Measurement?
         var height: Measurement?
@@ -86,12 +86,12 @@ import Testing
             _ keys: String = "",
             _ width: Double? = nil,
             _ height: Double? = nil,
-            design: ControlDesign = .glass,
+            generation: ControlGeneration = .iOS26,
             instead: (width: Double, height: Double, reason: String)? = nil
         ) {
             self.baseClass = baseClass
             self.keys = keys
-            self.design = design
+            self.generation = generation
             let name = "\(baseClass) \(keys)"
             self.width = width.map { width in
                 Measurement("\(name) width", width, instead: instead.map { ($0.width, $0.reason) })
@@ -111,15 +111,15 @@ import Testing
     private static let field17 = "\"font\": {\"size\": 17}"
 
     static let controls: [Control] = [
-        Control("UISwitch", "", 66, 30),
+        Control("UISwitch", "", 61, 28),
         Control(
             "UISwitch",
             "\"tag\": 1",
-            61,
-            28,
-            instead: (66, 30, "this is Catalyst's switch, and sizes are iOS's")
+            66,
+            30,
+            instead: (61, 28, "one simulator; 18 documents of Xcode 26 and two projects record 61 × 28")
         ),
-        Control("UISwitch", "", 49, 31, design: .classic),
+        Control("UISwitch", "", 49, 31, generation: .iOS13),
         Control("UISegmentedControl", "\"attributes\": {\"segments\": [\"One\", \"Two\"]}", 88, 31),
         Control("UIStepper", "", 94, 32),
         Control("UISlider", "", nil, 34),
@@ -179,15 +179,15 @@ import Testing
     func sizes(control: Control) throws {
         let json = dumpText(root(view("a", keys: control.keys, baseClass: control.baseClass)))
         let view = try layout(json).views[1]
-        let context = ContentContext(scale: 2, design: control.design)
+        let context = ContentContext(scale: 2, generation: control.generation)
         control.width?.verify(ContentEstimate(of: view, .horizontal, in: context).typical)
         control.height?.verify(ContentEstimate(of: view, .vertical, in: context).typical)
-        // Nothing beside the design decides what a control can have been recorded with.
+        // Nothing beside the generation decides what a control can have been recorded with.
         for (axis, measured) in [(Axis.horizontal, control.width), (.vertical, control.height)] {
             guard let measured, measured.instead == nil else { continue }
-            let other = ContentContext(scale: 2, design: control.design == .glass ? .classic : .glass)
+            let other = ContentContext(scale: 2, generation: control.generation == .iOS26 ? .iOS13 : .iOS26)
             let estimate = ContentEstimate(of: view, axis, in: other)
-            #expect(estimate.plausible.contains(measured.measured), "\(control) in the other design")
+            #expect(estimate.plausible.contains(measured.measured), "\(control) in the other generation")
         }
     }
 
@@ -198,7 +198,7 @@ import Testing
             "\"configuration\": \"filled\", \"configuration.subtitle\": \"The longer of two\""
         )
         let view = try layout(dumpText(root(view("a", keys: keys, baseClass: "UIButton")))).views[1]
-        let context = ContentContext(scale: 2, design: .glass)
+        let context = ContentContext(scale: 2, generation: .iOS26)
         #expect(ContentEstimate(of: view, .vertical, in: context).typical == 51.5)
         #expect(ContentEstimate(of: view, .horizontal, in: context).typical > 90)
     }
@@ -214,7 +214,7 @@ import Testing
             """
         )
         let view = try layout(dumpText(root(view("a", keys: keys, baseClass: "UIButton")))).views[1]
-        let context = ContentContext(scale: 2, design: .glass)
+        let context = ContentContext(scale: 2, generation: .iOS26)
         #expect(ContentEstimate(of: view, .horizontal, in: context).typical == 46)
         #expect(ContentEstimate(of: view, .vertical, in: context).typical == 46.5)
     }

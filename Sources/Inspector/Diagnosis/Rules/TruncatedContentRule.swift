@@ -200,7 +200,7 @@ extension Layout.View {
     /// Whether what is shown is an image that is drawn at the size which the view gets: those of buttons without a title,
     /// and image views, but for a content mode that keeps the image's size.
     fileprivate var scalesItsContent: Bool {
-        switch UIKitClass.facts(of: baseClass).content {
+        switch contentKind {
         case .image:
             let keepsSize = [
                 "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",

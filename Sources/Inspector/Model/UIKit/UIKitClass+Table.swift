@@ -19,7 +19,10 @@ extension UIKitClass {
     /// The row of a class; `nil` for classes of apps and unknown ones.
     ///
     /// - Complexity: O(1): one pass over the name's bytes, one comparison.
-    package static func named(_ name: String) -> UIKitClass? { index(of: name).map { all[$0] } }
+    package static func named(_ name: String) -> UIKitClass? { index(of: name).map { all[$0] } ?? added[name] }
+
+    /// Rows beside those of the table, by name, for as long as a task runs: a test adds a class from outside.
+    @TaskLocal package static var added: [String: UIKitClass] = [:]
 
     /// What is asked of the class of every view. Copies of a row hold on to its lists; these have none.
     package struct Facts: Sendable {
@@ -29,11 +32,13 @@ extension UIKitClass {
     }
 
     /// The facts of a class; nothing is known of those without a row.
-    package static func facts(of name: String) -> Facts { index(of: name).map { allFacts[$0] } ?? Facts() }
-
-    private static let allFacts = all.map {
-        Facts(traits: $0.traits, content: $0.content, priorities: $0.priorities)
+    package static func facts(of name: String) -> Facts {
+        index(of: name).map { allFacts[$0] } ?? added[name]?.facts ?? Facts()
     }
+
+    private static let allFacts = all.map(\.facts)
+
+    private var facts: Facts { Facts(traits: traits, content: content, priorities: priorities) }
 
     private static func index(of name: String) -> Int? {
         var place = places(of: name) & (index.count - 1)
@@ -70,6 +75,7 @@ extension UIKitClass {
     /// The row for an element of Interface Builder's files.
     package static func element(_ name: String, ofAppKit isOfAppKit: Bool) -> UIKitClass? {
         (isOfAppKit ? appKitElements : uiKitElements)[name].map { all[$0] }
+            ?? added.values.first { $0.isOfAppKit == isOfAppKit && $0.elements.contains(name) }
     }
 
     private static let uiKitElements = elements { !$0.isOfAppKit && !$0.isKind(of: "NSView") }
@@ -92,7 +98,7 @@ extension UIKitClass {
 
     /// Whether a class is one of Apple's: a row, or a name without a module that begins as theirs do.
     package static func isFramework(_ name: String) -> Bool {
-        if index(of: name) != nil { return true }
+        if named(name) != nil { return true }
         if name.utf8.contains(UInt8(ascii: ".")) { return false }
         let bare = name.drop { $0 == "_" }
         return prefixes.contains { bare.hasPrefix($0) && bare.dropFirst($0.count).first?.isUppercase == true }
@@ -115,6 +121,9 @@ extension Layout.View {
 
     /// What is so of the nearest framework class.
     package var traits: UIKitClass.Traits { UIKitClass.facts(of: baseClass).traits }
+
+    /// How the length of the content is found, by the nearest framework class.
+    package var contentKind: ContentKind { UIKitClass.facts(of: baseClass).content }
 
     /// Whether the nearest framework class is UIScrollView or one of its subclasses.
     package var isScrollView: Bool { traits.contains(.scrolls) }

@@ -221,7 +221,7 @@ extension InterfaceBuilderAssembly {
     func localizedContentSize(of view: Layout.View, base: String?) -> PerAxis<Double?>? {
         guard let base, let text = view.text, text != base, let frame = view.recordedFrame,
             view.intrinsicContentSize == nil,
-            [.label, .button, .textField].contains(UIKitClass.facts(of: view.baseClass).content)
+            [.label, .button, .textField].contains(view.contentKind)
         else { return nil }
         var original = view
         original.text = base
@@ -238,7 +238,7 @@ extension InterfaceBuilderAssembly {
         }
         let (low, high) = (estimate(original, .vertical), estimate(view, .vertical))
         var height = high.typical
-        if (view.numberOfLines ?? 1) != 1, view.baseClass == "UILabel" {
+        if (view.numberOfLines ?? 1) != 1, view.contentKind == .label {
             // At most as wide as it was drawn; the rest wraps to further lines.
             width = min(width, drawn)
         } else if low.plausible.contains(frame.height) {

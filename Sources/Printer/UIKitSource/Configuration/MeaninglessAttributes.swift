@@ -12,6 +12,7 @@ enum MeaninglessAttributes {
         isOwnClass: Bool,
         keys: Set<String>
     ) -> Bool {
+        let facts = UIKitClass.facts(of: ancestry[0])
         switch key {
         case "isOpaque", "clearsContextBeforeDrawing":
             // "The opaque property has no effect in system-provided classes" (UIView.isOpaque); both are about drawing.
@@ -21,7 +22,8 @@ enum MeaninglessAttributes {
             return keys.contains("configuration.image")
         case "contentHorizontalAlignment", "contentVerticalAlignment":
             // Written for every control; only buttons, and text fields vertically, have content to align (UIControl.h).
-            return !ancestry.contains("UIButton") && !(ancestry.contains("UITextField") && key.contains("Vertical"))
+            let content = facts.content
+            return content != .button && !(content == .textField && key.contains("Vertical"))
         case "segmentControlStyle":
             // "The segmentedControlStyle property no longer has any effect" (UISegmentedControl.h, iOS 7).
             return true
@@ -33,9 +35,7 @@ enum MeaninglessAttributes {
             return value == .string("prototypes")
         case "contentMode":
             // It positions what a view draws; plain views and containers draw nothing.
-            let row = ancestry.first.map(UIKitClass.facts)
-            let isContainer = row?.traits.contains(.drawsNothing) == true || ancestry == ["UIView"]
-            return isContainer && !isOwnClass
+            return !facts.traits.isDisjoint(with: [.drawsNothing, .plain]) && !isOwnClass
         default: return false
         }
     }

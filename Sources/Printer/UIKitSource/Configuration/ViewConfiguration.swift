@@ -29,7 +29,6 @@ struct ViewConfiguration {
         isDefault: (String, AttributeValue) -> Bool = { _, _ in false }
     ) {
         let source = layout.views[view]
-        let base = TypeName.short(source.baseClass)
         let ancestry = FrameworkSuperclass.ancestry(of: source)
         let isOwnClass = source.className != source.baseClass || !UIKitClass.isFramework(source.className)
         var values = ViewConfiguration.modelValues(of: source, made: made, hasIdentifier: hasIdentifier)
@@ -44,7 +43,7 @@ struct ViewConfiguration {
         }
         // The white indicators of iOS 12 are white ones with a size.
         if ["\"white\"", "\"whiteLarge\""].contains(source.attributes.first { $0.key == "style" }?.json),
-            made.contains("style"), base == "UIActivityIndicatorView", !values.contains(where: { $0.key == "color" })
+            made.contains("style"), !values.contains(where: { $0.key == "color" })
         {
             values.append(("color", .string("white"), "\"white\""))
         }
@@ -60,7 +59,7 @@ struct ViewConfiguration {
                 standardCount += 1
                 continue
             }
-            if key == FlowLayoutSettings.key, base == "UICollectionView",
+            if key == FlowLayoutSettings.key, source.frameworkClass?.initializer == .collection,
                 let settings = FlowLayoutSettings.settings(of: value)
             {
                 if settings.isEmpty { standardCount += 1 } else { unsetLayout = [key + " " + json] }
@@ -89,7 +88,8 @@ struct ViewConfiguration {
 
     var isEmpty: Bool { settings.isEmpty && unset.isEmpty && layoutSettings.isEmpty }
 
-    private static func isSame(_ value: AttributeValue, _ standard: AttributeValue, _ kind: UIKitProperty.Kind) -> Bool {
+    private static func isSame(_ value: AttributeValue, _ standard: AttributeValue, _ kind: UIKitProperty.Kind) -> Bool
+    {
         switch kind {
         case .cases(_, let words):
             guard let value = value.string, let standard = standard.string else { return false }
@@ -163,7 +163,7 @@ struct ViewConfiguration {
         let literal = SwiftLiteral.string(text)
         let ancestry = FrameworkSuperclass.ancestry(of: source)
         let key: String
-        if ancestry.contains("UIButton") {
+        if source.contentKind == .button, !source.traits.contains(.isOfAppKit) {
             let isConfigured = source.attributes.contains { $0.key == "configuration" }
             key = isConfigured ? "configuration.title" : "title"
         } else if source.attributes.contains(where: { $0.key == "placeholder" && $0.json == literal }) {
@@ -172,7 +172,7 @@ struct ViewConfiguration {
             key = "text"
         }
         // The text of a segmented control or a date picker shows its segments or its date.
-        guard source.traits.contains(.showsText) || ancestry == ["UIView"] else { return }
+        guard source.traits.contains(.showsText) || ancestry.count == 1 else { return }
         add(key, .string(text), literal)
     }
 }

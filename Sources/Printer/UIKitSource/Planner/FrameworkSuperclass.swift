@@ -27,7 +27,9 @@ enum FrameworkSuperclass {
     }
 
     /// The framework's controller with such a root view.
-    static func controller(rootView: Layout.View) -> String { rootView.frameworkClass?.controller ?? "UIViewController" }
+    static func controller(rootView: Layout.View) -> String {
+        rootView.frameworkClass?.controller ?? "UIViewController"
+    }
 
     /// Whether a controller of that class would create a different view than the layout has.
     static func needsOwnView(rootView: Layout.View) -> Bool {

@@ -35,14 +35,15 @@ struct ViewConstruction {
         construction = .plain(className: name)
         // Convenience initializers are known only for framework classes.
         let isFramework = UIKitClass.isFramework(source.className)
-        switch source.baseClass {
-        case "UICollectionView": construction = .collection(className: name)
-        case "UITableView": makeTable(source, name)
-        case "UIVisualEffectView": makeEffectView(source, name)
-        case "UIButton" where isFramework: makeButton(source, name)
-        case "UISegmentedControl" where isFramework: makeSegments(source, name)
-        case "UIProgressView" where isFramework: makeProgress(source, name)
-        case "UIActivityIndicatorView" where isFramework: makeIndicator(source, name)
+        guard let row = source.frameworkClass else { return }
+        switch (row.initializer, row.convenience.first) {
+        case (.collection, _): construction = .collection(className: name)
+        case (.table, _): makeTable(source, name)
+        case (.effect, _): makeEffectView(source, name)
+        case (.frame, ["type"]) where isFramework: makeButton(source, name)
+        case (.frame, ["items"]) where isFramework: makeSegments(source, name)
+        case (.frame, ["progressViewStyle"]) where isFramework: makeProgress(source, name)
+        case (.frame, ["style"]) where isFramework: makeIndicator(source, name)
         default: break
         }
     }

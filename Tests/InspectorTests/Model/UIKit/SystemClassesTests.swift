@@ -17,7 +17,7 @@ import Testing
         #expect(!SystemClasses.isOrdinary(className: name))
         #expect(
             SystemClasses.isPrivate(className: name) || SystemClasses.isHost(className: name)
-                || name == SystemClasses.tableCellContentView
+                || name == UIKitClass.tableCellContentView
         )
     }
 
@@ -28,7 +28,7 @@ import Testing
     func ordinary(_ name: String) {
         guard SystemClasses.isOrdinary(className: name) else { return }
         #expect(!SystemClasses.isPrivate(className: name) && !SystemClasses.isHost(className: name))
-        #expect(name != SystemClasses.tableCellContentView)
+        #expect(name != UIKitClass.tableCellContentView)
     }
 
     @Test("most classes are found ordinary without a search")
