@@ -1,24 +1,4 @@
-# make app     run and check the screens of Examples/App at two sizes, without a simulator
-# make demo    build, and show what the program does with an example
-# make test    everything that must pass: build, tests, format, the session under a pseudo-terminal, Headless
-# make test-all  the same, and what takes minutes: the corpus through Headless
-# make browser  open an HTML report in Chromium and use its controls; browser-all: also hostile names and 300 documents
-# make headless  build and test the headless UIKit, and run printed source on it: an example, and every property
-# make headless-corpus  print real files, compile and run that on the headless UIKit, compare the constraints:
-#              DRAFT_INSPECT_CORPUS=folder, or CORPUS='file …'; FORMS=class,statements,plan
-# make headless-random  the same with layouts made from seeds, in each dialect: LAYOUTS=520 SEED=1
-# make bench   measure the solver beside its peers (needs python3), into Documentation/Performance.md
-# make bench-readers  measure the readers beside Python's, and the program with a log of 500 MB, into the same file
-# make bench-commands  measure whole commands on layouts of known shapes, before and after: make bench-commands BEFORE=…
-# make scale   check 20,000 documents in one job and in two, by GNU parallel and PySpark (each skipped where there is none), with a
-#              cache: make scale DOCUMENTS=… SAMPLES='file …'
-# make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
-# make damage  read damaged copies of files, thousands of each: make damage FILES='…'
-# make verify-corpus  the same with 'verify', in all dialects and forms that Headless can run: DRAFT_INSPECT_CORPUS or CORPUS
-# make install build for use, and install the program, its manual page, completions and the sources of Headless below
-#              $(PREFIX); make uninstall removes them
-# make capture check what apps copy from Capture/: against stubs of Apple's API, and the commands in a real lldb
-# make dist    one static program with manual page and completions in an archive (Linux); make deb: a Debian package of it
+# CONTRIBUTING.md lists the targets: what each does, its variables, and how long it takes.
 
 SWIFT ?= swift
 # Without debug information, which takes a third of the time of a build: make test BUILD_FLAGS= has it.
@@ -28,7 +8,6 @@ PREFIX ?= /usr/local
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-# make heavy   the tests of `test-all` that need no corpus
 .PHONY: all app capture demo modules test test-all unit heavy format session mcp browser browser-all headless headless-corpus \
     verify-corpus bench bench-readers bench-commands scale fuzz damage install uninstall dist deb tools python venv clean
 

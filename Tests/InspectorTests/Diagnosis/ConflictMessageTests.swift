@@ -28,7 +28,7 @@ import Testing
     private static let cases: [Case] = [
         Case(
             texts: ["0x1 UIView:0xa.width == - 16"],
-            message: "UIView has a width of -16 points, the least possible is 0 (16 short)",
+            message: "UIView has a negative width, -16 points",
             cause: "negative-constant"
         ),
         Case(

@@ -21,7 +21,7 @@ extension KnownCause {
         },
         remedy: .superview,
         allowsConstants: false,
-        hint: { _, _ in "the size was computed before the superview had one, or is meant as an inset" }
+        hint: { _, _ in "the size was probably computed before the superview had one, or an inset was given as a size" }
     )
 
     static let negativeSize = KnownCause(

@@ -82,8 +82,7 @@ struct ConflictHeadline {
         let adjective = isWidth ? "wide" : "high"
         if story.isNegativeByItself, let member = members.first(where: { !$0.isNonnegative }) {
             return [
-                .words("\(name) has a \(isWidth ? "width" : "height") of \(points(bounded(member.constraint))),"),
-                .words(" the least possible is 0 (\(amount) short)"),
+                .words("\(name) has a negative \(isWidth ? "width" : "height"), \(points(bounded(member.constraint)))")
             ]
         }
         // What is said outright first, then the higher bound.

@@ -41,8 +41,8 @@ enum ReportedConflictRule: Rule {
             var finding = Finding(
                 info,
                 severity: .error,
-                message: "\(layout.frameworkName)'s conflict" + (names.isEmpty ? "" : " on \(names)")
-                    + " is not in the listed constraints"
+                message: "the listed constraints" + (names.isEmpty ? "" : " on \(names)")
+                    + " do not conflict as printed"
             )
             finding.confidence = .possible
             finding.views = items.map { layout.id(of: $0) }

@@ -26,7 +26,7 @@ package struct UIKitProperty: Sendable {
     package enum Use: Sendable {
         /// It only shows: a reader that cannot read its value loses nothing of the layout.
         case appearance
-        /// It decides a size, a place or what there is to see.
+        /// It decides a size, a place or the looks.
         case layout
         /// A layout has it as a value of its own, not among the attributes of a view.
         case model
