@@ -8,8 +8,9 @@ PREFIX ?= /usr/local
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all app capture demo modules test test-all unit heavy format session mcp browser browser-all headless headless-corpus \
-    verify-corpus bench bench-readers bench-commands scale fuzz damage install uninstall dist deb tools python venv clean
+.PHONY: all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp browser browser-all \
+    headless headless-build headless-tests headless-examples headless-corpus headless-random verify-corpus bench \
+    bench-readers bench-commands scale fuzz damage install uninstall dist deb tools python venv clean
 
 all: tools
 	$(SWIFT) build $(BUILD_FLAGS)
@@ -38,16 +39,30 @@ capture: python
 	python3 Tests/Capture/lldb_test.py "$(PROGRAM)" \
 	    "$$($(SWIFT) build --package-path Headless --show-bin-path)/captured-app"
 
-test: format modules unit demo session browser headless
+# Each part by itself, so that its time is known.
+PARTS = python3 Tests/Timing/parts.py "$(MAKE) --no-print-directory"
+TEST = format modules unit-build unit-tests demo session browser headless-build headless-tests headless-examples app capture
 
-test-all: test heavy mcp browser-all headless-random headless-corpus verify-corpus
+test: python
+	@$(PARTS) $(TEST)
 
-# Tests that break printed source in every place, or print the whole corpus in one more library.
-HEAVY = [a-z]Mutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|MasonryCorpus|SourceRoundTripHeavy
+test-all: python
+	@$(PARTS) $(TEST) heavy mcp browser-all headless-random headless-corpus verify-corpus
 
-unit: tools
-	$(SWIFT) build $(BUILD_FLAGS)
-	$(SWIFT) test $(BUILD_FLAGS) --skip "$(HEAVY)"
+# Tests that break printed source in every place, print the whole corpus in one more library, or repeat others many times.
+HEAVY = [a-z]Mutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|MasonryCorpus|[a-z]Heavy
+
+# The file in which the toolchain records when each test began and ended, if it can.
+EVENTS = $(if $(TEST_EVENTS),$(if $(shell $(SWIFT) test --help-hidden | grep -e --event-stream-output-path), \
+    --event-stream-output-path "$(TEST_EVENTS)"))
+
+unit: unit-build unit-tests
+
+unit-build: tools
+	$(SWIFT) build $(BUILD_FLAGS) --build-tests
+
+unit-tests: unit-build
+	$(SWIFT) test $(BUILD_FLAGS) --skip-build --skip "$(HEAVY)" $(EVENTS)
 
 heavy: tools
 	$(SWIFT) test $(BUILD_FLAGS) --filter "$(HEAVY)"
@@ -86,18 +101,23 @@ FORMS ?= class,statements,plan
 DSLS = --package-path Headless/DSLs --scratch-path Headless/.build
 CORPUS ?= $(wildcard $(DRAFT_INSPECT_CORPUS)/ib/*.storyboard $(DRAFT_INSPECT_CORPUS)/ib/*.xib)
 
-headless: python
+headless: headless-tests headless-examples app capture
+
+headless-build: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(SWIFT) build $(BUILD_FLAGS) --package-path Headless --build-tests
+	$(SWIFT) build $(BUILD_FLAGS) $(DSLS) --build-tests
+
+headless-tests: headless-build
 	$(SWIFT) test $(BUILD_FLAGS) --package-path Headless --skip-build
+	$(SWIFT) test $(BUILD_FLAGS) $(DSLS) --skip-build
 	python3 Headless/uikit_types.py --check
 	python3 Headless/DSLs/draftsman.py --check
 	python3 Headless/DSLs/notautolayout.py --check
-	$(SWIFT) build $(BUILD_FLAGS) $(DSLS) --build-tests
-	$(SWIFT) test $(BUILD_FLAGS) $(DSLS) --skip-build
+
+headless-examples: headless-build
 	$(HEADLESS) --forms $(FORMS) --minimum 6 --check-dumps --work Headless/.build/example \
 	    $(EXAMPLE) Headless/Corpus/Examples/every-property.json
-	$(MAKE) app capture
 	python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 26 $(EXAMPLE) Examples/nested-stacks.json
 
 headless-corpus: python

@@ -50,6 +50,11 @@ struct DepthTests {
             view.translatesAutoresizingMask = false
             parent = layout.addView(view, parent: parent, previousSibling: nil)
         }
-        assertGolden(try layout.printed().text, "twelve-levels", "swift")
+        let text = try layout.printed().text
+        for inner in [5, 10] {
+            #expect(text.contains("view\(inner).drf.insert {\n                        view\(inner)Plan\n"))
+            #expect(text.contains("\n}\n\n@LayoutPlan\nprivate var view\(inner)Plan: ViewPlan {\n    view\(inner + 1)"))
+        }
+        #expect(text.split(separator: "@LayoutPlan").count == 4)
     }
 }

@@ -1,28 +1,9 @@
 import LayoutInspector
 import LayoutPrinter
-import TestSupport
 import Testing
 
 @Suite("screens in Draftsman")
 struct ScreenTests {
-    @Test(
-        "a screen prints as recorded",
-        arguments: [
-            ("login", Screens.login), ("masks", Screens.masks), ("remainder", Screens.remainder),
-            ("cell", Screens.cell),
-        ]
-    )
-    func plan(_ name: String, _ dump: String) throws {
-        assertGolden(try layout(dump).printed().text, name, "swift")
-    }
-
-    @Test("made identifiers are unique and are on single anchors")
-    func identifiers() throws {
-        var options = PrintOptions()
-        options.autoIdentifiers = .all
-        assertGolden(try layout(Screens.login).printed(options: options).text, "login-identifiers", "swift")
-    }
-
     @Test("the tally says where each constraint ended")
     func tally() throws {
         let printed = try layout(

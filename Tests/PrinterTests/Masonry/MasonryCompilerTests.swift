@@ -12,7 +12,7 @@ struct MasonryCompilerTests {
         var options = PrintOptions()
         options.printsConfiguration = printsConfiguration
         var texts: [String: String] = [:]
-        for (name, dump) in FormScreens.all + MasonryScreens.all {
+        for (name, dump) in AllScreens.all {
             let layout = try layout(dump)
             let text = try layout.printed(as: .masonry, form: .class, options: options).text
             texts[name + ".m"] = ObjectiveCHeaders.declarations(of: layout, in: text) + text

@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect anchors --form statements --view-config.

@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect cartography --form plan --view-config.

@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect cartography --form statements --view-config.

@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect easypeasy --form statements --view-config.

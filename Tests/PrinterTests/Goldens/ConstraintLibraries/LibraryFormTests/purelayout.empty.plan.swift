@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect purelayout --form plan --view-config.

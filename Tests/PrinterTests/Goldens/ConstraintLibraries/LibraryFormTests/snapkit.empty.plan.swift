@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect snapkit --form plan --view-config.

@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect stevia --form plan --view-config.

@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect tinyconstraints --form plan --view-config.

@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect tinyconstraints --form statements --view-config.

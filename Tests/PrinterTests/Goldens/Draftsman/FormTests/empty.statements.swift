@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect draftsman --form statements --view-config.

@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect flow --form plan --view-config.

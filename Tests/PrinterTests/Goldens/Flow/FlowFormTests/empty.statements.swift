@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect flow --form statements --view-config.

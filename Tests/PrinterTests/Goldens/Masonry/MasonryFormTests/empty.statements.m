@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect masonry --form statements --view-config.

@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect notautolayout --form plan --view-config.

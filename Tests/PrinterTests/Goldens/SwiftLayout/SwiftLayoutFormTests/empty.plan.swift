@@ -1,1 +1,0 @@
-// Printed by draft-inspect with --dialect swiftlayout --form plan --view-config.
