@@ -10,6 +10,7 @@
 # make bench   measure the solver beside its peers (needs python3), into Documentation/Performance.md
 # make bench-readers  measure the readers beside Python's, and the program with a log of 500 MB, into the same file
 # make bench-commands  measure whole commands on layouts of known shapes, before and after: make bench-commands BEFORE=…
+# make growth  check that printing costs in proportion to views, in every dialect
 # make scale   check 20,000 documents in one job and in two, by GNU parallel and PySpark (each skipped where there is none), with a
 #              cache: make scale DOCUMENTS=… SAMPLES='file …'
 # make fuzz    fuzz one reader with libFuzzer: make fuzz READER=ib MINUTES=20 SEEDS='folder …'
@@ -32,7 +33,7 @@ EXAMPLE = Examples/login-form.json
 
 # make heavy   the tests of `test-all` that need no corpus
 .PHONY: all app capture demo modules test test-all unit heavy format session mcp browser browser-all headless headless-corpus \
-    verify-corpus bench bench-readers bench-commands scale fuzz damage install uninstall dist deb libedit clean
+    verify-corpus bench bench-readers bench-commands growth scale fuzz damage install uninstall dist deb libedit clean
 
 all: libedit
 	$(SWIFT) build $(BUILD_FLAGS)
@@ -63,7 +64,7 @@ capture: libedit
 
 test: format modules unit demo session browser headless
 
-test-all: test heavy mcp browser-all headless-random headless-corpus verify-corpus
+test-all: test heavy growth mcp browser-all headless-random headless-corpus verify-corpus
 
 # Tests that break printed source in every place, or print the whole corpus in one more library.
 HEAVY = [a-z]Mutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|MasonryCorpus|SourceRoundTripHeavy
@@ -166,6 +167,11 @@ bench-readers: libedit
 bench-commands: libedit
 	$(SWIFT) build -c release --product draft-inspect
 	python3 Benchmarks/commands.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" $(BEFORE)
+
+# Whether printing costs in proportion to views, in every dialect.
+growth: libedit
+	$(SWIFT) build -c release --product draft-inspect
+	python3 Benchmarks/print_growth.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect"
 
 DOCUMENTS ?= 20000
 SAMPLES ?= $(or $(CORPUS),$(wildcard Examples/*.json))
