@@ -182,7 +182,8 @@ import Testing
         _ = try session.load(packageRoot.appendingPathComponent("Examples/login-form.json").path)
         let edits = [
             "set c9.constant \(number)", "set c9.priority \(number)", "set c9.multiplier \(number)",
-            "set titleLabel.hugging.horizontal \(number)", "size \(number)x\(number)", "add titleLabel.width == \(number)",
+            "set titleLabel.hugging.horizontal \(number)", "size \(number)x\(number)",
+            "add titleLabel.width == \(number)",
             "add titleLabel.width == \(number) * view.width + \(number)", "add titleLabel.width >= 10 @\(number)",
         ]
         let questions = [

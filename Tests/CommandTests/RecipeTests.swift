@@ -36,7 +36,8 @@ import Testing
 
     @Test("the README has a recipe that runs make")
     func readme() throws {
-        #expect(try Self.blocks("README.md").contains { $0.contains { $0.contains("make -C Tools/draft-inspect install") } })
+        let lines = try Self.blocks("README.md").joined()
+        #expect(lines.contains { $0.contains("make -C Tools/draft-inspect install") })
     }
 
     @Test("the action installs make where there is none", arguments: [true, false])

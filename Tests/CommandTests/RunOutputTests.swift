@@ -51,7 +51,7 @@ import Testing
         Command("print a.json --migration-report=A --out-dir=B", "--migration-report", "--out-dir"),
     ]
 
-    @Test("two outputs in one file are refused before anything is written, however they are spelled", arguments: commands)
+    @Test("two outputs in one file are refused before anything is written, in any spelling", arguments: commands)
     func twoInOne(_ command: Command) throws {
         try withFiles { folder in
             let before = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -100,9 +100,8 @@ import Testing
             _ = try session.load(folder.path + "/form.json")
             #expect(session.run("set c18.constant 321").error == nil)
             // Files are named from the folder of the process, which the tests share.
-            let words = try CommandLineWords.split(line).map { word in
-                ["new.json", "steps", "New.swift", "new.svg", "other.json"].contains(word) ? folder.path + "/" + word : word
-            }
+            let files = ["new.json", "steps", "New.swift", "new.svg", "other.json"]
+            let words = try CommandLineWords.split(line).map { files.contains($0) ? folder.path + "/" + $0 : $0 }
             let before = try World(session, folder)
             let action = try session.verbs.verb(words[0]).action(Array(words.dropFirst()), in: session)
             #expect(try World(session, folder) == before)

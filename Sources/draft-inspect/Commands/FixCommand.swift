@@ -116,7 +116,11 @@ struct FixCommand: ParsableCommand, TitledCommand {
     }
 
     /// Writes the layout where that was asked for.
-    private func save(_ document: Document, _ overwriting: OverwriteGuard, _ applied: inout AppliedFix) throws(CommandFailure) {
+    private func save(
+        _ document: Document,
+        _ overwriting: OverwriteGuard,
+        _ applied: inout AppliedFix
+    ) throws(CommandFailure) {
         let options = try output.options()
         guard let path = inPlace ? file : options.path, path != "-" else { return }
         let isForced = inPlace || options.isForced

@@ -180,7 +180,7 @@ import Testing
 
     @Test("only tools that are marked as writing have arguments that name outputs")
     func outputs() {
-        let outputs: Set = ["output", "in_place", "report", "write_baseline", "prune_baseline", "cache", "svg", "out_dir"]
+        let outputs: Set = ["output", "in_place", "report", "write_baseline", "prune_baseline", "cache", "svg"]
         for tool in MCPTools.all where !tool.writes {
             #expect(tool.parameters.allSatisfy { !outputs.contains($0.name) }, "\(tool.name)")
         }

@@ -206,7 +206,10 @@ struct LogCauseTests {
     @Test(
         "what UIKit broke is told where these constraints conflict without it, too",
         arguments: [
-            ("width >= 217", ["0x6a1", "0x6a2", "0x6a3", "0x6a4"], "UIStackView.width >= 217 (your code, broken by UIKit)"),
+            (
+                "width >= 217", ["0x6a1", "0x6a2", "0x6a3", "0x6a4"],
+                "UIStackView.width >= 217 (your code, broken by UIKit)"
+            ),
             (
                 "height == 20", ["0x6a2", "0x6a3", "0x6a4", "nonneg:0x7a1.width"],
                 "UIKit broke UIStackView.height == 20 to recover, but the remaining constraints still conflict"

@@ -41,7 +41,9 @@ struct SwiftLiteralTests {
 
     @Test(
         "a Float is written in full, whatever its size",
-        arguments: [(750, "750"), (0.5, "0.5"), (-1e19, "-1e+19"), (1e300, "inf"), (-.infinity, "-inf")] as [(Double, String)]
+        arguments: [
+            (750, "750"), (0.5, "0.5"), (-1e19, "-1e+19"), (1e300, "inf"), (-.infinity, "-inf"),
+        ] as [(Double, String)]
     )
     func single(_ value: Double, _ expected: String) {
         #expect(SwiftLiteral.single(value) == expected)
