@@ -10,7 +10,7 @@ EXAMPLE = Examples/login-form.json
 
 .PHONY: all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp browser browser-all \
     headless headless-build headless-tests headless-examples headless-corpus headless-random verify-corpus bench \
-    bench-readers bench-commands scale fuzz damage install uninstall dist deb tools python venv clean
+    bench-readers bench-commands growth scale fuzz damage install uninstall dist deb tools python venv clean
 
 all: tools
 	$(SWIFT) build $(BUILD_FLAGS)
@@ -47,7 +47,7 @@ test: python
 	@$(PARTS) $(TEST)
 
 test-all: python
-	@$(PARTS) $(TEST) heavy mcp browser-all headless-random headless-corpus verify-corpus
+	@$(PARTS) $(TEST) heavy growth mcp browser-all headless-random headless-corpus verify-corpus
 
 # Tests that break printed source in every place, print the whole corpus in one more library, or repeat others many times.
 HEAVY = [a-z]Mutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|MasonryCorpus|[a-z]Heavy
@@ -163,6 +163,11 @@ bench-readers: python
 bench-commands: python
 	$(SWIFT) build -c release --product draft-inspect
 	python3 Benchmarks/commands.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" $(BEFORE)
+
+# Whether printing costs in proportion to views, in every dialect.
+growth: python
+	$(SWIFT) build -c release --product draft-inspect
+	python3 Benchmarks/print_growth.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect"
 
 DOCUMENTS ?= 20000
 SAMPLES ?= $(or $(CORPUS),$(wildcard Examples/*.json))

@@ -7,6 +7,8 @@ prefix=${RUNNER_TEMP:?}/draft-inspect
 case $1 in
 install)
     if command -v draft-inspect >/dev/null; then exit; fi
+    # Swift's images have none.
+    if ! command -v make >/dev/null; then apt-get update -qq && apt-get install -y -qq make; fi
     make -C "$here" install PREFIX="$prefix"
     echo "$prefix/bin" >>"$GITHUB_PATH"
     ;;

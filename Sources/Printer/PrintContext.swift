@@ -16,6 +16,8 @@ struct PrintContext: Sendable {
     let identifiers: IdentifierTable
     /// The printed views of each section, in file order.
     let viewsOfSection: [[Int]]
+    /// Whether the layout is one of macOS, which UIKit does not support.
+    let isForAppKit: Bool
     /// The sections that are printed: those with something to say.
     private(set) var printedSections: [Int] = []
     /// The same, whether one of them is printed alone or not.
@@ -60,6 +62,10 @@ struct PrintContext: Sendable {
             if let section = outline.sectionOfView[view] { viewsOfSection[section].append(view) }
         }
         self.viewsOfSection = viewsOfSection
+        let outline = outline
+        isForAppKit = layout.views.indices.contains { view in
+            outline.roles[view].isPrinted && layout.views[view].baseClass.hasPrefix("NS")
+        }
         printedSections = outline.sections.indices.filter { !SectionContext(print: self, index: $0).isSilent }
         // An answer without any source would be none.
         if printedSections.isEmpty { printedSections = Array(outline.sections.indices.prefix(1)) }
@@ -74,6 +80,7 @@ struct PrintContext: Sendable {
         outline = other.outline
         names = other.names
         viewsOfSection = other.viewsOfSection
+        isForAppKit = other.isForAppKit
         printedSections = other.printedSections
         namedSections = other.namedSections
         self.selection = selection
@@ -124,11 +131,6 @@ struct PrintContext: Sendable {
         case .guide(let guide): names.expression(ofGuide: guide)
         case .missing: nil
         }
-    }
-
-    /// Whether the layout is one of macOS, which UIKit does not support.
-    var isForAppKit: Bool {
-        layout.views.indices.contains { outline.roles[$0].isPrinted && layout.views[$0].baseClass.hasPrefix("NS") }
     }
 }
 

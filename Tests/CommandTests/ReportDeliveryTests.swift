@@ -182,7 +182,7 @@ import Testing
         arguments: [
             (["--report", "sarif", "--report", "junit"], "two reports would be mixed on standard output"),
             (["--format", "json", "--report", "github"], "two reports would be mixed on standard output"),
-            (["--report", "junit=a", "--report", "sarif=a"], "two reports would be written to 'a'"),
+            (["--report", "junit=a", "--report", "sarif=a"], "--report junit and --report sarif would both write 'a'"),
             (["--report", "sarf=a"], "expected FORMAT or FORMAT=FILE"), (["--report", "sarif="], "expected FORMAT"),
             (
                 ["--quiet", "--report", "sarif", "--certificates"],

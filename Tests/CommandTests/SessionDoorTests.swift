@@ -1,5 +1,6 @@
 import Foundation
 import LayoutInspector
+import LayoutPrinter
 import TestSupport
 import Testing
 
@@ -37,9 +38,14 @@ import Testing
         let before = try session.requireDocument().layout
         let answer = session.run("doub signIn.width")
         #expect(answer.error == nil)
-        #expect(answer.text.hasPrefix("doubled c18\n") || answer.text.hasPrefix("doubled "))
-        let after = try session.requireDocument().layout
-        #expect(after.constraints.contains { $0.name == "signIn.width" || $0.constant == 640 })
+        let id = try #require(before.constraints.first { $0.identifier == "signIn.width" }).id
+        #expect(answer.text.hasPrefix("doubled \(id)\n"), "\(answer.text)")
+        var doubled = before
+        for index in doubled.constraints.indices where doubled.constraints[index].id == id {
+            doubled.constraints[index].constant *= 2
+        }
+        #expect(try session.requireDocument().layout == doubled)
+        #expect(doubled != before)
         #expect(session.script.last == "doub signIn.width")
         #expect(session.run("undo").error == nil)
         #expect(try session.requireDocument().layout == before)
@@ -50,22 +56,59 @@ import Testing
         #expect(session.run("double").error?.message == "`double` needs a constraint\nusage: double CONSTRAINT")
     }
 
+    /// All that a command can change: the session's state, and the files of the folder.
+    private struct World: Equatable {
+        var layout: Layout
+        var tags: [PrintOptions.Tag]
+        var conditions: LayoutConditions
+        var includesNotes: Bool
+        var steps: Int
+        var hasEnded: Bool
+        var files: [String: Data] = [:]
+
+        init(_ session: Session, _ folder: URL) throws {
+            let document = try session.requireDocument()
+            layout = document.layout
+            conditions = document.conditions
+            tags = session.tags
+            includesNotes = session.options.diagnosis.includesNotes
+            steps = session.undoSteps.count
+            hasEnded = session.hasEnded
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+                files[name] = try Data(contentsOf: folder.appendingPathComponent(name))
+            }
+        }
+    }
+
     @Test(
-        "asking a verb what to do changes nothing, whatever it is",
+        "asking a verb what to do changes nothing; only performing its action does, in the session and in files",
         arguments: [
             "set signIn.width.constant 300", "add signInButton.safeArea.top >= view.safeArea.bottom", "remove c9",
-            "fix 1 1",
-            "tag signInButton button", "size 320x568", "rtl on", "option notes on", "undo", "write /nonexistent/x",
-            "quit",
+            "fix 1 1", "tag signInButton button", "size 320x568", "rtl on", "option notes on", "undo", "write new.json",
+            "save steps", "print -o New.swift", "draw --svg new.svg", "load --force other.json", "quit",
         ]
     )
     func verbsOnlyAsk(_ line: String) throws {
-        let session = try session()
-        let layout = try session.requireDocument().layout
-        let words = try CommandLineWords.split(line)
-        _ = try session.verbs.verb(words[0]).action(Array(words.dropFirst()), in: session)
-        #expect(try session.requireDocument().layout == layout)
-        #expect(session.undoSteps.isEmpty && session.script.isEmpty && !session.hasEnded)
+        try withTemporaryFolder { folder in
+            let examples = packageRoot.appendingPathComponent("Examples")
+            for (source, target) in [("login-form.json", "form.json"), ("profile-card.json", "other.json")] {
+                let place = folder.appendingPathComponent(target)
+                try FileManager.default.copyItem(at: examples.appendingPathComponent(source), to: place)
+            }
+            var session = Session()
+            session.keepsNames = true
+            _ = try session.load(folder.path + "/form.json")
+            #expect(session.run("set c18.constant 321").error == nil)
+            // Files are named from the folder of the process, which the tests share.
+            let files = ["new.json", "steps", "New.swift", "new.svg", "other.json"]
+            let words = try CommandLineWords.split(line).map { files.contains($0) ? folder.path + "/" + $0 : $0 }
+            let before = try World(session, folder)
+            let action = try session.verbs.verb(words[0]).action(Array(words.dropFirst()), in: session)
+            #expect(try World(session, folder) == before)
+            _ = try session.perform(action)
+            _ = session.keepNames()
+            #expect(try World(session, folder) != before)
+        }
     }
 
     @Test("a constraint on a guide that the layout did not hold is added, and undone")

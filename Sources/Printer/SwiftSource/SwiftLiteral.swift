@@ -93,7 +93,7 @@ package enum SwiftLiteral {
     /// A number that becomes a `Float`: the shortest form that reads back as the same `Float`.
     package static func single(_ value: Double) -> String {
         let single = Float(value)
-        if single == single.rounded() { return String(Int(single)) }
-        return single.description
+        guard single == single.rounded(), abs(single) < 1e15 else { return single.description }
+        return String(Int(single))
     }
 }

@@ -79,11 +79,20 @@ struct CheckCommand: ParsableCommand, TitledCommand {
         let delivery = try delivery.options(over: policy.configured)
         let inputs = try Inputs.open(files, input.options(over: policy.configured))
         let sources = try policy.wanted(inputs.sources, named: files, hasPatterns: input.options().selectsFiles)
-        let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: inputs.files)
-        let dialect = try fixes.dialect(over: policy.configured)
         let isTimed = try timing.options().isShown
         // Times of earlier runs say nothing.
-        let cache = isTimed ? nil : try cache(policy, options, dialect, output.needs)
+        let cacheFolder = isTimed ? nil : try cacheFolder(policy)
+        let cacheOutput = RunOutput("--" + CacheOptions.folderDeclaration.name, cacheFolder, .cache)
+        let output = try ReportOutput(
+            .check,
+            report.options(),
+            delivery,
+            style: style,
+            inputs: inputs.files + policy.inputs,
+            outputs: policy.outputs + [cacheOutput].compactMap { $0 }
+        )
+        let dialect = try fixes.dialect(over: policy.configured)
+        let cache = try openCache(cacheFolder, policy, options, dialect, output.needs)
         checkInputs(
             sources,
             options: options,
@@ -101,7 +110,7 @@ struct CheckCommand: ParsableCommand, TitledCommand {
             try policy.finish(
                 ran: options.runs,
                 isQuiet: delivery.isQuiet,
-                overwriting: OverwriteGuard(inputs: inputs.files),
+                overwriting: output.overwriting,
                 isForced: delivery.isForced
             )
         }
@@ -126,17 +135,22 @@ struct CheckCommand: ParsableCommand, TitledCommand {
 }
 
 extension CheckCommand {
-    private func cache(
+    /// The path of the folder in which results are kept.
+    private func cacheFolder(_ policy: RunPolicy) throws -> String? {
+        let options = try cache.options(over: policy.configured)
+        if options.isOff { return nil }
+        let name = CacheOptions.folderDeclaration.name
+        return try policy.path(options.folder, of: name, isGiven: cache.options().folder != nil)
+    }
+
+    private func openCache(
+        _ folder: String?,
         _ policy: RunPolicy,
         _ diagnosis: DiagnosisOptions,
         _ dialect: Dialect,
         _ needs: ReportNeeds
     ) throws -> CheckCache? {
-        let options = try cache.options(over: policy.configured)
-        let name = CacheOptions.folderDeclaration.name
-        guard !options.isOff,
-            let folder = try policy.path(options.folder, of: name, isGiven: cache.options().folder != nil)
-        else { return nil }
+        guard let folder else { return nil }
         return CheckCache(
             try CacheFolder(folder),
             input: try input.options(over: policy.configured),

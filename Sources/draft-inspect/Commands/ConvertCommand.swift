@@ -23,9 +23,15 @@ struct ConvertCommand: ParsableCommand, TitledCommand {
     func run() throws {
         let loaded = try input.layout()
         let layout = loaded.reading.layout
+        let output = try output.options()
+        let overwriting = try OverwriteGuard(
+            inputs: loaded.files,
+            outputs: [output.file].compactMap { $0 },
+            isForced: output.isForced
+        )
         let isLowered = try result.options().isLowered
         let text = isLowered ? layout.lowered(under: try conditions.options()).json() : layout.dump()
-        try output.options().write(String(decoding: text, as: UTF8.self), inputs: loaded.files)
+        try output.write(String(decoding: text, as: UTF8.self), overwriting: overwriting)
     }
 }
 

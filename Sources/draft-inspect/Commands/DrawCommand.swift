@@ -43,6 +43,12 @@ struct DrawCommand: ParsableCommand, TitledCommand {
     func run() throws {
         let loaded = try input.layout()
         let reading = loaded.reading
+        let picture = try picture.options()
+        let overwriting = try OverwriteGuard(
+            inputs: loaded.files,
+            outputs: [RunOutput("--svg", picture.path)].compactMap { $0 },
+            isForced: picture.isForced
+        )
         var options = DiagnosisOptions()
         options.conditions = try conditions.options()
         let analysis = try Analysis(
@@ -64,7 +70,6 @@ struct DrawCommand: ParsableCommand, TitledCommand {
         } catch {
             throw CommandFailure(error.message, code: error.code)
         }
-        let picture = try picture.options()
         guard let svg = picture.path else {
             let text = drawing.text(columns: Terminal.columns, characters: .current, style: color.style)
             try StandardStream.output.write(text)
@@ -73,7 +78,7 @@ struct DrawCommand: ParsableCommand, TitledCommand {
         if svg == "-" {
             try StandardStream.output.write(drawing.svg())
         } else {
-            try OverwriteGuard(inputs: loaded.files).write(drawing.svg(), to: svg, isForced: picture.isForced)
+            try overwriting.write(drawing.svg(), to: svg, isForced: picture.isForced)
         }
     }
 }

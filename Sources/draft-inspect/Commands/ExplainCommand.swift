@@ -60,7 +60,14 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
         let dialect = try fixes.dialect(over: policy.configured)
         let isVerbose = report.given[FindingDetails.verbose] != nil
         let delivery = try delivery.options(over: policy.configured)
-        let output = try ReportOutput(.explain, report.options(), delivery, style: style, inputs: inputs.files)
+        let output = try ReportOutput(
+            .explain,
+            report.options(),
+            delivery,
+            style: style,
+            inputs: inputs.files + policy.inputs,
+            outputs: policy.outputs
+        )
         var explanations = Explanations(output, policy, isOneOfSeveral: sources.count > 1)
         for source in sources {
             do throws(ReadError) {
@@ -76,7 +83,7 @@ struct ExplainCommand: ParsableCommand, TitledCommand {
             try policy.finish(
                 ran: options.runs,
                 isQuiet: delivery.isQuiet,
-                overwriting: OverwriteGuard(inputs: inputs.files),
+                overwriting: output.overwriting,
                 isForced: delivery.isForced
             )
         }

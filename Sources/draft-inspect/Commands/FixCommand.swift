@@ -63,6 +63,12 @@ struct FixCommand: ParsableCommand, TitledCommand {
             return
         }
         let fix = try choose(finding, in: before)
+        let output = try output.options()
+        let overwriting = try OverwriteGuard(
+            inputs: loaded.files,
+            outputs: [inPlace ? RunOutput("--in-place", file, .update) : output.file].compactMap { $0 },
+            isForced: output.isForced
+        )
         do throws(EditError) {
             for edit in fix.edits { _ = try document.apply(edit, restoring: false) }
         } catch {
@@ -75,7 +81,7 @@ struct FixCommand: ParsableCommand, TitledCommand {
         comparable.findings.removeAll { recorded.contains($0.rule) }
         let difference = LayoutDifference(from: .init(comparable), to: .init(after))
         var applied = AppliedFix(path: loaded.path, fix: fix, difference: difference)
-        try save(document, inputs: loaded.files, &applied)
+        try save(document, overwriting, &applied)
         try write(text: applied.text(style: color.style), json: applied.json)
         for note in applied.notes { writeStatus(note) }
         if let path = applied.writtenPath {
@@ -94,24 +100,27 @@ struct FixCommand: ParsableCommand, TitledCommand {
 
     private func choose(_ number: Int, in diagnosis: Diagnosis) throws(CommandFailure) -> Finding.Fix {
         let count = diagnosis.findings.count
-        guard diagnosis.findings.indices.contains(number - 1) else {
+        guard let fixes = diagnosis.findings[number: number]?.fixes else {
             let last = count == 0 ? "there are no findings" : "the last is \(count)"
             throw CommandFailure("there is no finding \(number); \(last)", code: .usage)
         }
-        let fixes = diagnosis.findings[number - 1].fixes
         if fixes.isEmpty { throw CommandFailure("finding \(number) has no verified fix", code: .usage) }
-        let chosen = fix ?? 1
-        guard fixes.indices.contains(chosen - 1) else {
+        let chosen = self.fix ?? 1
+        guard let fix = fixes[number: chosen] else {
             throw CommandFailure(
                 "there is no fix \(chosen) of finding \(number); the last is \(fixes.count)",
                 code: .usage
             )
         }
-        return fixes[chosen - 1]
+        return fix
     }
 
     /// Writes the layout where that was asked for.
-    private func save(_ document: Document, inputs: [String], _ applied: inout AppliedFix) throws(CommandFailure) {
+    private func save(
+        _ document: Document,
+        _ overwriting: OverwriteGuard,
+        _ applied: inout AppliedFix
+    ) throws(CommandFailure) {
         let options = try output.options()
         guard let path = inPlace ? file : options.path, path != "-" else { return }
         let isForced = inPlace || options.isForced
@@ -123,7 +132,7 @@ struct FixCommand: ParsableCommand, TitledCommand {
                 )
             }
             let text = String(decoding: document.layout.dump(), as: UTF8.self)
-            try OverwriteGuard(inputs: inputs).write(text, to: path, isForced: isForced)
+            try overwriting.write(text, to: path, isForced: isForced)
             applied.writtenPath = path
             return
         }
@@ -140,7 +149,7 @@ struct FixCommand: ParsableCommand, TitledCommand {
             applied.changedLineCount = edited.changedLineCount
             let text = String(decoding: edited.bytes, as: UTF8.self)
             do throws(CommandFailure) {
-                try OverwriteGuard(inputs: inputs).write(text, to: path, isForced: isForced)
+                try overwriting.write(text, to: path, isForced: isForced)
             } catch {
                 throw SessionError(error.message, code: error.code)
             }

@@ -14,7 +14,7 @@ struct MCPCommand: ParsableCommand, TitledCommand {
               {"mcpServers": {"draft-inspect": {"command": "draft-inspect", "args": ["mcp"]}}}
 
             Tools: \(MCPTools.all.map { $0.name }.joined(separator: ", ")). Only apply_fix writes files, and only where its \
-            arguments say so. Paths are relative to the folder in which the server was started.
+            arguments say so, in the folder in which the server was started or below. Paths are relative to that folder.
             """
     )
 

@@ -56,18 +56,22 @@ struct PrintCommand: ParsableCommand, TitledCommand {
             try printFolder(outDir)
             return
         }
+        let output = try printing.output.options()
+        let outputs = [output.file, RunOutput("--migration-report", migrationReport)].compactMap { $0 }
+        try RunOutput.requireApart(outputs)
         let loaded = try input.layout()
         let layout = loaded.reading.layout
         var inputs = loaded.files
         // Of several texts, each by its name.
         let names = (loaded.reading.joined.isEmpty ? [loaded.path] : loaded.reading.joined).map(fileName)
         var options = try options(for: loaded.reading, at: loaded.path, named: names, inputs: &inputs)
+        let overwriting = try OverwriteGuard(inputs: inputs, outputs: outputs, isForced: output.isForced)
         if let fromClass { options.root = try root(of: fromClass, in: layout) }
         let source = try printing.source(of: layout, base: options)
-        try printing.output.options().write(source.text, inputs: inputs)
+        try output.write(source.text, overwriting: overwriting)
         writeStatus(source.tally.summary)
         let title = options.sourceName ?? "standard input"
-        try report(source.report.markdown(title: title), source.report.connectionCount, inputs: inputs)
+        try report(source.report.markdown(title: title), source.report.connectionCount, overwriting)
         if !source.tally.isComplete {
             writeStatus("not printed: " + shortList(source.tally.missing))
             throw CommandFailure("", code: .findings)
@@ -78,8 +82,13 @@ struct PrintCommand: ParsableCommand, TitledCommand {
 
     /// Prints all inputs, each class to its file.
     private func printFolder(_ path: String) throws {
+        let outputs = [RunOutput("--out-dir", path, .sources), RunOutput("--migration-report", migrationReport)]
+            .compactMap { $0 }
+        try RunOutput.requireApart(outputs)
+        let isForced = try printing.output.options().isForced
         let inputs = try Inputs.open(input.files, input.input.options())
-        var folder = try SourceFolder(path, inputs: inputs.files, isForced: try printing.output.options().isForced)
+        let overwriting = try OverwriteGuard(inputs: inputs.files, outputs: outputs, isForced: isForced)
+        var folder = try SourceFolder(path, overwriting, isForced: isForced)
         var reports: [String] = []
         var connections = 0
         var missing: [String] = []
@@ -108,7 +117,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         }
         let count = try folder.finish()
         writeStatus("\(count) file\(count == 1 ? "" : "s") in \(path)")
-        try report(reports.joined(separator: "\n"), connections, inputs: inputs.files)
+        try report(reports.joined(separator: "\n"), connections, overwriting)
         if !missing.isEmpty {
             writeStatus("not printed: " + shortList(missing))
             throw CommandFailure("", code: .findings)
@@ -146,13 +155,9 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         return options
     }
 
-    private func report(_ text: String, _ connections: Int, inputs: [String]) throws(CommandFailure) {
+    private func report(_ text: String, _ connections: Int, _ overwriting: OverwriteGuard) throws(CommandFailure) {
         if let migrationReport {
-            try OverwriteGuard(inputs: inputs).write(
-                text,
-                to: migrationReport,
-                isForced: try printing.output.options().isForced
-            )
+            try overwriting.write(text, to: migrationReport, isForced: try printing.output.options().isForced)
         } else if connections > 0 {
             let noun = connections == 1 ? "connection" : "connections"
             writeStatus(

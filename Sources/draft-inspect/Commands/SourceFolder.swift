@@ -26,11 +26,17 @@ struct SourceFolder {
 
     static let indexName = "Index.md"
 
+    /// Whether a file of this name may be written to the folder.
+    static func writes(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name == indexName.lowercased() || name.hasSuffix(".swift")
+    }
+
     /// - Throws: ``CommandFailure`` if the folder can be neither found nor created.
-    init(_ path: String, inputs: [String], isForced: Bool) throws(CommandFailure) {
+    init(_ path: String, _ guardian: OverwriteGuard, isForced: Bool) throws(CommandFailure) {
         self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
         self.isForced = isForced
-        guardian = OverwriteGuard(inputs: inputs)
+        self.guardian = guardian
         var made = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
             made += part + "/"

@@ -50,7 +50,14 @@ struct TriageCommand: ParsableCommand, TitledCommand {
         inputOptions.keepsTextsApart = true
         let inputs = try Inputs.open(logs, inputOptions, wanted: [LogReader.self])
         let sources = try policy.wanted(inputs.sources, named: logs, hasPatterns: input.options().selectsFiles)
-        let output = try ReportOutput(.triage, report.options(), delivery, style: color.style, inputs: inputs.files)
+        let output = try ReportOutput(
+            .triage,
+            report.options(),
+            delivery,
+            style: color.style,
+            inputs: inputs.files + policy.inputs,
+            outputs: policy.outputs
+        )
         var triage = LogTriage(options: options)
         var lineCount = 0
         var read: [String] = []
@@ -83,7 +90,7 @@ struct TriageCommand: ParsableCommand, TitledCommand {
         try policy.finish(
             ran: options.runs,
             isQuiet: delivery.isQuiet,
-            overwriting: OverwriteGuard(inputs: inputs.files),
+            overwriting: output.overwriting,
             isForced: delivery.isForced
         )
         if !delivery.isQuiet, !read.isEmpty { writeStatus(result.tally) }

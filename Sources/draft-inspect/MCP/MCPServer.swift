@@ -110,7 +110,9 @@ final class MCPServer: @unchecked Sendable {
             throw .invalidParameters(message)
         }
         let arguments = try ToolArguments(parameters["arguments"] ?? .object([]), of: tool)
-        let run = ToolRun(try tool.call(arguments), progress: CallProgress(parameters) { [self] in send($0) })
+        let toolCall = try tool.call(arguments)
+        try toolCall.requireInside(currentFolder() ?? "/dev/null")
+        let run = ToolRun(toolCall, progress: CallProgress(parameters) { [self] in send($0) })
         try begin(run, as: id)
         DispatchQueue.global().async(group: calls) { [self] in
             slots.wait()

@@ -58,6 +58,18 @@ struct ToolCall: Sendable {
     /// What stands for the input `-`.
     var input: [UInt8]?
     var result: Result
+    /// The file that a run writes, and the argument that asks for it.
+    var written: (argument: String, path: String)?
+
+    /// Checks that nothing is written outside the folder in which the server works.
+    ///
+    /// - Throws: ``RPCError`` that names the argument and the folder.
+    func requireInside(_ folder: String) throws(RPCError) {
+        guard let written, !ResolvedPath(written.path).isInside(ResolvedPath(folder)) else { return }
+        throw .invalidParameters(
+            "\(written.argument): '\(written.path)' is outside the folder of the server, \(folder), and is not written"
+        )
+    }
 }
 
 /// The arguments of a call, checked against the parameters of the tool.

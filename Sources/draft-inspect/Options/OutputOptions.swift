@@ -18,12 +18,13 @@ struct OutputOptions: Sendable, Equatable {
         \.self
     )
 
+    /// The file, for the check before the work.
+    var file: RunOutput? { RunOutput("--output", path) }
+
     /// Writes a result to the file, or to standard output if no file is named.
-    ///
-    /// - Parameter inputs: The files that the command read; they are not overwritten by default.
-    func write(_ text: String, inputs: [String]) throws(CommandFailure) {
-        if let path, path != "-" {
-            try OverwriteGuard(inputs: inputs).write(text, to: path, isForced: isForced)
+    func write(_ text: String, overwriting: OverwriteGuard) throws(CommandFailure) {
+        if let path = file?.path {
+            try overwriting.write(text, to: path, isForced: isForced)
         } else {
             try StandardStream.output.write(text)
         }

@@ -58,11 +58,8 @@ final class RunPolicy: @unchecked Sendable {
         if options.prunesBaseline, options.baseline == nil {
             throw CommandFailure("--prune-baseline needs --baseline", code: .usage)
         }
-        if let path = options.writtenBaseline, let fault = OverwriteGuard.missingFolder(of: path) {
-            throw CommandFailure(fault, code: .usage)
-        }
         // A baseline that is written first does not exist yet.
-        if let path = options.baseline, path != options.writtenBaseline {
+        if let path = options.baseline, ResolvedPath(path) != options.writtenBaseline.map(ResolvedPath.init) {
             baseline = try Self.baseline(path, from: first.baseline == nil ? general : [])
         } else {
             baseline = nil
@@ -86,6 +83,17 @@ final class RunPolicy: @unchecked Sendable {
         let name = PolicyOptions.baselineDeclaration.name
         options.baseline = path(options.baseline, of: name, isGiven: given.baseline != nil, general)
         return options
+    }
+
+    /// The files that the policy reads, which reports do not overwrite.
+    var inputs: [String] { general.map(\.path) + (baseline == nil ? [] : [options.baseline]).compactMap { $0 } }
+
+    /// What ``finish(ran:isQuiet:overwriting:isForced:)`` writes.
+    var outputs: [RunOutput] {
+        [
+            RunOutput("--write-baseline", options.writtenBaseline),
+            options.prunesBaseline ? RunOutput("--prune-baseline", options.baseline, .update) : nil,
+        ].compactMap { $0 }
     }
 
     /// The path of an option from the current folder: one in a configuration is relative to the folder of that.

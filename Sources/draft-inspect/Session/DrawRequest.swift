@@ -17,22 +17,21 @@ struct DrawRequest {
         let findings = diagnosis.findings
         let drawing = LayoutDrawing(layout: diagnosis.layout, frames: frames, findings: findings)
         guard let finding else { return drawing.layout(from: view) }
-        guard findings.indices.contains(finding - 1) else {
+        guard let fixes = findings[number: finding]?.fixes else {
             throw SessionError(
                 findings.isEmpty ? "no findings" : "there is no finding \(finding), only 1 to \(findings.count)"
             )
         }
         guard let fix else { return drawing.finding(finding - 1) }
-        let fixes = findings[finding - 1].fixes
-        guard fixes.indices.contains(fix - 1) else {
+        guard let chosen = fixes[number: fix] else {
             throw SessionError(
                 fixes.isEmpty ? "finding \(finding) has no fixes" : "there is no fix \(fix), only 1 to \(fixes.count)"
             )
         }
         let after: Analysis?
-        do throws(Interrupted) { after = try analysis.applying(fixes[fix - 1].edits) } catch { throw .interrupted }
+        do throws(Interrupted) { after = try analysis.applying(chosen.edits) } catch { throw .interrupted }
         guard let after else { throw SessionError("fix \(fix) cannot be applied") }
-        let outcome = LayoutDrawing.Outcome(title: fixes[fix - 1].title, frames: after.solved().frames)
+        let outcome = LayoutDrawing.Outcome(title: chosen.title, frames: after.solved().frames)
         return drawing.finding(finding - 1, after: outcome)
     }
 }

@@ -23,7 +23,7 @@ extension Session {
     func scene(_ text: String) throws(SessionError) -> Scene {
         let all = scenes
         let layout = try requireDocument().layout
-        if let number = Int(text), all.indices.contains(number - 1) { return all[number - 1] }
+        if let number = Int(text), let scene = all[number: number] { return scene }
         func words(_ scene: Scene) -> [String] {
             let view = layout.views[scene.root]
             return [scene.name, view.id, view.viewController, view.label].compactMap { $0 }

@@ -92,9 +92,9 @@ struct SessionCompleter {
     private func fixNumbers(_ words: [String]) -> [String] {
         guard words.count >= 3, let number = Int(words[1]),
             let findings = session.document?.known(options: session.options.diagnosis)?.findings,
-            findings.indices.contains(number - 1)
+            let finding = findings[number: number]
         else { return [] }
-        return findings[number - 1].fixes.indices.map { String($0 + 1) }
+        return finding.fixes.indices.map { String($0 + 1) }
     }
 
     private static let printOptions =

@@ -101,7 +101,7 @@ extension SessionRunner {
             return " "
         }
         guard let number = Int(text) else { return nil }
-        if history.indices.contains(number - 1) { return history[number - 1] }
+        if let line = history[number: number] { return line }
         writeStatus(
             history.isEmpty
                 ? "the history is empty" : "there is no line \(number); `history` lists 1 to \(history.count)"

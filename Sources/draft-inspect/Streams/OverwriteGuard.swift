@@ -14,6 +14,17 @@ import LayoutReport
 struct OverwriteGuard {
     private let inputs: [FileIdentity: String]
 
+    /// Checks all outputs of a run before its work.
+    ///
+    /// - Throws: ``CommandFailure`` of wrong usage if one of them would be lost, or something else by it.
+    init(inputs: [String], outputs: [RunOutput], isForced: Bool) throws(CommandFailure) {
+        self.init(inputs: inputs)
+        try RunOutput.requireApart(outputs)
+        for output in outputs where output.kind == .file && !isForced {
+            if let refusal = refusal(of: output.path) { throw CommandFailure(refusal.message(), code: .usage) }
+        }
+    }
+
     /// - Parameter inputs: The paths of all files that were read.
     init(inputs: [String]) {
         var identities: [FileIdentity: String] = [:]

@@ -32,7 +32,8 @@ final class ReportOutput: @unchecked Sendable {
     /// `nil`: standard output gets only the reports that were asked for beside.
     private var main: (any ReportWriter)?
     private var others: [Destination] = []
-    private let overwriting: OverwriteGuard
+    /// Of all outputs of the run.
+    let overwriting: OverwriteGuard
     private let isForced: Bool
     private(set) var tally = CheckTally()
     let needs: ReportNeeds
@@ -42,7 +43,9 @@ final class ReportOutput: @unchecked Sendable {
     /// Whether standard output takes nothing more, so that files are left out.
     private(set) var isCutShort = false
 
-    /// - Parameter inputs: The files that are read; none of them is overwritten.
+    /// - Parameters:
+    ///   - inputs: The files that are read; none of them is overwritten.
+    ///   - outputs: What the run writes beside reports.
     /// - Throws: ``CommandFailure`` for wrong usage: an option that no format has, two reports in one place, or a file
     ///   that is not overwritten.
     init(
@@ -50,14 +53,21 @@ final class ReportOutput: @unchecked Sendable {
         _ choice: ReportChoice,
         _ delivery: ReportDelivery,
         style: TextStyle,
-        inputs: [String]
+        inputs: [String],
+        outputs: [RunOutput] = []
     ) throws(CommandFailure) {
-        overwriting = OverwriteGuard(inputs: inputs)
+        try Self.requireOneOnOutput(choice, delivery)
         isForced = delivery.isForced
-        try Self.check(choice, delivery, overwriting)
+        let formats = Self.formats(choice, delivery)
+        let reports = delivery.reports.map { RunOutput("--report \($0.format.name)", $0.file) }
+        let ends = formats.compactMap { $0.companion }.map { RunOutput($0.variable, environment($0.variable), .update) }
+        overwriting = try OverwriteGuard(
+            inputs: inputs,
+            outputs: (reports + ends).compactMap { $0 } + outputs,
+            isForced: isForced
+        )
         var fileStyle = TextStyle.plain
         fileStyle.showsNotes = style.showsNotes
-        let formats = Self.formats(choice, delivery)
         hidesNotes = !delivery.isQuiet && ReportFormatList.standard.format(of: choice).hidesNotes
         needs = Self.needs(formats)
         do throws(OptionFault) {
@@ -109,10 +119,9 @@ final class ReportOutput: @unchecked Sendable {
         delivery.reports.map(\.format) + (delivery.isQuiet ? [] : [ReportFormatList.standard.format(of: choice)])
     }
 
-    private static func check(
+    private static func requireOneOnOutput(
         _ choice: ReportChoice,
-        _ delivery: ReportDelivery,
-        _ overwriting: OverwriteGuard
+        _ delivery: ReportDelivery
     ) throws(CommandFailure) {
         let onOutput = delivery.reports.filter { $0.file == nil }
         // Text and one report for a build server, as the log of a job has both; but no two for programs.
@@ -122,16 +131,6 @@ final class ReportOutput: @unchecked Sendable {
                 "two reports would be mixed on standard output; name a file: --report \(last.text)=FILE",
                 code: .usage
             )
-        }
-        let paths = delivery.reports.compactMap(\.file)
-        for (index, path) in paths.enumerated() {
-            if paths[..<index].contains(path) {
-                throw CommandFailure("two reports would be written to '\(path)'", code: .usage)
-            }
-            if let fault = OverwriteGuard.missingFolder(of: path) { throw CommandFailure(fault, code: .usage) }
-            if !delivery.isForced, let refusal = overwriting.refusal(of: path) {
-                throw CommandFailure(refusal.message(), code: .usage)
-            }
         }
     }
 

@@ -125,6 +125,67 @@ import Testing
         }
     }
 
+    @Test("nothing is written outside the folder of the server, in whatever way a path leads there")
+    func outside() throws {
+        try withTemporaryFolder { outer in
+            let manager = FileManager.default
+            let folder = outer.appendingPathComponent("project")
+            try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+            for place in [outer, folder] {
+                try manager.copyItem(
+                    at: packageRoot.appendingPathComponent("Examples/login-form.json"),
+                    to: place.appendingPathComponent("form.json")
+                )
+            }
+            try manager.createSymbolicLink(atPath: folder.path + "/away", withDestinationPath: "..")
+            try manager.createSymbolicLink(atPath: folder.path + "/linked.json", withDestinationPath: "../new.json")
+            let before = try Data(contentsOf: outer.appendingPathComponent("form.json"))
+            let targets = ["../x.json", outer.path + "/x.json", "away/x.json", "linked.json", "missing/../../x.json"]
+            var messages = targets.enumerated().map { index, target in
+                call(index + 1, "apply_fix", #"{"path":"form.json","finding":1,"fix":2,"output":"\#(target)"}"#)
+            }
+            for path in ["../form.json", "away/form.json", outer.path + "/form.json", "../form.json#1"] {
+                messages.append(
+                    call(
+                        messages.count + 1,
+                        "apply_fix",
+                        #"{"path":"\#(path)","finding":1,"fix":2,"in_place":true}"#
+                    )
+                )
+            }
+            let answers = try answers(messages, folder: folder).byID
+            for number in 1...messages.count {
+                let error = answers["\(number)"]?["error"]
+                #expect(error?["code"] == .number(-32602), "\(messages[number - 1])")
+                guard case .string(let message)? = error?["message"] else { continue }
+                #expect(message.contains("is outside the folder of the server"), "\(message)")
+            }
+            #expect(try manager.contentsOfDirectory(atPath: outer.path).sorted() == ["form.json", "project"])
+            #expect(try Data(contentsOf: outer.appendingPathComponent("form.json")) == before)
+            // Reading elsewhere, and writing below the folder by any spelling, are fine.
+            let fine = try self.answers(
+                [
+                    call(
+                        1,
+                        "apply_fix",
+                        #"{"path":"../form.json","finding":1,"fix":2,"output":"away/project/new.json"}"#
+                    )
+                ],
+                folder: folder
+            )
+            #expect(fine.byID["1"]?["result"]?["isError"] == .bool(false))
+            #expect(manager.fileExists(atPath: folder.path + "/new.json"))
+        }
+    }
+
+    @Test("only tools that are marked as writing have arguments that name outputs")
+    func outputs() {
+        let outputs: Set = ["output", "in_place", "report", "write_baseline", "prune_baseline", "cache", "svg"]
+        for tool in MCPTools.all where !tool.writes {
+            #expect(tool.parameters.allSatisfy { !outputs.contains($0.name) }, "\(tool.name)")
+        }
+    }
+
     @Test(
         "what is wrong with a message is reported with the code of JSON-RPC",
         arguments: [

@@ -107,30 +107,39 @@ struct LogCauseTests {
         "the mask of a view that holds no others is forgotten, whatever it is tied to",
         arguments: [
             // The superview of both is in no text.
-            [
-                "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& UILabel:0x7a1.minX == 0   (active)>",
-                "<NSLayoutConstraint:0x6a2 UILabel:0x7a1.leading == UIView:0x7b1.leading + 16   (active)>",
-                "<NSAutoresizingMaskLayoutConstraint:0x6a3 h=--& v=--& UIView:0x7b1.minX == 0   (active)>",
-            ],
+            (
+                "UILabel", ["reported-conflict"],
+                [
+                    "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& UILabel:0x7a1.minX == 0   (active)>",
+                    "<NSLayoutConstraint:0x6a2 UILabel:0x7a1.leading == UIView:0x7b1.leading + 16   (active)>",
+                    "<NSAutoresizingMaskLayoutConstraint:0x6a3 h=--& v=--& UIView:0x7b1.minX == 0   (active)>",
+                ]
+            ),
             // A frame of zero, and a size of its own.
-            [
-                "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& UIView:0x7a1.width == 0   (active)>",
-                "<NSLayoutConstraint:0x6a2 UIView:0x7a1.width == 40   (active)>",
-            ],
-            [
-                "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& Shop.PriceLabel:0x7a1.height == 0   (active)>",
-                "<NSLayoutConstraint:0x6a2 V:|-(8)-[Shop.PriceLabel:0x7a1]   (active, names: '|':UIView:0x7b1 )>",
-                "<NSLayoutConstraint:0x6a3 V:[Shop.PriceLabel:0x7a1]-(8)-|   (active, names: '|':UIView:0x7b1 )>",
-                "<NSLayoutConstraint:0x6a4 UIView:0x7b1.height == 60   (active)>",
-            ],
+            (
+                "UIView", ["conflict"],
+                [
+                    "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& UIView:0x7a1.width == 0   (active)>",
+                    "<NSLayoutConstraint:0x6a2 UIView:0x7a1.width == 40   (active)>",
+                ]
+            ),
+            (
+                "PriceLabel", ["conflict", "autoresizing-with-constraints"],
+                [
+                    "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& Shop.PriceLabel:0x7a1.height == 0   (active)>",
+                    "<NSLayoutConstraint:0x6a2 V:|-(8)-[Shop.PriceLabel:0x7a1]   (active, names: '|':UIView:0x7b1 )>",
+                    "<NSLayoutConstraint:0x6a3 V:[Shop.PriceLabel:0x7a1]-(8)-|   (active, names: '|':UIView:0x7b1 )>",
+                    "<NSLayoutConstraint:0x6a4 UIView:0x7b1.height == 60   (active)>",
+                ]
+            ),
         ]
     )
-    func forgottenMask(log: [String]) throws {
-        let finding = try #require(try Self.findings(log).first { $0.rule.hasSuffix("conflict") })
+    func forgottenMask(view: String, rules: [String], log: [String]) throws {
+        let findings = try Self.findings(log)
+        #expect(findings.map(\.rule) == rules)
+        let finding = try #require(findings.first)
         #expect(finding.conflict?.cause == "autoresizing-mask")
-        let fix = try #require(finding.fixes.first)
-        #expect(fix.title.hasPrefix("set translatesAutoresizingMaskIntoConstraints of "), "\(fix.title)")
-        #expect(fix.title.contains("UILabel") || fix.title.contains("UIView") || fix.title.contains("PriceLabel"))
+        #expect(finding.fixes.first?.title == "set translatesAutoresizingMaskIntoConstraints of \(view) to false")
     }
 
     @Test("a table cell that is a pixel higher than its content has a separator", arguments: ["95.3333", "95.5"])
@@ -194,23 +203,29 @@ struct LogCauseTests {
         #expect(try Self.findings(wide).first?.conflict?.cause == nil)
     }
 
-    @Test("what UIKit broke is reported where these constraints conflict without it, too")
-    func brokenOutside() throws {
+    @Test(
+        "what UIKit broke is reported where these constraints conflict without it, too",
+        arguments: [
+            (
+                "width >= 217", ["0x6a1", "0x6a2", "0x6a3", "0x6a4"],
+                "UIStackView.width >= 217 (your code, broken by UIKit)"
+            ),
+            (
+                "height == 20", ["0x6a2", "0x6a3", "0x6a4", "nonneg:0x7a1.width"],
+                "UIKit broke UIStackView.height == 20 to recover, but the remaining constraints still conflict"
+            ),
+        ]
+    )
+    func brokenOutside(broken: String, conflict: [String], note: String) throws {
         let stack = [
-            "<NSLayoutConstraint:0x6a1 UIStackView:0x7a1.width >= 217   (active)>",
+            "<NSLayoutConstraint:0x6a1 UIStackView:0x7a1.\(broken)   (active)>",
             "<NSLayoutConstraint:0x6a2 H:|-(95)-[UIStackView:0x7a1]   (active, names: '|':UIView:0x7b1 )>",
             "<NSLayoutConstraint:0x6a3 UIStackView:0x7a1.trailing == UIView:0x7b1.trailing - 95   (active)>",
             "<NSLayoutConstraint:0x6a4 '_UITemporaryLayoutWidth' UIView:0x7b1.width == 0   (active)>",
         ]
         let finding = try #require(try Self.findings(stack, broken: stack[0]).first { $0.rule == "conflict" })
-        let broken = finding.notes.filter { $0.text.contains("UIStackView.width >= 217") }
-        #expect(broken.count == 1)
-        #expect(
-            broken.first?.text
-                == (finding.constraints.contains("0x6a1")
-                    ? "UIStackView.width >= 217 (your code, broken by UIKit)"
-                    : "UIKit broke UIStackView.width >= 217 to recover, but the remaining constraints still conflict")
-        )
+        #expect(finding.constraints == conflict)
+        #expect(finding.notes.map(\.text).filter { $0.contains("UIStackView.\(broken)") } == [note])
     }
 
     @Test("a position that counts from a superview that no text names is the reason why nothing conflicts")

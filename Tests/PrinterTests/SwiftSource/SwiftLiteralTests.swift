@@ -40,6 +40,16 @@ struct SwiftLiteralTests {
     }
 
     @Test(
+        "a Float is written in full, whatever its size",
+        arguments: [
+            (750, "750"), (0.5, "0.5"), (-1e19, "-1e+19"), (1e300, "inf"), (-.infinity, "-inf"),
+        ] as [(Double, String)]
+    )
+    func single(_ value: Double, _ expected: String) {
+        #expect(SwiftLiteral.single(value) == expected)
+    }
+
+    @Test(
         "a number that went through a Float is the one that was typed",
         arguments: [(0.69999998807907104, 0.7), (0.5, 0.5), (0.1, 0.1), (17, 17), (0.30000001192092896, 0.3)]
     )

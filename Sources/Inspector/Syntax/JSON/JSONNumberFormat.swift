@@ -13,7 +13,7 @@ package enum JSONNumberFormat {
             output.append(contentsOf: (number < 0 ? "-1e999" : "1e999").utf8)
             return
         }
-        if let integer = Int64(exactly: number), abs(integer) < 1_000_000_000_000_000 {
+        if let integer = Int64(exactly: number), integer.magnitude < 1_000_000_000_000_000 {
             append(integer, to: &output)
             return
         }

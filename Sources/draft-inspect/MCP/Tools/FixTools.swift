@@ -75,11 +75,16 @@ enum ApplyFixTool: MCPTool {
         let numbers = [arguments["finding"] ?? "1", arguments["fix"] ?? "1"]
         let place = arguments["in_place"] == nil ? [] : ["--in-place"]
         let writing = Set(OutputTable.declarations.map(\.name))
+        let output = RunOutput("output", arguments["output"]).map { (argument: $0.name, path: $0.path) }
+        let edited = arguments["in_place"].flatMap { _ in arguments["path"] }
+        // The number of a layout is no part of the file's name.
+        let written = edited.map { (argument: "in_place", path: splitPart($0).file) } ?? output
         // The text comes from a run that writes nothing: the other one must meet the layout as it is.
         return ToolCall(
             words: ["fix"] + arguments.options(except: writing) + source.words + numbers,
             input: source.input,
-            result: .run(["fix", "--format=json"] + place + arguments.options + source.words + numbers)
+            result: .run(["fix", "--format=json"] + place + arguments.options + source.words + numbers),
+            written: written
         )
     }
 }

@@ -60,7 +60,7 @@ func findingNumber(_ text: String, of diagnosis: Diagnosis) throws(SessionError)
     guard let number = Int(text) else {
         throw SessionError("'\(text)' is not the number of a finding\n`check` lists them")
     }
-    guard diagnosis.findings.indices.contains(number - 1) else {
+    guard diagnosis.findings[number: number] != nil else {
         let count = diagnosis.findings.count
         throw SessionError(count == 0 ? "there are no findings" : "there is no finding \(number); the last is \(count)")
     }

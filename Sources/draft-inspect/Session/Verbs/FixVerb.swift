@@ -27,10 +27,9 @@ enum FixVerb: SessionVerb {
             }
             return .answer(list.joined())
         }
-        guard let number = Int(arguments[1]), finding.fixes.indices.contains(number - 1) else {
+        guard let number = Int(arguments[1]), let fix = finding.fixes[number: number] else {
             throw SessionError("there is no fix '\(arguments[1])'; the last is \(finding.fixes.count)")
         }
-        let fix = finding.fixes[number - 1]
         return .step(.edits(fix.edits), saying: printable(fix.title))
     }
 }

@@ -31,6 +31,18 @@ import TestSupport
         }
     }
 
+    @Test(
+        "every double is written, the most negative integer, too",
+        arguments: [
+            (-9_223_372_036_854_775_808, "-9.223372036854776e18"), (9_223_372_036_854_775_808, "9.223372036854776e18"),
+            (-0.0, "0"), (999_999_999_999_999, "999999999999999"), (-1e300, "-1e300"), (5e-324, "5e-324"),
+            (-.infinity, "-1e999"), (.nan, "1e999"),
+        ] as [(Double, String)]
+    )
+    func written(_ value: Double, _ text: String) {
+        #expect(JSONNumberFormat.text(value) == text)
+    }
+
     @Test("a number too large for a double is infinite")
     func overflow() {
         for text in ["1e309", "1.8e308", "1e99999999999999999999", String(repeating: "9", count: 400)] {
