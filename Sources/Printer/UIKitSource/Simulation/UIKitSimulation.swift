@@ -98,9 +98,18 @@ struct UIKitSimulation {
                 throw ProofFailure("the guide '\(name)' is not declared as one")
             }
             try checkIsSeen(guide, named: name)
+            try findOwner(in: name)
             return .guide(guide)
         case .missing: throw ProofFailure("'\(name)' names nothing")
         }
+    }
+
+    /// A path such as `effectView.contentView.layoutMarginsGuide` names a view that UIKit makes, too, which need not be named
+    /// by itself anywhere.
+    private mutating func findOwner(in path: Substring) throws(ProofFailure) {
+        guard let dot = path.lastIndex(of: ".") else { return }
+        let owner = String(path[..<dot])
+        if symbols[owner]?.owner != nil { _ = try node(named: owner) }
     }
 
     /// To Swift a controller's `view` has the members of UIView alone.
