@@ -168,6 +168,17 @@ import Testing
         #expect(session.hasEnded)
     }
 
+    @Test(
+        "no number of a finding or a fix ends the session",
+        arguments: ["-9223372036854775808", "9223372036854775807", "0"]
+    )
+    func numbers(_ number: String) throws {
+        var session = try session()
+        for verb in ["explain", "fix", "fix 1", "draw", "draw 1"] {
+            #expect(session.run("\(verb) \(number)").error != nil, "\(verb)")
+        }
+    }
+
     @Test("the end of a script leaves, edits or not")
     func endOfScript() throws {
         let run = try runProgram(["repl", "Examples/login-form.json", "-c", "remove c9; quit"])
