@@ -58,7 +58,7 @@ class Layout:
         self.constrain(last, "bottom", parent, constant=-8)
 
     def nest(self, parent, count):
-        """Fills a container with ten views, of which five share what is left of the count."""
+        """Fills a container with ten views, of which five share the rest of the count."""
         if count <= 10:
             self.fill(parent, [self.view(CLASSES[index % 5]) for index in range(count)])
             return

@@ -71,7 +71,7 @@ struct RunOutput: Sendable, Equatable {
         }
     }
 
-    /// Whether two paths differ in case only, on a volume that does not tell cases apart.
+    /// Whether two paths differ in case only, on a volume that ignores case.
     private static func areOne(_ first: ResolvedPath, _ second: ResolvedPath) -> Bool {
         #if canImport(Darwin)
             guard first.description.lowercased() == second.description.lowercased() else { return false }
