@@ -17,8 +17,7 @@ enum LookinAttributes {
     static let contentOffset = "sv_o_o"
     static let adjustedInset = "sv_a_i"
 
-    /// The attribute with NSLayoutConstraint's number, and whether only autoresizing constraints have it; 0 is no
-    /// attribute.
+    /// The attribute with NSLayoutConstraint's number, and whether only autoresizing constraints have it; 0 is none.
     static func attribute(_ number: Int) -> (attribute: LayoutAttribute, isOfMask: Bool)? {
         let named: [LayoutAttribute] = [
             .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,

@@ -17,7 +17,8 @@ extension SwiftFileRun {
         if case .name(let name) = primary {
             if case .call? = links.first?.kind {
                 return !isDeclared(name)
-                    && (PassedOver.functions.contains(name) || links.count == 1 && LayoutFreeMembers.methods.contains(name))
+                    && (PassedOver.functions.contains(name)
+                        || links.count == 1 && LayoutFreeMembers.methods.contains(name))
             }
             if leadsAway(name, links.first), !isDeclared(name) { return true }
             if name == "NotificationCenter" { return true }
@@ -27,7 +28,8 @@ extension SwiftFileRun {
 
     /// Whether a name leads away from the layout, by what comes after it.
     private func leadsAway(_ name: String, _ next: SwiftCode.Link?) -> Bool {
-        LayoutFreeMembers.branches.contains(name) || LayoutFreeMembers.optionalBranches.contains(name) && next?.isOptional == true
+        LayoutFreeMembers.branches.contains(name)
+            || LayoutFreeMembers.optionalBranches.contains(name) && next?.isOptional == true
     }
 
     /// Whether the last call, or one of the members on the way, is on the lists.
@@ -58,7 +60,8 @@ extension SwiftFileRun {
         // The title of a button rather than of a controller.
         if last == "title", names.dropLast().last == "configuration" { return false }
         if zip(names, next).contains(where: { leadsAway($0, $1) && !isDeclared($0) }) { return true }
-        return (LayoutFreeMembers.contain(property: last) || LayoutFreeMembers.branches.contains(last)) && !isDeclared(last)
+        return (LayoutFreeMembers.contain(property: last) || LayoutFreeMembers.branches.contains(last))
+            && !isDeclared(last)
     }
 
     /// Whether a value is a constraint, whatever property keeps it: a class can have an outlet called `title`.

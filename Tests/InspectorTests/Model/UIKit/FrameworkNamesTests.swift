@@ -7,7 +7,7 @@ import Testing
 /// UIKit's classes have one address: the table. A list of them elsewhere could forget one.
 @Suite struct FrameworkNamesTests {
     /// The files beside the table that name more than one class of it, with the reason. Files of examples for pages are not
-    /// among them: what they name stands in texts.
+    /// among them: what they name is text.
     static let kept: [String: String] = [
         "Inspector/Diagnosis/Conflicts/ConflictStory+Members.swift": "words of messages: who made a constraint",
         "Inspector/Readers/InterfaceBuilder/Sizes/AppKitContentSizes.swift":
