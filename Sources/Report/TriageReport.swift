@@ -21,14 +21,6 @@ public struct TriageReport: Sendable {
         return ranked.prefix(limit ?? ranked.count)
     }
 
-    /// Whether there is a finding at or above a severity, `possible` ones counted only where asked for; `nil`: none is.
-    public func fails(at severity: Finding.Severity?, countingPossible: Bool) -> Bool {
-        guard let severity else { return false }
-        return triage.groups.contains { group in
-            group.finding.severity >= severity && (countingPossible || group.finding.confidence == .certain)
-        }
-    }
-
     /// The groups that are reported, each as the layout in which it was first met; the message says how often it was.
     public var checkedFiles: [CheckedFile] {
         shown.map { group in
