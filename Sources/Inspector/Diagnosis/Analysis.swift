@@ -113,7 +113,7 @@ public struct Analysis: Sendable {
     /// - Throws: ``Interrupted`` where the options asked to stop.
     public func diagnosis() throws(Interrupted) -> Diagnosis {
         try withExamination { (examination) throws(Interrupted) in
-            let (findings, notRun) = try examination.findings()
+            let (findings, notRun) = try examination.fact(AllFindings.self)
             return Diagnosis(
                 layout: examination.layout,
                 lowered: examination.lowered,

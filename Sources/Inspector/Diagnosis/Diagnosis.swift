@@ -172,6 +172,19 @@ extension Examination {
     }
 }
 
+/// Everything that the rules find, found once.
+enum AllFindings: Fact {
+    static func value(
+        in examination: Examination
+    ) throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: NotRunReason)]) {
+        let found = try examination.run()
+        // What later edits count from.
+        _ = try examination.causes()
+        examination.forgetOrigin()
+        return found
+    }
+}
+
 extension [Finding] {
     /// By place, then rule, then ids; what has no place comes last. Findings that are equal in all of these keep their
     /// order.

@@ -9,7 +9,8 @@ extension Examination {
     /// Trials of fixes ask for the same conditions again and again: of a layout that was edited row by row, what the original
     /// is under them is edited likewise.
     func laidOut(under conditions: LayoutConditions) throws(Interrupted) -> Examination {
-        if let known = knownLayouts.first(where: { $0.conditions == conditions }) { return known.examination }
+        let others = fact(OtherLayouts.self)
+        if let known = others.all.first(where: { $0.conditions == conditions }) { return known.examination }
         var options = options
         options.conditions = conditions
         options.forgetSizes()
@@ -23,7 +24,7 @@ extension Examination {
             // Evaluated now: a lazy evaluation would keep the earlier examination alive.
             _ = try other.causes()
             other.forgetOrigin()
-            knownLayouts.append((conditions, other))
+            others.all.append((conditions, other))
         }
         return other
     }
@@ -61,6 +62,13 @@ extension Examination {
             }
         }
     }
+}
+
+/// The same layout under other conditions, as far as it was asked for.
+private final class OtherLayouts: Fact {
+    var all: [(conditions: LayoutConditions, examination: Examination)] = []
+
+    static func value(in examination: Examination) -> OtherLayouts { OtherLayouts() }
 }
 
 extension LoweredLayout {
