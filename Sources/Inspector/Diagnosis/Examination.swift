@@ -76,20 +76,21 @@ final class Examination {
     /// that can have changed is judged anew.
     ///
     /// - Parameters:
-    ///   - layout: After the edits.
+    ///   - layout: After the edits; `nil`: the same.
+    ///   - places: In it; `nil`: the same.
     ///   - constraints: Those that were edited, by index.
     ///   - edits: What the change makes of the layout; none where only conditions change.
     ///   - change: Makes the edits' changes to the system.
     init(
         copying original: Examination,
-        layout: Layout,
-        places: Places,
+        layout: Layout? = nil,
+        places: Places? = nil,
         options: DiagnosisOptions,
-        constraints: [Int],
+        constraints: [Int] = [],
         edits: [LayoutEdit] = [],
         _ change: (inout LinearSystem) -> Void
     ) throws(Interrupted) {
-        self.places = places
+        self.places = places ?? original.places
         readerFindings = original.readerFindings
         self.options = options
         // Known once for all copies.
@@ -99,10 +100,10 @@ final class Examination {
         let solution = try solver.solve(isCancelled: options.isCancelled)
         var lowered = original.lowered
         lowered.system = solver.system
-        lowered.layout = layout
+        if let layout { lowered.layout = layout }
         self.lowered = lowered
         self.solution = Self.settled(solution, lowered)
-        self.layout = layout
+        self.layout = lowered.layout
         self.solver = solver
         if !edits.isEmpty { edited = (original, edits) }
         let direction = options.conditions.direction

@@ -34,8 +34,7 @@ extension Examination {
         if moved.isEmpty { return nil }
         var options = options
         options.findsFixes = false
-        return try Examination(copying: self, layout: layout, places: places, options: options, constraints: []) {
-            system in
+        return try Examination(copying: self, options: options) { system in
             for (row, constant) in moved { system.setConstant(constant, ofRow: row) }
         }
     }
@@ -49,8 +48,7 @@ extension Examination {
         options.findsFixes = false
         let values = solution.values
         let separator = 1 / layout.scale
-        return try Examination(copying: self, layout: layout, places: places, options: options, constraints: []) {
-            system in
+        return try Examination(copying: self, options: options) { system in
             for (row, content) in cells {
                 system.setConstant(values[VariableIndex(content, .height).rawValue] + separator, ofRow: row)
                 system.setPriority(LinearSystem.required, ofRow: row)

@@ -37,26 +37,14 @@ extension Examination {
         _ options: DiagnosisOptions
     ) throws(Interrupted) -> Examination {
         if conditions == self.options.conditions {
-            return try Examination(
-                copying: self,
-                layout: layout,
-                places: places,
-                options: options,
-                constraints: []
-            ) { _ in }
+            return try Examination(copying: self, options: options) { _ in }
         }
         let other = layout.lowered(under: conditions)
         guard lowered.hasSameRows(as: other) else {
             return try Examination(layout, places: places, readerFindings: readerFindings, options: options)
         }
         let before = lowered.system.constants
-        return try Examination(
-            copying: self,
-            layout: layout,
-            places: places,
-            options: options,
-            constraints: []
-        ) { system in
+        return try Examination(copying: self, options: options) { system in
             for (row, constant) in other.system.constants.enumerated() where constant != before[row] {
                 system.setConstant(constant, ofRow: row)
             }

@@ -83,11 +83,11 @@ public struct FindingIdentity: Sendable, Hashable {
 }
 
 /// FNV-1a of 64 bits: the same on every machine and in every version, unlike `Hasher`.
-struct Fingerprint {
+package struct Fingerprint {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
     /// Adds a text and its end, so that "ab" and "c" differ from "a" and "bc".
-    mutating func add(_ text: String) {
+    package mutating func add(_ text: String) {
         for byte in text.utf8 { add(byte) }
         add(0)
     }
@@ -96,8 +96,10 @@ struct Fingerprint {
         state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
     }
 
+    package init() {}
+
     /// 16 hexadecimal digits.
-    var text: String {
+    package var text: String {
         let digits = String(state, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
