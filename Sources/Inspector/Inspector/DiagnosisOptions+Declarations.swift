@@ -5,7 +5,7 @@ import LayoutSyntax
 
 extension DiagnosisOptions {
     /// The options of the commands that find faults: which rules run, and how far they look.
-    public static let declarations: [OptionDeclaration<DiagnosisOptions>] = [
+    package static let declarations: [OptionDeclaration<DiagnosisOptions>] = [
         .flag(
             "notes",
             "also report notes: redundant constraints, views outside their superviews, …",
@@ -79,7 +79,7 @@ extension DiagnosisOptions {
 extension SizeRange {
     /// Sizes such as `320..1366` (widths alone) or `320..1366x480..1366`: from the narrowest to the widest, and from the lowest
     /// to the highest; one number is both ends. `nil` for any other text.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let axes = sides(text)
         guard axes.count <= 2, let width = axes.first.flatMap({ Self.ends($0) }) else { return nil }
         if axes.count == 1 {

@@ -2,7 +2,7 @@ import LayoutInspector
 
 extension Drawing {
     /// How every file of ours begins: what is not ours is not overwritten.
-    public static let svgBeginning = "<svg xmlns=\"http://www.w3.org/2000/svg\" data-program=\"draft-inspect\""
+    package static let svgBeginning = "<svg xmlns=\"http://www.w3.org/2000/svg\" data-program=\"draft-inspect\""
 
     private static let margin = 16.0
     private static let gap = 24.0
@@ -14,7 +14,7 @@ extension Drawing {
     private static let mostWidth = 960.0
 
     /// The drawing as a self-contained file: no scripts, no fonts, nothing that is loaded.
-    public func svg() -> String {
+    package func svg() -> String {
         var body = ""
         var y = Self.margin
         var width = 320.0

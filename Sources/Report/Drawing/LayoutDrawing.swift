@@ -1,7 +1,7 @@
 import LayoutInspector
 
 /// Makes drawings of a layout as it is solved, and of what was found in it.
-public struct LayoutDrawing {
+package struct LayoutDrawing {
     let layout: Layout
     let names: ItemNames
     /// By view, in the superview's coordinates.
@@ -14,7 +14,7 @@ public struct LayoutDrawing {
     /// More roots than these are not drawn.
     private static let mostRoots = 12
 
-    public init(layout: Layout, frames: [Rectangle], findings: [Finding]) {
+    package init(layout: Layout, frames: [Rectangle], findings: [Finding]) {
         self.layout = layout
         names = ItemNames(layout)
         self.frames = frames
@@ -28,7 +28,7 @@ public struct LayoutDrawing {
     // MARK: Layouts
 
     /// A layout, or what is in one view of it, with marks for findings.
-    public func layout(from view: Int? = nil) -> Drawing {
+    package func layout(from view: Int? = nil) -> Drawing {
         let all = view.map { [$0] } ?? layout.roots
         let roots = all.prefix(Self.mostRoots)
         let marks = marks()
@@ -93,14 +93,14 @@ public struct LayoutDrawing {
     // MARK: Findings
 
     /// What a layout is like after a fix.
-    public struct Outcome {
+    package struct Outcome {
         var title: String
         var frames: [Rectangle]
 
         /// - Parameters:
         ///   - title: What the fix does.
         ///   - frames: By view, as solved after it.
-        public init(title: String, frames: [Rectangle]) {
+        package init(title: String, frames: [Rectangle]) {
             self.title = title
             self.frames = frames
         }
@@ -111,7 +111,7 @@ public struct LayoutDrawing {
     ///
     /// - Parameter index: Of the finding, from 0.
     /// - Returns: A drawing without pictures where there is nothing to be seen.
-    public func finding(_ index: Int, after fix: Outcome? = nil) -> Drawing {
+    package func finding(_ index: Int, after fix: Outcome? = nil) -> Drawing {
         let finding = findings[index]
         var drawing = Drawing(title: "\(index + 1). " + Self.headline(finding), rows: [])
         if let chain = finding.conflict?.chain { drawing.rows.append([.init("", .chain(chain))]) }
