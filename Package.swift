@@ -16,7 +16,6 @@ let package = Package(
         .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
         .library(name: "LayoutPrinter", targets: ["LayoutPrinter"]),
         .library(name: "LayoutReport", targets: ["LayoutReport"]),
-        .library(name: "LayoutPolicy", targets: ["LayoutPolicy"]),
         .executable(name: "draft-inspect", targets: ["draft-inspect"]),
         .plugin(name: "LayoutCheck", targets: ["LayoutCheck"]),
     ],

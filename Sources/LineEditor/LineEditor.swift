@@ -3,9 +3,9 @@ import CLineEditor
 /// Reads lines from a terminal with editing, history and completion (libedit).
 ///
 /// To be used from one thread, the one that made it: `read` blocks it. Standard input and output must be a terminal.
-public final class LineEditor {
+package final class LineEditor {
     /// What reading a line gave.
-    public enum Event: Equatable {
+    package enum Event: Equatable {
         case line(String)
         /// A text of several lines that was pasted.
         case pasted(String)
@@ -16,26 +16,26 @@ public final class LineEditor {
     }
 
     /// What can be inserted at the cursor.
-    public struct Completion: Equatable {
+    package struct Completion: Equatable {
         /// To be inserted at the cursor.
-        public var insertion: String
+        package var insertion: String
         /// To be shown where there is nothing to insert.
-        public var candidates: [String]
+        package var candidates: [String]
 
-        public init(insertion: String, candidates: [String]) {
+        package init(insertion: String, candidates: [String]) {
             self.insertion = insertion
             self.candidates = candidates
         }
     }
 
     /// Asked on Tab, with the text before the cursor.
-    public var completer: (String) -> Completion = { _ in Completion(insertion: "", candidates: []) }
+    package var completer: (String) -> Completion = { _ in Completion(insertion: "", candidates: []) }
 
     private let editor: OpaquePointer
 
     /// - Parameter program: The name under which `~/.editrc` knows the program.
     /// - Returns: `nil` where libedit cannot start.
-    public init?(program: String) {
+    package init?(program: String) {
         guard let editor = line_editor_create(program) else { return nil }
         self.editor = editor
         let context = Unmanaged.passUnretained(self).toOpaque()
@@ -58,7 +58,7 @@ public final class LineEditor {
     /// Reads one line, without its newline.
     ///
     /// - Parameter prompt: Escape sequences in it must be ``LineEditor/invisible(_:)``, and not come last.
-    public func read(prompt: String) -> Event {
+    package func read(prompt: String) -> Event {
         var length = 0
         var event = line_editor_end
         let text = line_editor_read(editor, prompt, &length, &event)
@@ -71,12 +71,12 @@ public final class LineEditor {
     }
 
     /// Marks an escape sequence as taking no columns.
-    public static func invisible(_ escapeSequence: String) -> String {
+    package static func invisible(_ escapeSequence: String) -> String {
         "\u{1}" + escapeSequence + "\u{1}"
     }
 
     /// All lines that the keys go through, oldest first.
-    public var history: [String] {
+    package var history: [String] {
         var lines: [String] = []
         withUnsafeMutablePointer(to: &lines) { pointer in
             line_editor_each_history(
@@ -94,15 +94,15 @@ public final class LineEditor {
     }
 
     /// Whether something was typed or pasted that was not read yet, or comes within the time.
-    public static func hasInput(within milliseconds: Int32) -> Bool { line_editor_has_input(milliseconds) }
+    package static func hasInput(within milliseconds: Int32) -> Bool { line_editor_has_input(milliseconds) }
 
-    public func addHistory(_ line: String) {
+    package func addHistory(_ line: String) {
         line_editor_add_history(editor, line)
     }
 
     /// - Returns: `false` where the file does not exist or is no history.
     @discardableResult
-    public func loadHistory(from path: String) -> Bool {
+    package func loadHistory(from path: String) -> Bool {
         line_editor_load_history(editor, path)
     }
 
@@ -110,7 +110,7 @@ public final class LineEditor {
     ///
     /// - Returns: `false` where the file could not be written.
     @discardableResult
-    public func saveHistory(to path: String) -> Bool {
+    package func saveHistory(to path: String) -> Bool {
         line_editor_save_history(editor, path)
     }
 

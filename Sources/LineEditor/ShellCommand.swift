@@ -7,12 +7,12 @@ import CLineEditor
 #endif
 
 /// A command that the shell runs, on the terminal of the program.
-public enum ShellCommand {
+package enum ShellCommand {
     /// Runs it and waits.
     ///
     /// - Parameter input: What it reads; `nil`: what the program itself would. What it does not want to read is dropped.
     /// - Returns: Its status; `nil` where it could not be started.
-    public static func run(_ command: String, input: String? = nil) -> Int32? {
+    package static func run(_ command: String, input: String? = nil) -> Int32? {
         guard let input else {
             let process = shell_start(command, nil)
             return process < 0 ? nil : shell_wait(process)

@@ -157,22 +157,7 @@ extension MergeNode {
 
     private var newTag: String {
         var tag = "<" + name
-        for (name, value) in attributes {
-            tag += " \(name)=\""
-            for scalar in value.unicodeScalars {
-                switch scalar {
-                case "&": tag += "&amp;"
-                case "<": tag += "&lt;"
-                case ">": tag += "&gt;"
-                case "\"": tag += "&quot;"
-                case "\n": tag += "&#10;"
-                case "\r": tag += "&#13;"
-                case "\t": tag += "&#9;"
-                default: tag.unicodeScalars.append(scalar)
-                }
-            }
-            tag += "\""
-        }
+        for (name, value) in attributes { tag += " \(name)=\"\(XMLText.escaped(value))\"" }
         return tag + (content == .none ? "/>" : ">")
     }
 }

@@ -1,11 +1,11 @@
 import LayoutInspector
 
 /// Applies configurations, suppressions and a baseline to the findings of a run, file by file, and keeps count.
-public struct FindingFilter: Sendable {
-    public private(set) var suppressedCount = 0
+package struct FindingFilter: Sendable {
+    package private(set) var suppressedCount = 0
     /// Findings by which a baseline is written.
-    public private(set) var found = Baseline()
-    public private(set) var comparison: BaselineComparison?
+    package private(set) var found = Baseline()
+    package private(set) var comparison: BaselineComparison?
 
     /// Whether ``found`` is kept: a log can have any number of findings.
     private let keepsFound: Bool
@@ -24,7 +24,7 @@ public struct FindingFilter: Sendable {
     /// - Parameters:
     ///   - baselineFolder: What the paths of the baseline are relative to.
     ///   - keepsFound: Whether a baseline of what is found is wanted.
-    public init(
+    package init(
         baseline: Baseline? = nil,
         baselineFolder: String = ".",
         keepsFound: Bool = false,
@@ -47,7 +47,7 @@ public struct FindingFilter: Sendable {
     ///   - configurations: Those that hold for the file, the nearest first.
     ///   - notRun: The rules that did not run.
     ///   - isWhole: Whether all layouts of the file are checked.
-    public mutating func apply(
+    package mutating func apply(
         to findings: [Finding],
         of layout: Layout?,
         named recorded: FindingNames? = nil,
@@ -151,7 +151,7 @@ public struct FindingFilter: Sendable {
     /// - Parameters:
     ///   - ran: Whether a rule ran, as far as options decide.
     ///   - covers: Whether all files of a folder were checked.
-    public func remarks(ran: (String) -> Bool = { _ in true }, covers: (String) -> Bool = { _ in true }) -> [String] {
+    package func remarks(ran: (String) -> Bool = { _ in true }, covers: (String) -> Bool = { _ in true }) -> [String] {
         known.compactMap { located in
             let (location, suppression) = (located.location, located.suppression)
             if let rule = suppression.rule, RuleInfo.named(rule) == nil {

@@ -4,7 +4,7 @@ import LayoutInspector
 /// suppressed.
 ///
 /// The nearest configuration that mentions a rule decides. Suppressions of all of them hold.
-public struct FindingPolicy: Sendable {
+package struct FindingPolicy: Sendable {
     /// A suppression, and the configuration it comes from.
     struct SourcedSuppression: Sendable {
         var suppression: Suppression
@@ -19,7 +19,7 @@ public struct FindingPolicy: Sendable {
     /// - Parameters:
     ///   - configurations: The nearest first.
     ///   - path: The file, as given.
-    public init(_ configurations: [Configuration], path: String, currentFolder: String) {
+    package init(_ configurations: [Configuration], path: String, currentFolder: String) {
         for (number, configuration) in configurations.enumerated() {
             rules.merge(configuration.rules) { nearer, _ in nearer }
             if configuration.suppressions.isEmpty { continue }
@@ -32,10 +32,10 @@ public struct FindingPolicy: Sendable {
     }
 
     /// Whether nothing is changed.
-    public var isEmpty: Bool { rules.isEmpty && suppressions.isEmpty }
+    package var isEmpty: Bool { rules.isEmpty && suppressions.isEmpty }
 
     /// The setting of a rule, if a configuration has one.
-    public func setting(of rule: String) -> Configuration.RuleSetting? { rules[rule] }
+    package func setting(of rule: String) -> Configuration.RuleSetting? { rules[rule] }
 
     /// The finding as the configurations have it; `nil` if its rule is off.
     func adjusted(_ finding: Finding) -> Finding? {

@@ -5,26 +5,26 @@ public struct CheckedFile: Sendable {
     /// The path as given by the user; `-` is standard input.
     public var path: String
     /// Which of the file's layouts this is, if it contains several.
-    public var part: Reading.Part?
+    package var part: Reading.Part?
     /// Whether other files are reported beside it, so that it needs a heading.
-    public var isOneOfSeveral = false
+    package var isOneOfSeveral = false
     /// `nil` if the file could not be read; the only finding reports that.
     public var layout: Layout?
     /// The recorded part of the layout; `layout` then has nothing but the priorities that fixes change.
-    public var recorded: RecordedLayout?
+    package var recorded: RecordedLayout?
     public var findings: [Finding]
     public var notRun: [(rule: String, why: NotRunReason)]
     /// The paths of the texts that were read as one layout, by the text number of a place; empty if there is only one.
-    public var joined: [String] = []
+    package var joined: [String] = []
     /// The rules that notes of objects suppress.
-    public var ignores: [IgnoreNote] = []
+    package var ignores: [IgnoreNote] = []
     /// The columns of its places in Unicode scalars; only of files that formats need it for, of which
     /// See ``ReportFormat/writesReplacements``.
-    public var scalarColumns = ScalarColumns()
+    package var scalarColumns = ScalarColumns()
     /// The time for reading and checking; `nil` if it was not requested.
-    public var seconds: Double?
+    package var seconds: Double?
     /// What pictures of the layout need; `nil` unless a format of the run draws, and for a layout without frames.
-    public var scenes: LayoutScenes?
+    package var scenes: LayoutScenes?
 
     public init(
         path: String,
@@ -41,17 +41,17 @@ public struct CheckedFile: Sendable {
     }
 
     /// A file that could not be read at all.
-    public init(path: String, error: ReadError) {
+    package init(path: String, error: ReadError) {
         let message = error.message + (error.keyPath.map { " (\($0))" } ?? "")
         var finding = Finding(UnreadableFile.info, message: message)
         finding.place = error.place
         self.init(path: path, layout: nil, findings: [finding])
     }
 
-    public var isUnreadable: Bool { layout == nil }
+    package var isUnreadable: Bool { layout == nil }
 
     /// The path of the file that a finding's place refers to.
-    public func path(of finding: Finding) -> String {
+    package func path(of finding: Finding) -> String {
         guard let place = finding.place, joined.indices.contains(place.text) else { return path }
         return joined[place.text]
     }
@@ -66,7 +66,7 @@ public struct CheckReport: Sendable {
     }
 
     /// The number of findings.
-    public var tally: CheckTally {
+    package var tally: CheckTally {
         var tally = CheckTally()
         for file in files { tally.add(file) }
         return tally
@@ -74,11 +74,11 @@ public struct CheckReport: Sendable {
 }
 
 /// `1 file`, `2 files`.
-public func counted(_ number: Int, _ word: String) -> String {
+package func counted(_ number: Int, _ word: String) -> String {
     "\(number) \(word)" + (number == 1 ? "" : "s")
 }
 
 /// `1 fix`, `2 fixes`.
-public func counted(_ number: Int, _ one: String, _ many: String) -> String {
+package func counted(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) " + (number == 1 ? one : many)
 }

@@ -1,7 +1,7 @@
 import LayoutInspector
 
 /// The counts of a run of `check`: all that is kept of files whose findings were already written.
-public struct CheckTally: Sendable {
+package struct CheckTally: Sendable {
     /// By severity: the number of all findings, and of the certain ones.
     private var counts: [Finding.Severity: (all: Int, certain: Int)] = [:]
     /// The paths of all files: a log has several layouts, and `triage` takes them out of order.
@@ -9,15 +9,15 @@ public struct CheckTally: Sendable {
     /// By rule: how many notes there are.
     private var notes: [String: Int] = [:]
     /// Whether a file could not be read.
-    public private(set) var hasUnreadable = false
+    package private(set) var hasUnreadable = false
 
     /// Whether a layout has texts of another language than its file.
-    public private(set) var hasLocalization = false
+    package private(set) var hasLocalization = false
 
-    public init() {}
+    package init() {}
 
     /// Counts a file, or one of a file's layouts.
-    public mutating func add(_ file: CheckedFile) {
+    package mutating func add(_ file: CheckedFile) {
         paths.insert(file.path)
         if file.isUnreadable { hasUnreadable = true }
         if file.layout?.source.localization != nil { hasLocalization = true }
@@ -31,10 +31,10 @@ public struct CheckTally: Sendable {
     }
 
     /// The number of findings of a severity.
-    public func count(_ severity: Finding.Severity) -> Int { counts[severity]?.all ?? 0 }
+    package func count(_ severity: Finding.Severity) -> Int { counts[severity]?.all ?? 0 }
 
     /// Whether a finding is at or above a severity; `nil`: no finding is. Findings that are `possible` count only on request.
-    public func fails(at severity: Finding.Severity?, countingPossible: Bool) -> Bool {
+    package func fails(at severity: Finding.Severity?, countingPossible: Bool) -> Bool {
         guard let severity else { return false }
         return Finding.Severity.allCases.contains { candidate in
             guard candidate >= severity, let count = counts[candidate] else { return false }
@@ -43,7 +43,7 @@ public struct CheckTally: Sendable {
     }
 
     /// Such as `3 notes not shown: 2 unparsed-text, 1 set-aside (--notes shows them)`; `nil` where there are none.
-    public var sentenceOfNotes: String? {
+    package var sentenceOfNotes: String? {
         if notes.isEmpty { return nil }
         let rules = notes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
         return "\(counted(count(.note), "note")) not shown: \(rules.joined(separator: ", ")) (--notes shows them)"
@@ -56,7 +56,7 @@ public struct CheckTally: Sendable {
     }
 
     /// Such as `2 errors, 1 warning in 3 files`.
-    public var sentence: String {
+    package var sentence: String {
         var parts: [String] = []
         for (severity, word) in [(Finding.Severity.error, "error"), (.warning, "warning"), (.note, "note")] {
             let number = count(severity)

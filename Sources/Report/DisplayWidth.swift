@@ -2,7 +2,7 @@
 /// before them.
 ///
 /// The ranges are those that Unicode's EastAsianWidth.txt classifies as wide or full, merged into blocks.
-public func displayWidth(_ text: some StringProtocol) -> Int {
+package func displayWidth(_ text: some StringProtocol) -> Int {
     var width = 0
     for character in text {
         guard let scalar = character.unicodeScalars.first else { continue }

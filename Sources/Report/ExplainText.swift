@@ -41,7 +41,7 @@ public enum ExplainText {
     /// One finding.
     ///
     /// - Parameter layout: Gives the items that witnesses and dependents name; `nil`: their ids are shown.
-    public static func text(
+    package static func text(
         of finding: Finding,
         number: Int,
         path: String?,
@@ -107,7 +107,7 @@ public enum ExplainText {
 }
 
 /// Such as `(16, 20) 343 × 21`.
-public func frameText(_ frame: Rectangle) -> String {
+package func frameText(_ frame: Rectangle) -> String {
     "(\(PointsText.rounded(frame.x)), \(PointsText.rounded(frame.y))) \(PointsText.rounded(frame.width)) × \(PointsText.rounded(frame.height))"
 }
 

@@ -3,11 +3,11 @@ import LayoutInspector
 /// What is shown of findings beyond the usual, by formats that can show it.
 public struct FindingDetails: Sendable, Equatable {
     /// The multipliers that prove a conflict.
-    public var showsCertificates: Bool
+    package var showsCertificates: Bool
     /// Every finding with all of its constraints and fixes, where people get the first few.
-    public var showsAll: Bool
+    package var showsAll: Bool
     /// Which rules did not run, and why.
-    public var isVerbose: Bool
+    package var isVerbose: Bool
 
     public init(showsCertificates: Bool = false, showsAll: Bool = false, isVerbose: Bool = false) {
         self.showsCertificates = showsCertificates
@@ -16,9 +16,9 @@ public struct FindingDetails: Sendable, Equatable {
     }
 
     /// The option of ``isVerbose``.
-    public static let verbose = "verbose"
+    package static let verbose = "verbose"
 
-    public static let declarations =
+    package static let declarations =
         all + certificates + [
             .flag(verbose, "list the rules that did not run, and why", \.isVerbose)
         ]

@@ -4,17 +4,17 @@ import LayoutInspector
 /// way is one finding with examples.
 ///
 /// Programs get every finding.
-public struct FindingGroups: Sendable {
-    public struct Group: Sendable {
+package struct FindingGroups: Sendable {
+    package struct Group: Sendable {
         /// The index of the finding that is shown.
-        public var index: Int
+        package var index: Int
         /// The indices of those that are alike.
-        public var alike: [Int] = []
+        package var alike: [Int] = []
     }
 
-    public private(set) var groups: [Group] = []
+    package private(set) var groups: [Group] = []
     /// By rule: how many notes are not shown.
-    public private(set) var hiddenNotes: [String: Int] = [:]
+    package private(set) var hiddenNotes: [String: Int] = [:]
 
     /// Fewer findings than this are shown one by one.
     private static let fewestAlike = 4
@@ -24,7 +24,7 @@ public struct FindingGroups: Sendable {
     ///   - recorded: The names of the views, where the layout does not have them.
     ///   - showsAll: Whether every finding is a group of its own.
     ///   - showsNotes: Whether notes are shown.
-    public init(
+    package init(
         _ findings: [Finding],
         layout: Layout?,
         recorded: FindingNames? = nil,
@@ -59,7 +59,7 @@ public struct FindingGroups: Sendable {
     }
 
     /// Ascending numbers of findings in short: "2-7, 9", at most ten runs of them.
-    public static func numberList(_ numbers: [Int]) -> String {
+    package static func numberList(_ numbers: [Int]) -> String {
         var runs: [ClosedRange<Int>] = []
         for number in numbers {
             if let last = runs.last, last.upperBound + 1 == number {

@@ -1,19 +1,19 @@
 import LayoutInspector
 
 /// The findings of a layout that have fixes, numbered, and their fixes.
-public struct FixList: Sendable {
-    public var path: String
-    public var layout: Layout
+package struct FixList: Sendable {
+    package var path: String
+    package var layout: Layout
     /// All findings, in the order in which they are numbered, from 1.
-    public var findings: [Finding]
+    package var findings: [Finding]
 
-    public init(path: String, layout: Layout, findings: [Finding]) {
+    package init(path: String, layout: Layout, findings: [Finding]) {
         self.path = path
         self.layout = layout
         self.findings = findings
     }
 
-    public func text(style: TextStyle) -> String {
+    package func text(style: TextStyle) -> String {
         var text = ""
         for (index, finding) in findings.enumerated() where !finding.fixes.isEmpty {
             text += "\(index + 1). " + TextFormat.headline(finding, style: style) + "\n"
@@ -26,7 +26,7 @@ public struct FixList: Sendable {
         return findings.isEmpty ? "no findings\n" : "no finding has a verified fix\n"
     }
 
-    public var json: String {
+    package var json: String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("version", 1)
@@ -47,18 +47,18 @@ public struct FixList: Sendable {
 }
 
 /// A fix that was applied, and what it changed.
-public struct AppliedFix: Sendable {
-    public var path: String
-    public var fix: Finding.Fix
-    public var difference: LayoutDifference
+package struct AppliedFix: Sendable {
+    package var path: String
+    package var fix: Finding.Fix
+    package var difference: LayoutDifference
     /// Where the layout was written; `nil`: nowhere.
-    public var writtenPath: String?
+    package var writtenPath: String?
     /// How many lines of the document changed; `nil` for a layout that is written as a whole.
-    public var changedLineCount: Int?
+    package var changedLineCount: Int?
     /// What had to change beside the edits.
-    public var notes: [String]
+    package var notes: [String]
 
-    public init(
+    package init(
         path: String,
         fix: Finding.Fix,
         difference: LayoutDifference,
@@ -74,11 +74,11 @@ public struct AppliedFix: Sendable {
         self.notes = notes
     }
 
-    public func text(style: TextStyle) -> String {
+    package func text(style: TextStyle) -> String {
         printable(fix.title) + "\n" + DifferenceText.text(of: difference, showsAll: false, style: style)
     }
 
-    public var json: String {
+    package var json: String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("version", 1)

@@ -1,9 +1,9 @@
 import LayoutInspector
 
 /// How a fix is made, below its title.
-public enum FixText {
+package enum FixText {
     /// The lines: code, with the line of the sources that it is for, or the steps in Interface Builder.
-    public static func lines(of fix: Finding.Fix) -> [String] {
+    package static func lines(of fix: Finding.Fix) -> [String] {
         guard let instructions = fix.instructions else { return [] }
         var lines = instructions.steps.map(printable)
         lines += instructions.code.map(printable)
@@ -15,7 +15,7 @@ public enum FixText {
     }
 
     /// Such as "leaves 2 findings".
-    public static func outcome(of fix: Finding.Fix) -> String {
+    package static func outcome(of fix: Finding.Fix) -> String {
         fix.remaining == 0 ? "resolves all findings" : "leaves \(counted(fix.remaining, "finding"))"
     }
 

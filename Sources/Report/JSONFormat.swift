@@ -2,14 +2,19 @@ import LayoutInspector
 
 /// Findings for programs: the keys of Documentation/Findings.md, in their order.
 public enum JSONFormat: ReportFormat {
-    public static let name = "json"
-    public static let summary = "for programs: every id, number and fix"
-    public static let fileMark: String? = "{\n  \"version\": 1,\n  \"files\": ["
+    /// A report of checked files.
+    public static func text(of report: CheckReport, style: TextStyle = .plain) -> String {
+        text(of: report, options: defaults, style: style)
+    }
 
-    public static let declarations = FindingDetails.declarations
-    public static let defaults = FindingDetails()
+    package static let name = "json"
+    package static let summary = "for programs: every id, number and fix"
+    package static let fileMark: String? = "{\n  \"version\": 1,\n  \"files\": ["
 
-    public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
+    package static let declarations = FindingDetails.declarations
+    package static let defaults = FindingDetails()
+
+    package static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         switch kind {
         case .check, .explain: JSONReportWriter(showsCertificates: options.showsCertificates)
         case .solve, .triage: JSONObjectWriter(showsCertificates: options.showsCertificates)

@@ -2,9 +2,9 @@
 ///
 /// A line that is too long goes on below its own indentation; one of a table, whose columns are two blanks apart, below its last
 /// column where that leaves room. Escape sequences take no room.
-public enum LineWrap {
+package enum LineWrap {
     /// - Parameter width: Columns of the terminal.
-    public static func text(_ text: String, width: Int) -> String {
+    package static func text(_ text: String, width: Int) -> String {
         guard width >= 20, text.contains(where: { !$0.isNewline }) else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { visibleWidth($0) <= width ? String($0) : wrapped($0, width: width) }
@@ -12,12 +12,12 @@ public enum LineWrap {
     }
 
     /// Lines that fit the width of a style, where it has one.
-    public static func text(_ text: String, style: TextStyle) -> String {
+    package static func text(_ text: String, style: TextStyle) -> String {
         style.width.map { self.text(text, width: $0) } ?? text
     }
 
     /// The columns of a line without its escape sequences.
-    public static func visibleWidth(_ line: Substring) -> Int {
+    package static func visibleWidth(_ line: Substring) -> Int {
         line.contains("\u{1b}") ? pieces(of: line).reduce(0) { $0 + $1.width } : displayWidth(line)
     }
 

@@ -1,7 +1,7 @@
 import LayoutInspector
 
 /// One sentence for each reason why rules did not run or did not see everything, in the order of first appearance.
-public func sentencesNotRun(_ notRun: [(rule: String, why: NotRunReason)]) -> [String] {
+package func sentencesNotRun(_ notRun: [(rule: String, why: NotRunReason)]) -> [String] {
     var reasons: [(why: NotRunReason, rules: [String])] = []
     for (rule, why) in notRun {
         if let known = reasons.firstIndex(where: { $0.why == why }) {

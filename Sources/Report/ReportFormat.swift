@@ -3,7 +3,7 @@ import LayoutInspector
 /// An output format, for people or for programs, of every command that reports.
 ///
 /// A new format is a file with a conforming type and an entry in ``ReportFormatList/standard``.
-public protocol ReportFormat: Sendable {
+package protocol ReportFormat: Sendable {
     /// The options of the format; ``NoReportOptions`` if it has none.
     associatedtype Options: Sendable
 
@@ -42,39 +42,39 @@ public protocol ReportFormat: Sendable {
 }
 
 extension ReportFormat {
-    public static var companion: ReportCompanion? { nil }
-    public static var fileMark: String? { nil }
-    public static func wrote(_ beginning: String) -> Bool { fileMark.map { beginning.contains($0) } ?? false }
-    public static var hidesNotes: Bool { false }
-    public static var draws: Bool { false }
-    public static var writesReplacements: Bool { false }
-    public static var countsCharacters: Bool { writesReplacements }
+    package static var companion: ReportCompanion? { nil }
+    package static var fileMark: String? { nil }
+    package static func wrote(_ beginning: String) -> Bool { fileMark.map { beginning.contains($0) } ?? false }
+    package static var hidesNotes: Bool { false }
+    package static var draws: Bool { false }
+    package static var writesReplacements: Bool { false }
+    package static var countsCharacters: Bool { writesReplacements }
 }
 
 /// A report that a build server takes beside another, in a file of its own.
-public struct ReportCompanion: Sendable {
-    public var format: any ReportFormat.Type
+package struct ReportCompanion: Sendable {
+    package var format: any ReportFormat.Type
     /// The environment variable that names the file; the report is appended to it.
-    public var variable: String
+    package var variable: String
 
-    public init(format: any ReportFormat.Type, variable: String) {
+    package init(format: any ReportFormat.Type, variable: String) {
         self.format = format
         self.variable = variable
     }
 }
 
 /// The options of a format without options.
-public struct NoReportOptions: Sendable {
-    public init() {}
+package struct NoReportOptions: Sendable {
+    package init() {}
 }
 
 extension ReportFormat where Options == NoReportOptions {
-    public static var declarations: [OptionDeclaration<NoReportOptions>] { [] }
-    public static var defaults: NoReportOptions { NoReportOptions() }
+    package static var declarations: [OptionDeclaration<NoReportOptions>] { [] }
+    package static var defaults: NoReportOptions { NoReportOptions() }
 }
 
 /// The content of a report, by the commands that write one.
-public enum ReportKind: Sendable, CaseIterable {
+package enum ReportKind: Sendable, CaseIterable {
     case check, explain, solve, triage
 }
 
@@ -82,7 +82,7 @@ public enum ReportKind: Sendable, CaseIterable {
 ///
 /// `check` and `explain` add files; `triage` and `solve` add one combined result. A format that knows only findings
 /// need not implement the latter two: they are then added as the files they consist of.
-public protocol ReportWriter {
+package protocol ReportWriter {
     /// The text before the first file.
     mutating func begin() -> String
 
@@ -103,24 +103,24 @@ public protocol ReportWriter {
 }
 
 extension ReportWriter {
-    public mutating func begin() -> String { "" }
+    package mutating func begin() -> String { "" }
 
-    public mutating func begin(_ run: ReportRun) -> String { begin() }
+    package mutating func begin(_ run: ReportRun) -> String { begin() }
 
-    public mutating func add(_ triage: TriageReport) -> String {
+    package mutating func add(_ triage: TriageReport) -> String {
         triage.checkedFiles.map { add($0) }.joined()
     }
 
-    public mutating func add(_ solved: SolvedFile) -> String {
+    package mutating func add(_ solved: SolvedFile) -> String {
         add(CheckedFile(path: solved.path, layout: solved.layout, findings: []))
     }
 
-    public mutating func end(_ tally: CheckTally) -> String { "" }
+    package mutating func end(_ tally: CheckTally) -> String { "" }
 }
 
 extension ReportFormat {
     /// A whole report of `check`.
-    public static func text(
+    package static func text(
         of report: CheckReport,
         options: Options = defaults,
         style: TextStyle = .plain,

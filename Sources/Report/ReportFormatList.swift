@@ -1,17 +1,17 @@
 import LayoutInspector
 
 /// The formats of a program.
-public struct ReportFormatList: Sendable {
+package struct ReportFormatList: Sendable {
     /// In the order in which help lists them; the first is the default.
-    public let formats: [any ReportFormat.Type]
+    package let formats: [any ReportFormat.Type]
 
     /// - Parameter formats: At least one.
-    public init(_ formats: [any ReportFormat.Type]) {
+    package init(_ formats: [any ReportFormat.Type]) {
         self.formats = formats
     }
 
     /// All built-in formats. A new one needs its file and one entry here.
-    public static let standard = ReportFormatList([
+    package static let standard = ReportFormatList([
         TextFormat.self, ConciseFormat.self, GroupedFormat.self, JSONFormat.self, JSONLinesFormat.self,
         SARIFFormat.self, GitHubFormat.self, GitLabFormat.self, JUnitFormat.self, CheckstyleFormat.self,
         ReviewdogFormat.self, XcodeFormat.self, MarkdownFormat.self, HTMLFormat.self,
@@ -19,7 +19,7 @@ public struct ReportFormatList: Sendable {
 
     /// The option that chooses the format, and the options of all formats; an option that several formats declare under
     /// one name appears once.
-    public var declarations: [OptionDeclaration<ReportChoice>] {
+    package var declarations: [OptionDeclaration<ReportChoice>] {
         let kinds = formats.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
         let choice = OptionDeclaration<ReportChoice>(
             "format",
@@ -40,7 +40,7 @@ public struct ReportFormatList: Sendable {
     }
 
     /// The chosen format.
-    public func format(of choice: ReportChoice) -> any ReportFormat.Type {
+    package func format(of choice: ReportChoice) -> any ReportFormat.Type {
         formats.first { $0.name == choice.format } ?? formats[0]
     }
 
@@ -48,7 +48,7 @@ public struct ReportFormatList: Sendable {
     ///
     /// - Parameter others: Formats of other reports of the same run, which can have options that this one does not have.
     /// - Throws: ``OptionFault`` for an option that none of them has.
-    public func writer(
+    package func writer(
         of kind: ReportKind,
         _ choice: ReportChoice,
         beside others: [any ReportFormat.Type] = [],
@@ -90,12 +90,12 @@ public struct ReportFormatList: Sendable {
 }
 
 /// The chosen format and its options.
-public struct ReportChoice: Sendable, Equatable {
+package struct ReportChoice: Sendable, Equatable {
     /// `nil`: the first format of the list.
-    public var format: String?
-    public var options = OptionAssignments()
+    package var format: String?
+    package var options = OptionAssignments()
 
-    public init(format: String? = nil, options: OptionAssignments = OptionAssignments()) {
+    package init(format: String? = nil, options: OptionAssignments = OptionAssignments()) {
         self.format = format
         self.options = options
     }

@@ -1,12 +1,12 @@
 import LayoutInspector
 
 /// The rules and the causes of their findings, for `rules` and `explain NAME`.
-public enum RulesText {
+package enum RulesText {
     /// The names of all pages: of rules, then of causes.
-    public static let names = RuleInfo.all.map(\.id) + CauseInfo.all.map(\.id)
+    package static let names = RuleInfo.all.map(\.id) + CauseInfo.all.map(\.id)
 
     /// One line for each rule, then one for each cause.
-    public static func list(style: TextStyle) -> String {
+    package static func list(style: TextStyle) -> String {
         let widest = names.map(\.count).max() ?? 0
         func line(_ id: String, _ summary: String) -> String {
             style.text(id, as: .emphasis) + String(repeating: " ", count: widest - id.count + 2) + summary + "\n"
@@ -16,7 +16,7 @@ public enum RulesText {
     }
 
     /// All there is to say of a rule or a cause; `nil` where there is none of the name.
-    public static func page(named name: String, style: TextStyle) -> String? {
+    package static func page(named name: String, style: TextStyle) -> String? {
         guard let text = RuleInfo.named(name)?.text ?? CauseInfo.named(name)?.text else { return nil }
         guard style.isColored else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

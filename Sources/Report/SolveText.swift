@@ -32,8 +32,8 @@ public enum SolveText {
 }
 
 /// The frames that satisfy the constraints, for programs.
-public enum SolveJSON {
-    public static func text(of solved: SolvedLayout, layout: Layout) -> String {
+package enum SolveJSON {
+    package static func text(of solved: SolvedLayout, layout: Layout) -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("version", 1)

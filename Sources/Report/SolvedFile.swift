@@ -1,13 +1,13 @@
 import LayoutInspector
 
 /// The frames of one file's layout.
-public struct SolvedFile: Sendable {
+package struct SolvedFile: Sendable {
     /// The path as given by the user; `-` is standard input.
-    public var path: String
-    public var layout: Layout
-    public var solved: SolvedLayout
+    package var path: String
+    package var layout: Layout
+    package var solved: SolvedLayout
 
-    public init(path: String, layout: Layout, solved: SolvedLayout) {
+    package init(path: String, layout: Layout, solved: SolvedLayout) {
         self.path = path
         self.layout = layout
         self.solved = solved

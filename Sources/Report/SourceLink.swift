@@ -1,12 +1,12 @@
 import LayoutInspector
 
 /// The address of a line of a file, in a browser or an editor: `https://example.com/blob/main/{path}#L{line}`.
-public struct SourceLink: Sendable, Equatable {
+package struct SourceLink: Sendable, Equatable {
     /// With `{path}`, `{absolute}`, `{line}` and `{column}` in the places of these.
-    public let template: String
+    package let template: String
 
     /// - Returns: `nil` unless the template begins like `https://` or `vscode://`, and names a path.
-    public init?(_ template: String) {
+    package init?(_ template: String) {
         guard let colon = template.firstIndex(of: ":"), template[colon...].hasPrefix("://") else { return nil }
         let scheme = template[..<colon].lowercased()
         let isScheme = scheme.first?.isLetter ?? false && scheme.utf8.allSatisfy(Self.isOfScheme)

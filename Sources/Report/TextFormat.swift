@@ -2,18 +2,23 @@ import LayoutInspector
 
 /// Findings for people, each under a headline, with its place, its reasons and its fixes.
 public enum TextFormat: ReportFormat {
-    public static let name = "text"
-    public static let summary = "for people"
+    /// A report of checked files.
+    public static func text(of report: CheckReport, style: TextStyle = .plain) -> String {
+        text(of: report, options: defaults, style: style)
+    }
 
-    public static let declarations = FindingDetails.declarations
-    public static let defaults = FindingDetails()
-    public static let hidesNotes = true
+    package static let name = "text"
+    package static let summary = "for people"
 
-    public static func wrote(_ beginning: String) -> Bool {
+    package static let declarations = FindingDetails.declarations
+    package static let defaults = FindingDetails()
+    package static let hidesNotes = true
+
+    package static func wrote(_ beginning: String) -> Bool {
         HeadlineMark.isIn(beginning, hasPlace: false) || HeadlineMark.saysNothingFound(beginning)
     }
 
-    public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         switch kind {
         case .explain: ExplainWriter(style: style, details: options)
         case .check, .solve, .triage: TextWriter(style: style, details: options)
@@ -51,7 +56,7 @@ public enum TextFormat: ReportFormat {
     }
 
     /// Such as `error[conflict]: header needs …`.
-    public static func headline(_ finding: Finding, style: TextStyle) -> String {
+    package static func headline(_ finding: Finding, style: TextStyle) -> String {
         let role: TextStyle.Role =
             switch finding.severity {
             case .error: .error

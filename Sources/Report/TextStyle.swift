@@ -1,7 +1,7 @@
 /// How text for people looks: with or without colour, and how wide.
 public struct TextStyle: Sendable {
     /// What a piece of text is, which decides its colour.
-    public enum Role: Sendable {
+    package enum Role: Sendable {
         case error, warning, note, fix, emphasis, faint
 
         fileprivate var sequence: String {
@@ -33,7 +33,7 @@ public struct TextStyle: Sendable {
 
     public static let plain = TextStyle()
 
-    public func text(_ text: String, as role: Role) -> String {
+    package func text(_ text: String, as role: Role) -> String {
         isColored && !text.isEmpty ? role.sequence + text + "\u{1b}[0m" : text
     }
 
@@ -65,7 +65,7 @@ public struct TextStyle: Sendable {
 
 /// Text from a file, made safe for a terminal: control characters are shown as `\u{1b}`, so that no file can move the
 /// cursor, and line breaks as `\n`.
-public func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String {
     if text.unicodeScalars.allSatisfy({ !isControl($0) }) { return text }
     var safe = ""
     for scalar in text.unicodeScalars {

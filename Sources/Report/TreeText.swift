@@ -108,7 +108,7 @@ public enum TreeText {
     private static func marks(layout: Layout, findings: [Finding]) -> [Int: [Mark]] {
         var counts: [Int: [(rule: String, severity: Finding.Severity, number: Int)]] = [:]
         for finding in findings {
-            for view in views(of: finding, in: layout) {
+            for view in layout.views(of: finding) {
                 var entries = counts[view] ?? []
                 if let known = entries.firstIndex(where: { $0.rule == finding.rule }) {
                     entries[known].number += 1
@@ -124,18 +124,5 @@ public enum TreeText {
                 Mark(severity: entry.severity, text: entry.rule + (entry.number > 1 ? " ×\(entry.number)" : ""))
             }
         }
-    }
-
-    /// The views that a finding is about: for an ambiguity the one that is free, not those that follow.
-    private static func views(of finding: Finding, in layout: Layout) -> [Int] {
-        let ids = finding.ambiguity == nil ? finding.views[...] : finding.views.prefix(1)
-        var views: [Int] = []
-        for id in ids {
-            guard let item = layout.item(id: id), let view = layout.view(of: item), !views.contains(view) else {
-                continue
-            }
-            views.append(view)
-        }
-        return views
     }
 }

@@ -1,15 +1,15 @@
 import LayoutInspector
 
 /// What a run of `triage` has to say.
-public struct TriageReport: Sendable {
-    public var triage: LogTriage
+package struct TriageReport: Sendable {
+    package var triage: LogTriage
     /// The files that were read, as the user named them.
-    public var files: [String]
-    public var lineCount: Int
+    package var files: [String]
+    package var lineCount: Int
     /// How many groups are reported; `nil`: all.
-    public var limit: Int?
+    package var limit: Int?
 
-    public init(triage: LogTriage, files: [String], lineCount: Int, limit: Int? = nil) {
+    package init(triage: LogTriage, files: [String], lineCount: Int, limit: Int? = nil) {
         self.triage = triage
         self.files = files
         self.lineCount = lineCount
@@ -21,16 +21,8 @@ public struct TriageReport: Sendable {
         return ranked.prefix(limit ?? ranked.count)
     }
 
-    /// Whether there is a finding at or above a severity, `possible` ones counted only where asked for; `nil`: none is.
-    public func fails(at severity: Finding.Severity?, countingPossible: Bool) -> Bool {
-        guard let severity else { return false }
-        return triage.groups.contains { group in
-            group.finding.severity >= severity && (countingPossible || group.finding.confidence == .certain)
-        }
-    }
-
     /// The groups that are reported, each as the layout in which it was first met; the message says how often it was.
-    public var checkedFiles: [CheckedFile] {
+    package var checkedFiles: [CheckedFile] {
         shown.map { group in
             var finding = group.finding
             finding.place = finding.place ?? group.first.place
@@ -45,14 +37,14 @@ public struct TriageReport: Sendable {
     }
 
     /// The reported groups, as numbers.
-    public var checkTally: CheckTally {
+    package var checkTally: CheckTally {
         var tally = CheckTally()
         for file in checkedFiles { tally.add(file) }
         return tally
     }
 
     /// Such as `3 blocks in 2 groups, in 64 lines of 1 file`.
-    public var tally: String {
+    package var tally: String {
         var tally = "\(counted(triage.blockCount, "block")) in \(counted(triage.groups.count, "group")),"
         tally += " in \(counted(lineCount, "line")) of \(counted(files.count, "file"))"
         if triage.unreadCount > 0 {
@@ -64,7 +56,7 @@ public struct TriageReport: Sendable {
     // MARK: - Text
 
     /// The groups for people: one line each, then each in full.
-    public func text(style: TextStyle, details: FindingDetails = FindingDetails()) -> String {
+    package func text(style: TextStyle, details: FindingDetails = FindingDetails()) -> String {
         var text = index(style: style)
         for (index, group) in shown.enumerated() {
             if index > 0 { text += "\n" }
@@ -128,7 +120,7 @@ public struct TriageReport: Sendable {
     // MARK: - JSON
 
     /// The groups for programs (Documentation/Logs.md).
-    public func json(certificates: Bool = false) -> String {
+    package func json(certificates: Bool = false) -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("version", 1)

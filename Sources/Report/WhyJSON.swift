@@ -1,7 +1,7 @@
 import LayoutInspector
 
 /// Why values are what they are, for programs: the keys of Documentation/Why.md.
-public enum WhyJSON {
+package enum WhyJSON {
     package static func text(of derivations: [Derivation], layout: Layout) -> String {
         let words = ConstraintText(names: ItemNames(layout))
         var writer = JSONWriter()

@@ -1,7 +1,7 @@
 import LayoutInspector
 
 /// Why a value is what it is, for people: the steps that lead to it, then what has no part in it.
-public enum WhyText {
+package enum WhyText {
     /// One attribute, in full.
     package static func text(of derivation: Derivation, layout: Layout, style: TextStyle) -> String {
         let names = ItemNames(layout)

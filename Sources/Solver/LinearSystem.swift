@@ -84,15 +84,7 @@ public struct LinearSystem: Sendable {
         let start = terms.count
         terms.append(contentsOf: newTerms)
         simplifyTerms(from: start)
-        rowStarts.append(terms.count)
-        relations.append(relation)
-        constants.append(constant)
-        priorities.append(priority)
-        keepRanks.append(keepRank)
-        isAssumed.append(assumed)
-        isEnabled.append(true)
-        touch(relations.count - 1)
-        return relations.count - 1
+        return endRow(relation, constant, priority, keepRank, assumed)
     }
 
     /// Adds a row whose terms are of different variables, none of them 0.
@@ -108,6 +100,17 @@ public struct LinearSystem: Sendable {
         isAssumed assumed: Bool = false
     ) -> Int {
         terms.append(contentsOf: newTerms)
+        return endRow(relation, constant, priority, keepRank, assumed)
+    }
+
+    /// Adds the row of the terms that were added last.
+    private mutating func endRow(
+        _ relation: RowRelation,
+        _ constant: Double,
+        _ priority: Double,
+        _ keepRank: UInt8,
+        _ assumed: Bool
+    ) -> Int {
         rowStarts.append(terms.count)
         relations.append(relation)
         constants.append(constant)

@@ -71,6 +71,8 @@ enum Program {
             exit(ExitStatus.success.rawValue)
         } catch let failure as CommandFailure {
             end(failure)
+        } catch let error as SessionError {
+            end(CommandFailure(error.message, code: error.code))
         } catch is Interrupted {
             end(CommandFailure("", code: .interrupted))
         } catch {

@@ -36,9 +36,9 @@ import Testing
         Case(arguments: ["check", "Package.swift"], status: 2, output: "unrecognized file"),
         Case(arguments: ["explain", "missing.json"], status: 2, error: "missing.json: no such file or directory"),
         Case(arguments: ["tree", "missing.json"], status: 2, error: "missing.json"),
-        Case(arguments: ["check", "--size-range", "320-414x568-896", "Examples/profile-card.json"], status: 0),
+        Case(arguments: ["check", "--sizes", "320..414x568..896", "Examples/profile-card.json"], status: 0),
         Case(
-            arguments: ["check", "--size-range", "100-414x812", "Examples/profile-card.json"],
+            arguments: ["check", "--sizes", "100..414x812", "Examples/profile-card.json"],
             status: 0,
             error: "2 warnings",
             output: "warning[fragile-at-size]: breaks below 144 points of width: "
@@ -53,8 +53,8 @@ import Testing
             status: 64,
             error: "expected devices, such as iphone-se"
         ),
-        Case(arguments: ["check", "--size-range", "414-320x568-896", "Examples/profile-card.json"], status: 64),
-        Case(arguments: ["check", "--size-range", "320x", "Examples/profile-card.json"], status: 64),
+        Case(arguments: ["check", "--sizes", "414..320x568..896", "Examples/profile-card.json"], status: 64),
+        Case(arguments: ["check", "--sizes", "320x", "Examples/profile-card.json"], status: 64),
         Case(arguments: ["check", "--input", "picture", "Examples/profile-card.json"], status: 64),
         Case(arguments: ["check", "-", "-"], status: 64, error: "only once"),
         Case(

@@ -112,16 +112,7 @@ public struct Analysis: Sendable {
     ///
     /// - Throws: ``Interrupted`` where the options asked to stop.
     public func diagnosis() throws(Interrupted) -> Diagnosis {
-        try withExamination { (examination) throws(Interrupted) in
-            let (findings, notRun) = try examination.findings()
-            return Diagnosis(
-                layout: examination.layout,
-                lowered: examination.lowered,
-                solution: examination.solution,
-                findings: findings,
-                notRun: notRun
-            )
-        }
+        try withExamination { (examination) throws(Interrupted) in try examination.fact(AllFindings.self) }
     }
 
     /// The frames of the solution with what fails and what is open.

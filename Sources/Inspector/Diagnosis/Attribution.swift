@@ -59,7 +59,7 @@ struct Attribution {
             columns: inout [Int32]
         ) {
             let whole = examination.lowered.system
-            let rankOfLevel = examination.rankOfLevel
+            let rankOfLevel = examination.fact(LevelRanks.self)
             for (column, variable) in part.variables.enumerated() { columns[variable] = Int32(clamping: column) }
             system = LinearSystem(variableCount: part.variables.count)
             system.reserveCapacity(rows: part.rows.count + questions.count, terms: 3 * part.rows.count)
@@ -167,4 +167,19 @@ extension Examination {
 
     /// A pixel in points, with room for the noise of solving.
     var pixel: Double { 1 / layout.scale + 1e-6 }
+}
+
+/// By priority present: the rank of its level, highest first.
+enum LevelRanks: Fact {
+    static func value(in examination: Examination) -> [Double: UInt8] {
+        var levels: Set<Double> = []
+        var last = 0.0
+        for priority in examination.lowered.system.priorities where priority != last {
+            levels.insert(priority)
+            last = priority
+        }
+        var ranks: [Double: UInt8] = [:]
+        for (index, level) in levels.sorted(by: >).enumerated() { ranks[level] = UInt8(clamping: 2 + index) }
+        return ranks
+    }
 }

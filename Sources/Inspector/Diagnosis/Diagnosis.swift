@@ -114,15 +114,7 @@ extension Layout {
         readerFindings: [Finding],
         options: DiagnosisOptions = DiagnosisOptions()
     ) throws(Interrupted) -> Diagnosis {
-        let examination = try Examination(self, places: places, readerFindings: readerFindings, options: options)
-        let (findings, notRun) = try examination.run()
-        return Diagnosis(
-            layout: examination.layout,
-            lowered: examination.lowered,
-            solution: examination.solution,
-            findings: findings,
-            notRun: notRun
-        )
+        try Examination(self, places: places, readerFindings: readerFindings, options: options).run()
     }
 }
 
@@ -148,9 +140,16 @@ extension Layout {
 
 extension Examination {
     /// What the rules that are asked for find, causes first.
-    func run() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: NotRunReason)]) {
+    func run() throws(Interrupted) -> Diagnosis {
         let (found, notRun) = try foundByRules()
-        return (try Consequences(examination: self).grouped(found), notRun + limits)
+        let findings = try Consequences(examination: self).grouped(found)
+        return Diagnosis(
+            layout: layout,
+            lowered: lowered,
+            solution: solution,
+            findings: findings,
+            notRun: notRun + limits
+        )
     }
 
     /// What the rules that are asked for find, rule by rule.
@@ -169,6 +168,17 @@ extension Examination {
             findings += try rule.findings(in: self)
         }
         return (findings, notRun)
+    }
+}
+
+/// Everything that the rules find, found once.
+enum AllFindings: Fact {
+    static func value(in examination: Examination) throws(Interrupted) -> Diagnosis {
+        let found = try examination.run()
+        // What later edits count from.
+        _ = try examination.causes()
+        examination.forgetOrigin()
+        return found
     }
 }
 

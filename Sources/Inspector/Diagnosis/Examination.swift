@@ -19,58 +19,20 @@ final class Examination {
 
     /// Of a layout that was edited row by row: what was edited, and how. As long as `origin` is kept.
     private(set) var edited: (original: Examination, edits: [LayoutEdit])?
-    /// The same layout under other conditions, as far as it was asked for: see ``laidOut(under:)``.
-    var knownLayouts: [(conditions: LayoutConditions, examination: Examination)] = []
-
-    private(set) lazy var names = ItemNames(layout)
-    private(set) lazy var texts = ConstraintText(names: names)
-    private(set) lazy var rows = RowIndex(lowered.system)
+    /// What edits of rows leave as it is.
+    let lasting: LastingFacts
     private(set) lazy var freedom = Freedom(lowered: lowered, solution: solution)
     /// One optimal point, a value for each variable: the one that `solve` shows.
     private(set) lazy var point = solution.shownPoint(of: layout, lowered: lowered)
-    private(set) lazy var absoluteOrigins = Self.absoluteOrigins(layout: layout, lowered: lowered, point: point)
     private(set) lazy var isBroken: [Bool] = {
         var isBroken = [Bool](repeating: false, count: lowered.system.rowCount)
         for row in solution.broken { isBroken[row] = true }
         return isBroken
     }()
-    private var knownFindings: (findings: [Finding], notRun: [(rule: String, why: NotRunReason)])?
-    private var knownCauses: [Cause]?
-    private var touchedRegions: Set<Int>??
-    private var knownConflicts: [ConflictStory]?
-    /// By rule: how many findings it has.
-    private var knownCounts: [String: Int] = [:]
-    /// By row of a compression resistance: what is said of its being violated.
-    var knownTruncations: [Int: Finding] = [:]
-    /// By the first variable of a face: the attributes at which ambiguities are rooted.
-    var knownPivots: [Int: [AmbiguityAnalysis.Pivot]] = [:]
-    /// The constraints by what they say.
-    private(set) lazy var meanings = ConstraintMeanings(layout)
-    /// By priority present: the rank of its level, highest first.
-    private(set) lazy var rankOfLevel: [Double: UInt8] = {
-        var levels: Set<Double> = []
-        var last = 0.0
-        for priority in lowered.system.priorities where priority != last {
-            levels.insert(priority)
-            last = priority
-        }
-        var ranks: [Double: UInt8] = [:]
-        for (index, level) in levels.sorted(by: >).enumerated() { ranks[level] = UInt8(clamping: 2 + index) }
-        return ranks
-    }()
-    private var knownAmbiguities: [AmbiguityStory]?
-    /// What is ambiguous in general position alone, once it was looked for.
-    var knownHidden: HiddenAmbiguities??
-    var knownHiddenCount: Int?
-    private var knownAmbiguousItems: [Layout.Item]?
-    private var knownMisplacements: [Misplacement]?
-    /// The remaining budget for trying fixes.
-    lazy var trials = Trials(
-        rowCount: lowered.system.rowCount,
-        dimensions: solution.faces.map(\.dimension),
-        entanglement: Trials.entanglement(of: knownCauses ?? []),
-        passes: options.passes
-    )
+    /// Where rules stopped at a limit, and why.
+    private(set) var limits: [(rule: String, why: NotRunReason)] = []
+    /// What else was found out.
+    private var memo = Memo()
     /// What the reader found, which counts among the findings that remain after a fix.
     let readerFindings: [Finding]
 
@@ -85,6 +47,7 @@ final class Examination {
         self.options = options
         lowered = layout.lowered(under: options.conditions)
         self.layout = lowered.layout
+        lasting = LastingFacts(lowered, direction: options.conditions.direction)
         var solver = Solver(lowered.system)
         solution = Self.settled(try solver.solve(isCancelled: options.isCancelled), lowered)
         self.solver = solver
@@ -95,28 +58,15 @@ final class Examination {
         solution.holdingBrokenRows { solution.shownPoint(of: lowered.layout, lowered: lowered) }
     }
 
-    /// Where rules stopped at a limit, and why.
-    private(set) var limits: [(rule: String, why: NotRunReason)] = []
-    /// Whether a view and all that contain it are visible.
-    private(set) lazy var isShown: [Bool] = {
-        var isShown: [Bool] = []
-        isShown.reserveCapacity(layout.views.count)
-        for view in layout.views { isShown.append(!view.isHidden && (view.parent.map { isShown[$0] } ?? true)) }
-        return isShown
-    }()
-    private(set) lazy var hasUnseenViews = layout.views.contains { $0.isUnseen }
-    /// By view, the index after its last descendant.
-    private(set) lazy var subtreeEnds = layout.subtreeEnds()
-    private(set) lazy var hasAssumedRows = lowered.isAssumed.contains(true)
+    /// What was found out before, if it was.
+    func known<Known: Fact>(_ fact: Known.Type) -> Known.Value? { memo[fact] }
 
-    /// Whether the height of a root is only that of Interface Builder's canvas.
-    private(set) lazy var hasCanvasHeight =
-        layout.source.kind == .interfaceBuilder && (0..<lowered.system.rowCount).contains { isCanvasHeight($0) }
-
-    /// Whether a row is the height of a root on Interface Builder's canvas, which at run time is another one.
-    func isCanvasHeight(_ row: Int) -> Bool {
-        layout.source.kind == .interfaceBuilder && lowered.isAssumed[row]
-            && lowered.role(ofRow: row) == .rootSize(.height)
+    /// What is found out now, if it was not before.
+    func fact<Known: Fact>(_ fact: Known.Type) throws(Known.Failure) -> Known.Value {
+        if let value = memo[fact] { return value }
+        let value = try fact.value(in: self)
+        memo[fact] = value
+        return value
     }
 
     /// Notes that a rule did not look at everything.
@@ -126,20 +76,21 @@ final class Examination {
     /// that can have changed is judged anew.
     ///
     /// - Parameters:
-    ///   - layout: After the edits.
+    ///   - layout: After the edits; `nil`: the same.
+    ///   - places: In it; `nil`: the same.
     ///   - constraints: Those that were edited, by index.
     ///   - edits: What the change makes of the layout; none where only conditions change.
     ///   - change: Makes the edits' changes to the system.
     init(
         copying original: Examination,
-        layout: Layout,
-        places: Places,
+        layout: Layout? = nil,
+        places: Places? = nil,
         options: DiagnosisOptions,
-        constraints: [Int],
+        constraints: [Int] = [],
         edits: [LayoutEdit] = [],
         _ change: (inout LinearSystem) -> Void
     ) throws(Interrupted) {
-        self.places = places
+        self.places = places ?? original.places
         readerFindings = original.readerFindings
         self.options = options
         // Known once for all copies.
@@ -149,37 +100,20 @@ final class Examination {
         let solution = try solver.solve(isCancelled: options.isCancelled)
         var lowered = original.lowered
         lowered.system = solver.system
-        lowered.layout = layout
+        if let layout { lowered.layout = layout }
         self.lowered = lowered
         self.solution = Self.settled(solution, lowered)
-        self.layout = layout
+        self.layout = lowered.layout
         self.solver = solver
         if !edits.isEmpty { edited = (original, edits) }
-        guard case .part(let rows, let variables) = solution.change else { return }
-        origin = (original, ChangedPart(rows: rows, variables: variables, constraints: constraints))
-        subtreeEnds = original.subtreeEnds
-        isShown = original.isShown
-        isRightToLeft = original.isRightToLeft
-        hasUnseenViews = original.hasUnseenViews
-        hasAssumedRows = original.hasAssumedRows
-        hasCanvasHeight = original.hasCanvasHeight
-        // Disabled rows stay in the index; users of the index check whether a row is enabled.
-        self.rows = original.rows
-        if options.includesReasons {
-            names = original.names
-            texts = original.texts
+        let direction = options.conditions.direction
+        guard case .part(let rows, let variables) = solution.change else {
+            lasting = LastingFacts(lowered, direction: direction)
+            return
         }
-    }
-
-    /// Everything that the rules find, found once.
-    func findings() throws(Interrupted) -> (findings: [Finding], notRun: [(rule: String, why: NotRunReason)]) {
-        if let knownFindings { return knownFindings }
-        let found = try run()
-        // What later edits count from.
-        _ = try causes()
-        forgetOrigin()
-        knownFindings = found
-        return found
+        let isTurned = direction != original.options.conditions.direction
+        lasting = isTurned ? LastingFacts(lowered, direction: direction) : original.lasting
+        origin = (original, ChangedPart(rows: rows, variables: variables, constraints: constraints))
     }
 
     /// Lets go of what the layout was before, once all of that has been used.
@@ -188,20 +122,8 @@ final class Examination {
         edited = nil
     }
 
-    /// The answer for a row before the edits, if they do not concern any row connected to it.
-    func knownTruncation(ofRow row: Int) -> Finding? {
-        guard let origin, let known = origin.examination.knownTruncations[row] else { return nil }
-        if touchedRegions == nil {
-            // A row that fixes a variable by itself is in every part, and matters only if it was edited.
-            let rows = origin.part.rows.filter { solver.system.terms(of: $0).count > 1 }
-            let moved = origin.part.variables.filter { point[$0] != origin.examination.point[$0] }
-            touchedRegions = .some(solver.regions(of: rows, moved))
-        }
-        guard case .some(.some(let touched)) = touchedRegions, let own = solver.regions(of: [row], []) else {
-            return nil
-        }
-        return own.isDisjoint(with: touched) ? known : nil
-    }
+    /// See ``Solver/regions(of:_:)``.
+    func regions(of rows: [Int], _ variables: [Int] = []) -> Set<Int>? { solver.regions(of: rows, variables) }
 
     /// See ``Solver/parts(around:)``.
     func parts(around groups: [[Int]]) -> [(groups: [Int], rows: [Int], variables: [Int])] {
@@ -213,52 +135,15 @@ final class Examination {
         if options.isCancelled() { throw Interrupted() }
     }
 
-    func conflicts() throws(Interrupted) -> [ConflictStory] {
-        if let knownConflicts { return knownConflicts }
-        var stories: [ConflictStory] = []
-        for cause in try causes() {
-            try checkCancellation()
-            stories.append(ConflictStory(cause, in: self))
-        }
-        knownConflicts = stories
-        return stories
-    }
+    func conflicts() throws(Interrupted) -> [ConflictStory] { try fact(ConflictStory.self) }
 
     /// Why required rows have no solution; of parts that no edit has touched, what was found before.
-    func causes() throws(Interrupted) -> [Cause] {
-        if let knownCauses { return knownCauses }
-        let lowered = lowered
-        let limit = { @Sendable [layout] (largest: Double) in layout.roundingLimit(largestConstant: largest) }
-        let search = CauseSearch(
-            lowered.system,
-            isImpliedBound: { lowered.isImpliedBound($0) },
-            roundingLimit: limit
-        )
-        var found: [Cause]
-        if solution.broken.isEmpty {
-            found = []
-        } else if let origin {
-            let part = origin.part
-            found = try origin.examination.causes().filter { !part.concerns($0) }
-            let broken = solution.broken.filter(part.holds(row:))
-            if !broken.isEmpty {
-                found += try search.causes(of: broken, among: part.rows, isCancelled: options.isCancelled)
-                let system = lowered.system
-                func key(_ cause: Cause) -> (UInt8, Int) {
-                    cause.breaks.map { (system.keepRanks[$0], $0) }.min { $0 < $1 } ?? (0, 0)
-                }
-                found.sort { key($0) < key($1) }
-            }
-        } else {
-            found = try preferred(search.causes(of: solution.broken, isCancelled: options.isCancelled))
-        }
-        knownCauses = found
-        return found
-    }
+    func causes() throws(Interrupted) -> [Cause] { try fact(ConflictCauses.self) }
 
     /// How many findings a rule has, without their reasons.
     func count(of rule: any Rule.Type) throws(Interrupted) -> Int {
-        if let known = knownCounts[rule.info.id] { return known }
+        let counts = fact(RuleCounts.self)
+        if let known = counts.byRule[rule.info.id] { return known }
         var count: Int
         if let origin, let now = try rule.count(in: self, within: origin.part),
             let before = try rule.count(in: origin.examination, within: origin.part)
@@ -267,32 +152,11 @@ final class Examination {
         } else {
             count = try rule.count(in: self)
         }
-        knownCounts[rule.info.id] = count
+        counts.byRule[rule.info.id] = count
         return count
     }
 
-    func ambiguities() throws(Interrupted) -> [AmbiguityStory] {
-        if let knownAmbiguities { return knownAmbiguities }
-        let stories = try AmbiguityAnalysis(self).stories()
-        knownAmbiguities = stories
-        return stories
-    }
-
-    /// The first views of ambiguities, which are cheaper to find than complete findings.
-    func ambiguousItems() throws(Interrupted) -> [Layout.Item] {
-        if let knownAmbiguities { return knownAmbiguities.map(\.root) }
-        if let knownAmbiguousItems { return knownAmbiguousItems }
-        let items = try AmbiguityAnalysis(self).roots()
-        knownAmbiguousItems = items
-        return items
-    }
-
-    func misplacements() throws(Interrupted) -> [Misplacement] {
-        if let knownMisplacements { return knownMisplacements }
-        let found = try Misplacement.all(in: self)
-        knownMisplacements = found
-        return found
-    }
+    func ambiguities() throws(Interrupted) -> [AmbiguityStory] { try fact(AmbiguityStory.self) }
 
     // MARK: Rows
 
@@ -362,7 +226,32 @@ final class Examination {
         layout.reportOrder(of: left) < layout.reportOrder(of: right)
     }
 
-    private static func absoluteOrigins(layout: Layout, lowered: LoweredLayout, point: [Double]) -> [Point] {
+    /// Where the item's edge or centre is in the coordinates of its root.
+    func absolutePosition(of anchor: Layout.Anchor) -> Double {
+        let index: Int
+        switch anchor.item {
+        case .view(let view): index = view
+        case .guide(let guide): index = layout.views.count + guide
+        case .missing: return 0
+        }
+        let axis = anchor.attribute.axis
+        let start = fact(AbsoluteOrigins.self)[index][axis]
+        let size = point[VariableIndex(index, axis == .horizontal ? .width : .height).rawValue]
+        let isMirrored = layout.view(of: anchor.item).map { isRightToLeft[$0] } ?? false
+        switch anchor.attribute {
+        case .left, .leftMargin, .top, .topMargin, .firstBaseline: return start
+        case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: return start + size
+        case .leading, .leadingMargin: return isMirrored ? start + size : start
+        case .trailing, .trailingMargin: return isMirrored ? start : start + size
+        case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return start + size / 2
+        }
+    }
+}
+
+/// Where views and then guides are in the coordinates of their roots.
+private enum AbsoluteOrigins: Fact {
+    static func value(in examination: Examination) -> [Point] {
+        let (layout, lowered, point) = (examination.layout, examination.lowered, examination.point)
         var origins: [Point] = []
         origins.reserveCapacity(layout.views.count + layout.guides.count)
         func origin(of item: Layout.Item, in parent: Point?) -> Point {
@@ -378,69 +267,6 @@ final class Examination {
         }
         return origins
     }
-
-    /// Where the item's edge or centre is in the coordinates of its root.
-    func absolutePosition(of anchor: Layout.Anchor) -> Double {
-        let index: Int
-        switch anchor.item {
-        case .view(let view): index = view
-        case .guide(let guide): index = layout.views.count + guide
-        case .missing: return 0
-        }
-        let axis = anchor.attribute.axis
-        let start = absoluteOrigins[index][axis]
-        let size = point[VariableIndex(index, axis == .horizontal ? .width : .height).rawValue]
-        let isMirrored = layout.view(of: anchor.item).map { isRightToLeft[$0] } ?? false
-        switch anchor.attribute {
-        case .left, .leftMargin, .top, .topMargin, .firstBaseline: return start
-        case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: return start + size
-        case .leading, .leadingMargin: return isMirrored ? start + size : start
-        case .trailing, .trailingMargin: return isMirrored ? start : start + size
-        case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return start + size / 2
-        }
-    }
-
-    /// By view, in one pass: the direction of a view costs its depth to look up.
-    private(set) lazy var isRightToLeft: [Bool] = {
-        let override = options.conditions.direction
-        var isRightToLeft: [Bool] = []
-        isRightToLeft.reserveCapacity(layout.views.count)
-        for view in layout.views {
-            if let override, view.parent == nil {
-                isRightToLeft.append(override == .rightToLeft)
-            } else if let direction = view.statedDirection {
-                isRightToLeft.append(direction == .rightToLeft)
-            } else {
-                isRightToLeft.append(view.parent.map { isRightToLeft[$0] } ?? (layout.direction == .rightToLeft))
-            }
-        }
-        return isRightToLeft
-    }()
-}
-
-/// The enabled rows of each variable, in compressed form.
-struct RowIndex: Sendable {
-    private var starts: [Int]
-    private var rows: [Int]
-
-    /// - Complexity: O(terms).
-    init(_ system: LinearSystem) {
-        starts = [Int](repeating: 0, count: system.variableCount + 1)
-        for row in 0..<system.rowCount where system.isEnabled[row] {
-            for term in system.terms(of: row) { starts[term.variable + 1] += 1 }
-        }
-        for variable in 0..<system.variableCount { starts[variable + 1] += starts[variable] }
-        rows = [Int](repeating: 0, count: starts.last ?? 0)
-        var next = starts
-        for row in 0..<system.rowCount where system.isEnabled[row] {
-            for term in system.terms(of: row) {
-                rows[next[term.variable]] = row
-                next[term.variable] += 1
-            }
-        }
-    }
-
-    subscript(variable: Int) -> ArraySlice<Int> { rows[starts[variable]..<starts[variable + 1]] }
 }
 
 /// What edits concern: all else is as it was before them.
@@ -473,10 +299,9 @@ extension [Int] {
 }
 
 extension LoweredLayout {
-    /// Whether a row says that a size is never negative.
-    func isImpliedBound(_ row: Int) -> Bool {
-        guard case .made(let index) = sources[row], case .nonnegative = made[index].role else { return false }
-        return true
+    /// Whether a row is the height of a root on Interface Builder's canvas, which at run time is another one.
+    func isCanvasHeight(_ row: Int) -> Bool {
+        layout.source.kind == .interfaceBuilder && isAssumed[row] && role(ofRow: row) == .rootSize(.height)
     }
 }
 

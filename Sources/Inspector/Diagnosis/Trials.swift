@@ -6,10 +6,7 @@ import LayoutSolver
 ///
 /// A trial costs what it touches, at worst as much as the diagnosis itself, so that their number is bounded: by the size
 /// of the system and never by the clock, so that a run finds the same fixes on every machine.
-///
-/// An object, since a lazy property of another one is copied while a value in it is changed: the scratch layout would be
-/// copied with it for each trial.
-final class Trials {
+final class Trials: Fact {
     /// What came of an edit.
     struct Outcome {
         var examination: Examination
@@ -38,6 +35,16 @@ final class Trials {
     private let total: Int
     /// The layout as the last trial left it, with what leads back: changing it in place spares a copy for each trial.
     private var scratch: (layout: Layout, inverses: [LayoutEdit])?
+
+    /// Those of a layout whose conflicts are known where there are any.
+    static func value(in examination: Examination) -> Trials {
+        Trials(
+            rowCount: examination.lowered.system.rowCount,
+            dimensions: examination.solution.faces.map(\.dimension),
+            entanglement: entanglement(of: examination.known(ConflictCauses.self) ?? []),
+            passes: examination.options.passes
+        )
+    }
 
     /// - Parameters:
     ///   - rowCount: Of the system that is diagnosed.

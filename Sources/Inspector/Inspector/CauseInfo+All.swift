@@ -3,8 +3,8 @@ import LayoutModel
 
 extension CauseInfo {
     /// Every cause that is recognised, in the order in which they are looked for.
-    public static let all: [CauseInfo] = Causes.infos
+    package static let all: [CauseInfo] = Causes.infos
 
     /// The facts about a cause; `nil` where there is no such cause.
-    public static func named(_ id: String) -> CauseInfo? { all.first { $0.id == id } }
+    package static func named(_ id: String) -> CauseInfo? { all.first { $0.id == id } }
 }

@@ -5,7 +5,7 @@ import LayoutSyntax
 
 extension DiagnosisOptions {
     /// The options of the commands that find faults: which rules run, and how far they look.
-    public static let declarations: [OptionDeclaration<DiagnosisOptions>] = [
+    package static let declarations: [OptionDeclaration<DiagnosisOptions>] = [
         .flag(
             "notes",
             "also report notes: redundant constraints, views outside their superviews, …",
@@ -22,7 +22,6 @@ extension DiagnosisOptions {
             parse: { SizeRange($0) },
             spell: { $0.spelled }
         ),
-        oldSizeRange,
         .parsed(
             "devices",
             "find the devices on which a layout fails: names, portrait, landscape, split, or all",
@@ -50,25 +49,6 @@ extension DiagnosisOptions {
             spell: { $0.map { $0 == .rightToLeft ? "rtl" : "ltr" }.joined(separator: ",") }
         ),
     ]
-
-    /// The old spelling of `sizes`.
-    private static let oldSizeRange = OptionDeclaration<DiagnosisOptions>(
-        "size-range",
-        "the old spelling of sizes",
-        value: .text(placeholder: "W-WxH-H", expectation: "a range of sizes, such as 320-1366x480-1366"),
-        count: .optional,
-        read: { $0.sizeRange.map { [$0.spelled] } ?? [] },
-        write: { options, values throws(OptionFault) in
-            guard let text = values.first else {
-                options.sizeRange = nil
-                return
-            }
-            guard let range = SizeRange(text) else {
-                throw OptionFault("size-range", text, expected: "a range of sizes, such as 320-1366x480-1366")
-            }
-            options.sizeRange = range
-        }
-    )
 
     // An empty list is none.
 
@@ -98,8 +78,8 @@ extension DiagnosisOptions {
 
 extension SizeRange {
     /// Sizes such as `320..1366` (widths alone) or `320..1366x480..1366`: from the narrowest to the widest, and from the lowest
-    /// to the highest; one number is both ends. `-` is read like `..`. `nil` for any other text.
-    public init?(_ text: String) {
+    /// to the highest; one number is both ends. `nil` for any other text.
+    package init?(_ text: String) {
         let axes = sides(text)
         guard axes.count <= 2, let width = axes.first.flatMap({ Self.ends($0) }) else { return nil }
         if axes.count == 1 {
@@ -112,12 +92,9 @@ extension SizeRange {
     }
 
     private static func ends(_ text: Substring) -> ClosedRange<Double>? {
-        var parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        if parts.count == 1, let dots = text.firstRange(of: "..") {
-            parts = [text[..<dots.lowerBound], text[dots.upperBound...]]
-        }
-        guard let first = parts.first, let last = parts.last, parts.count <= 2, let lowest = points(first),
-            let highest = points(last), lowest <= highest
+        let parts = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = parts.first, let last = parts.last, let lowest = points(first), let highest = points(last),
+            lowest <= highest
         else { return nil }
         return lowest...highest
     }

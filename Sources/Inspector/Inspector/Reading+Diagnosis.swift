@@ -11,4 +11,9 @@ extension Reading {
     public func diagnosed(options: DiagnosisOptions = DiagnosisOptions()) throws(Interrupted) -> Diagnosis {
         try layout.diagnosed(places: places, readerFindings: findings, options: options)
     }
+
+    /// The layout, solved, to be judged and edited.
+    package func analysis(options: DiagnosisOptions = DiagnosisOptions()) throws(Interrupted) -> Analysis {
+        try Analysis(layout, places: places, readerFindings: findings, options: options)
+    }
 }

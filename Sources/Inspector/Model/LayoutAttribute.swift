@@ -70,6 +70,34 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
 
     @inlinable public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
+    /// The margin inside an edge; `nil` for other attributes.
+    package var margin: LayoutAttribute? {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        default: nil
+        }
+    }
+
+    /// The edge or center of the margins' guide that a margin means; `nil` for other attributes.
+    package var edgeOfMargins: LayoutAttribute? {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: nil
+        }
+    }
+
     @inlinable public var isMargin: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,

@@ -4,7 +4,7 @@ import LayoutInspector
 ///
 /// The file has one identity on each line, sorted, with the fields path, rule, axis, count and objects between tabs. It
 /// holds no line numbers, messages or sizes: it changes only if findings come or go, and merges like other text.
-public struct Baseline: Sendable, Equatable {
+package struct Baseline: Sendable, Equatable {
     /// The findings of one identity in one file.
     struct Entry: Hashable, Sendable {
         /// Relative to the folder of the baseline.
@@ -14,25 +14,25 @@ public struct Baseline: Sendable, Equatable {
 
     private(set) var counts: [Entry: Int] = [:]
 
-    public init() {}
+    package init() {}
 
     /// The first words of every baseline.
-    public static let mark = "# draft-inspect baseline"
+    package static let mark = "# draft-inspect baseline"
 
     /// The number of findings.
-    public var count: Int { counts.values.reduce(0, +) }
+    package var count: Int { counts.values.reduce(0, +) }
 
     /// Adds one finding.
     ///
     /// - Parameter path: Relative to the folder of the baseline.
-    public mutating func add(_ identity: FindingIdentity, path: String) {
+    package mutating func add(_ identity: FindingIdentity, path: String) {
         counts[Entry(path: path, identity: identity), default: 0] += 1
     }
 
     mutating func set(_ entry: Entry, to count: Int) { counts[entry] = count > 0 ? count : nil }
 
     /// The whole file.
-    public var text: String {
+    package var text: String {
         let lines = counts.map { entry, count in
             let identity = entry.identity
             let fields = [entry.path, identity.rule, identity.axis?.rawValue ?? "-", String(count)] + identity.objects
@@ -44,7 +44,7 @@ public struct Baseline: Sendable, Equatable {
     /// Reads a baseline. Of a line that occurs twice, as after a merge, the larger count holds.
     ///
     /// - Throws: ``ReadError`` with the place of what is no entry.
-    public init(_ bytes: [UInt8]) throws(ReadError) {
+    package init(_ bytes: [UInt8]) throws(ReadError) {
         var number = 0
         for bytes in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             number += 1

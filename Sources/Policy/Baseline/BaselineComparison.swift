@@ -1,15 +1,15 @@
 import LayoutInspector
 
 /// Separates known findings from new ones while files come in, and afterwards which known ones are gone.
-public struct BaselineComparison: Sendable {
+package struct BaselineComparison: Sendable {
     private let baseline: Baseline
     /// What was not found yet.
     private var remaining: [Baseline.Entry: Int]
     /// By path: the rules that did not run on a layout of the file.
     private var checked: [String: Set<String>] = [:]
-    public private(set) var knownCount = 0
+    package private(set) var knownCount = 0
 
-    public init(_ baseline: Baseline) {
+    package init(_ baseline: Baseline) {
         self.baseline = baseline
         remaining = baseline.counts
     }
@@ -17,12 +17,12 @@ public struct BaselineComparison: Sendable {
     /// Notes that a file, or one of its layouts, was checked.
     ///
     /// - Parameter notRun: The rules that did not run; their findings cannot be gone.
-    public mutating func addFile(_ path: String, notRun: some Sequence<String>) {
+    package mutating func addFile(_ path: String, notRun: some Sequence<String>) {
         checked[path, default: []].formUnion(notRun)
     }
 
     /// Whether a finding is in the baseline: the first ones of an identity, as many as it has.
-    public mutating func isKnown(_ identity: FindingIdentity, path: String) -> Bool {
+    package mutating func isKnown(_ identity: FindingIdentity, path: String) -> Bool {
         let entry = Baseline.Entry(path: path, identity: identity)
         guard let count = remaining[entry], count > 0 else { return false }
         remaining[entry] = count - 1
@@ -33,7 +33,7 @@ public struct BaselineComparison: Sendable {
     /// The baseline without findings that are gone.
     ///
     /// Findings are gone if their file was checked and their rule ran on it, or if the file does not exist anymore.
-    public func pruned(ran: (String) -> Bool, exists: (String) -> Bool) -> Baseline {
+    package func pruned(ran: (String) -> Bool, exists: (String) -> Bool) -> Baseline {
         var result = baseline
         var existing: [String: Bool] = [:]
         for (entry, count) in remaining where count > 0 {

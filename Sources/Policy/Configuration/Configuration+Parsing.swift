@@ -7,7 +7,7 @@ extension Configuration {
     ///   - path: Of the file, for messages and for paths in it.
     ///   - keys: The options that can be set.
     /// - Throws: ``ReadError`` for invalid YAML or an invalid value, with line and column.
-    public init(_ bytes: [UInt8], path: String, keys: [ConfigurationKey]) throws(ReadError) {
+    package init(_ bytes: [UInt8], path: String, keys: [ConfigurationKey]) throws(ReadError) {
         self.init(path: path)
         let known = keys.map(\.name) + [Self.rulesKey, Self.suppressKey]
         for member in try YAMLReader.document(bytes).members("keys such as \(Self.rulesKey) and exclude") {

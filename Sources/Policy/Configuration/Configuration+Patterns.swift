@@ -4,12 +4,12 @@ extension Configuration {
     /// Whether a file that a folder or a pattern led to is excluded by name, or included by none of the patterns.
     ///
     /// - Parameter path: As it was found; patterns are relative to the folder of the configuration.
-    public func excludes(_ path: String, currentFolder: String) -> Bool {
+    package func excludes(_ path: String, currentFolder: String) -> Bool {
         exclusion(of: path, currentFolder: currentFolder) != nil
     }
 
     /// The option that leaves out such a file: `exclude` or `include`; `nil`: none does.
-    public func exclusion(of path: String, currentFolder: String) -> String? {
+    package func exclusion(of path: String, currentFolder: String) -> String? {
         let exclude = patterns("exclude")
         let include = patterns("include")
         if exclude.isEmpty && include.isEmpty { return nil }

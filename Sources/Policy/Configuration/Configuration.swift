@@ -1,16 +1,16 @@
 import LayoutInspector
 
 /// What a configuration file says.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
     /// The name that is searched for.
-    public static let fileName = ".draft-inspect.yml"
+    package static let fileName = ".draft-inspect.yml"
 
     /// What becomes of a rule's findings.
-    public enum RuleSetting: Sendable, Equatable {
+    package enum RuleSetting: Sendable, Equatable {
         case off
         case severity(Finding.Severity)
 
-        public var word: String {
+        package var word: String {
             switch self {
             case .off: "off"
             case .severity(let severity): severity.rawValue
@@ -29,26 +29,26 @@ public struct Configuration: Sendable {
     }
 
     /// As it was found or named.
-    public var path: String
+    package var path: String
     /// The values of options, by their names.
-    public internal(set) var options = OptionAssignments()
+    package internal(set) var options = OptionAssignments()
     /// Where each option is set.
-    public internal(set) var places: [String: Place] = [:]
-    public internal(set) var rules: [String: RuleSetting] = [:]
-    public internal(set) var suppressions: [Suppression] = []
+    package internal(set) var places: [String: Place] = [:]
+    package internal(set) var rules: [String: RuleSetting] = [:]
+    package internal(set) var suppressions: [Suppression] = []
     /// Unknown keys, each with a suggestion, in the order of the file.
-    public internal(set) var warnings: [String] = []
+    package internal(set) var warnings: [String] = []
 
     /// Keys that are not options.
     static let rulesKey = "rules"
     static let suppressKey = "suppress"
 
     /// The folder that the file's paths and patterns are relative to.
-    public var folder: String {
+    package var folder: String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// `path:3:5`
-    public func location(_ place: Place?) -> String { path + (place.map { ":\($0.line):\($0.column)" } ?? "") }
+    package func location(_ place: Place?) -> String { path + (place.map { ":\($0.line):\($0.column)" } ?? "") }
 }

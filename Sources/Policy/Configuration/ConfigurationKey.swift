@@ -1,15 +1,15 @@
 import LayoutInspector
 
 /// A key of a configuration file that sets an option: the declaration of the option is all there is to know of it.
-public struct ConfigurationKey: Sendable {
+package struct ConfigurationKey: Sendable {
     /// As in files: `text_sizes` for the option `text-sizes`.
-    public let name: String
+    package let name: String
     /// The name of the option.
-    public let option: String
+    package let option: String
     let declaration: OptionDeclaration<OptionAssignments>
 
     /// - Parameter name: `nil`: that of the option, with underscores.
-    public init<Options: Sendable>(
+    package init<Options: Sendable>(
         _ declaration: OptionDeclaration<Options>,
         defaults: Options,
         named name: String? = nil
@@ -20,5 +20,5 @@ public struct ConfigurationKey: Sendable {
     }
 
     /// What help and `init` say of it.
-    public var summary: String { declaration.summary }
+    package var summary: String { declaration.summary }
 }

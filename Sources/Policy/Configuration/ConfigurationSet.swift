@@ -3,7 +3,7 @@ import LayoutInspector
 /// The configurations of a run: the one named, or for each input those in its folder and above, the nearest first.
 ///
 /// Files are read once. The search ends at the folder of a repository (one with `.git`), or at the root.
-public struct ConfigurationSet: Sendable {
+package struct ConfigurationSet: Sendable {
     private let keys: [ConfigurationKey]
     private let paths: PathBase
     /// `nil`: files are searched for.
@@ -12,13 +12,13 @@ public struct ConfigurationSet: Sendable {
     private var byFolder: [String: [Configuration]] = [:]
     private var byPath: [String: Configuration] = [:]
     /// What is wrong with the files that were read so far, in their order.
-    public private(set) var warnings: [String] = []
+    package private(set) var warnings: [String] = []
 
     /// - Parameters:
     ///   - file: The only file that counts; `nil`: files are searched for.
     ///   - isEnabled: Whether there are configurations at all.
     /// - Throws: ``ConfigurationFailure`` if the file cannot be read.
-    public init(
+    package init(
         file: String? = nil,
         isEnabled: Bool = true,
         keys: [ConfigurationKey],
@@ -40,14 +40,14 @@ public struct ConfigurationSet: Sendable {
     }
 
     /// The configurations that hold for the program as a whole: those of the current folder, the nearest first.
-    public mutating func general() throws(ConfigurationFailure) -> [Configuration] {
+    package mutating func general() throws(ConfigurationFailure) -> [Configuration] {
         try configurations(forFolder: paths.currentFolder)
     }
 
     /// The configurations that hold for a file, the nearest first.
     ///
     /// - Parameter path: As given; standard input has those of the current folder.
-    public mutating func configurations(for path: String) throws(ConfigurationFailure) -> [Configuration] {
+    package mutating func configurations(for path: String) throws(ConfigurationFailure) -> [Configuration] {
         if path == "-" { return try general() }
         let absolute = paths.absolute(path)
         guard let slash = absolute.lastIndex(of: "/") else { return [] }
@@ -91,7 +91,7 @@ public struct ConfigurationSet: Sendable {
 }
 
 /// A configuration that cannot be used.
-public struct ConfigurationFailure: Error, Sendable {
-    public var path: String
-    public var error: ReadError
+package struct ConfigurationFailure: Error, Sendable {
+    package var path: String
+    package var error: ReadError
 }

@@ -1,8 +1,8 @@
 import LayoutInspector
 
 /// The configuration file that `init` writes: nothing is in force, everything is explained.
-public enum ConfigurationTemplate {
-    public static func text(keys: [ConfigurationKey]) -> String {
+package enum ConfigurationTemplate {
+    package static func text(keys: [ConfigurationKey]) -> String {
         var text = """
             # Configuration of draft-inspect. It holds for all files in this folder and below; files in subfolders can have
             # configurations of their own, which are merged into this one. 'draft-inspect config' shows what is in force.

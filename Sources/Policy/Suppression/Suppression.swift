@@ -1,20 +1,20 @@
 import LayoutInspector
 
 /// Findings that a team decided to accept, with the reason.
-public struct Suppression: Sendable, Equatable {
+package struct Suppression: Sendable, Equatable {
     /// `nil`: every rule.
-    public var rule: String?
+    package var rule: String?
     /// `nil`: every file.
-    public var file: GlobPattern?
+    package var file: GlobPattern?
     /// The id, or the name in messages, of a view or constraint that the findings are about; `nil`: every object.
-    public var object: String?
-    public var reason: String
+    package var object: String?
+    package var reason: String
     /// The last day on which it holds; `nil`: always.
-    public var until: CalendarDay?
+    package var until: CalendarDay?
     /// Where it was written.
-    public var place: Place?
+    package var place: Place?
 
-    public init(
+    package init(
         rule: String? = nil,
         file: GlobPattern? = nil,
         object: String? = nil,
@@ -44,13 +44,13 @@ public struct Suppression: Sendable, Equatable {
 }
 
 /// A day of the Gregorian calendar: `2026-12-31`.
-public struct CalendarDay: Sendable, Equatable, Comparable {
-    public let year: Int
-    public let month: Int
-    public let day: Int
+package struct CalendarDay: Sendable, Equatable, Comparable {
+    package let year: Int
+    package let month: Int
+    package let day: Int
 
     /// - Returns: `nil` if the text is no such day.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]),
             let month = Int(parts[1]), let day = Int(parts[2]), year > 0, (1...12).contains(month), day > 0
@@ -61,7 +61,7 @@ public struct CalendarDay: Sendable, Equatable, Comparable {
         self.init(year: year, month: month, day: day)
     }
 
-    public init(year: Int, month: Int, day: Int) {
+    package init(year: Int, month: Int, day: Int) {
         self.year = year
         self.month = month
         self.day = day
@@ -70,7 +70,7 @@ public struct CalendarDay: Sendable, Equatable, Comparable {
     /// The day in Coordinated Universal Time.
     ///
     /// - Parameter seconds: Since 1970.
-    public init(secondsSince1970 seconds: Int) {
+    package init(secondsSince1970 seconds: Int) {
         let days = Int((Double(seconds) / 86_400).rounded(.down))
         // Years begin on March 1st here, so that a leap day is the last one of a year; eras have 400 years.
         let shifted = days + 719_468
@@ -87,11 +87,11 @@ public struct CalendarDay: Sendable, Equatable, Comparable {
         )
     }
 
-    public static func < (left: Self, right: Self) -> Bool {
+    package static func < (left: Self, right: Self) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
 
-    public var text: String {
+    package var text: String {
         func digits(_ number: Int, _ count: Int) -> String {
             let text = String(number)
             return String(repeating: "0", count: max(count - text.count, 0)) + text

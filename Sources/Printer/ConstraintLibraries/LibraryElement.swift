@@ -123,19 +123,6 @@ extension LibraryElement {
 }
 
 extension LayoutAttribute {
-    /// The margin of the same edge.
-    var margin: LayoutAttribute? {
-        switch self {
-        case .left: .leftMargin
-        case .right: .rightMargin
-        case .top: .topMargin
-        case .bottom: .bottomMargin
-        case .leading: .leadingMargin
-        case .trailing: .trailingMargin
-        default: nil
-        }
-    }
-
     var isEdge: Bool { margin != nil }
 
     /// Whether it is the center of an axis, without margins.

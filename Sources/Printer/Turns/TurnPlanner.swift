@@ -127,7 +127,7 @@ struct TurnPlanner {
         case .view(let view):
             return Layout.Anchor(
                 .guide(layout.standardGuide(.layoutMargins, of: view)),
-                anchor.attribute.insideMargins
+                anchor.attribute.edgeOfMargins ?? anchor.attribute
             )
         case .guide(let guide):
             let owner = layout.guides[guide].owner
@@ -150,23 +150,6 @@ extension LayoutAttribute {
         case .centerX: .centerXWithinMargins
         case .centerY: .centerYWithinMargins
         default: margin
-        }
-    }
-
-    /// The attribute of the margins' guide for a margin of a view; other attributes are their own.
-    fileprivate var insideMargins: LayoutAttribute {
-        switch self {
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,
-            .lastBaseline:
-            self
         }
     }
 }

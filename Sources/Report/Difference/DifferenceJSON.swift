@@ -1,8 +1,8 @@
 import LayoutInspector
 
 /// What changed between two layouts, for programs (Documentation/Differences.md).
-public enum DifferenceJSON {
-    public static func text(of difference: LayoutDifference) -> String {
+package enum DifferenceJSON {
+    package static func text(of difference: LayoutDifference) -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("version", 1)

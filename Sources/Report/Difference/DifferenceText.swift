@@ -1,9 +1,9 @@
 import LayoutInspector
 
 /// What changed between two layouts, for people.
-public enum DifferenceText {
+package enum DifferenceText {
     /// - Parameter showsAll: Whether every changed frame is listed, where people get the first ones.
-    public static func text(of difference: LayoutDifference, showsAll: Bool, style: TextStyle) -> String {
+    package static func text(of difference: LayoutDifference, showsAll: Bool, style: TextStyle) -> String {
         var text = ""
         for section in DifferenceLines.sections(of: difference) where !section.lines.isEmpty {
             let most = showsAll || section.title != DifferenceLines.frames ? Int.max : mostFrames
@@ -29,7 +29,7 @@ public enum DifferenceText {
     private static let mostFrames = 20
 
     /// The same as Markdown, for a comment of a pull request.
-    public static func markdown(of difference: LayoutDifference, title: String) -> String {
+    package static func markdown(of difference: LayoutDifference, title: String) -> String {
         var text = "### \(MarkdownText.escaped(title))\n"
         for section in DifferenceLines.sections(of: difference) where !section.lines.isEmpty {
             text += "\n#### \(section.title.prefix(1).uppercased() + section.title.dropFirst())\n\n```diff\n"

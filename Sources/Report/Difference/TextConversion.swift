@@ -2,8 +2,8 @@ import LayoutInspector
 
 /// A layout as lines for a line-by-line comparison: one for each object, in the order of the file, without what changes
 /// by itself (versions of tools, positions on the canvas, frames that constraints determine).
-public enum TextConversion {
-    public static func text(of layout: Layout) -> String {
+package enum TextConversion {
+    package static func text(of layout: Layout) -> String {
         let names = ItemNames(layout)
         var constraints: [Int: [Int]] = [:]
         for (index, constraint) in layout.constraints.enumerated() {

@@ -2,7 +2,7 @@ import LayoutInspector
 
 extension Drawing {
     /// How every file of ours begins: what is not ours is not overwritten.
-    public static let svgBeginning = "<svg xmlns=\"http://www.w3.org/2000/svg\" data-program=\"draft-inspect\""
+    package static let svgBeginning = "<svg xmlns=\"http://www.w3.org/2000/svg\" data-program=\"draft-inspect\""
 
     private static let margin = 16.0
     private static let gap = 24.0
@@ -14,12 +14,12 @@ extension Drawing {
     private static let mostWidth = 960.0
 
     /// The drawing as a self-contained file: no scripts, no fonts, nothing that is loaded.
-    public func svg() -> String {
+    package func svg() -> String {
         var body = ""
         var y = Self.margin
         var width = 320.0
         func line(_ text: String, _ x: Double, _ y: Double, _ class_: String) -> String {
-            "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" class=\"\(class_)\">\(Self.escaped(text))</text>\n"
+            "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" class=\"\(class_)\">\(escapedForXML(text))</text>\n"
         }
         y += Self.lineHeight
         body += line(title, Self.margin, y - 4, "title")
@@ -50,7 +50,7 @@ extension Drawing {
         }
         let size = (Self.number(width + 2 * Self.margin), Self.number(y + Self.margin))
         return "\(Self.svgBeginning) width=\"\(size.0)\" height=\"\(size.1)\" viewBox=\"0 0 \(size.0) \(size.1)\">\n"
-            + "<title>\(Self.escaped(title))</title>\n<style>\n\(Self.styles)</style>\n"
+            + "<title>\(escapedForXML(title))</title>\n<style>\n\(Self.styles)</style>\n"
             + "<rect class=\"paper\" width=\"\(size.0)\" height=\"\(size.1)\"/>\n\(body)</svg>\n"
     }
 
@@ -160,13 +160,13 @@ extension Drawing {
         tip: String
     ) -> String {
         "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(width))\" height=\"\(number(height))\""
-            + " class=\"\(class_)\"><title>\(escaped(tip))</title></rect>\n"
+            + " class=\"\(class_)\"><title>\(escapedForXML(tip))</title></rect>\n"
     }
 
     private static func label(_ text: String, _ x: Double, _ y: Double, _ room: Double) -> String {
         let columns = max(1, Int(min(room, 10_000) / (fontSize * characterWidth)))
         let shown = clipped(printable(text), to: columns, .boxes)
-        return "<text x=\"\(number(x))\" y=\"\(number(y))\" class=\"label\">\(escaped(shown))</text>\n"
+        return "<text x=\"\(number(x))\" y=\"\(number(y))\" class=\"label\">\(escapedForXML(shown))</text>\n"
     }
 
     private static func textWidth(_ text: String) -> Double {
@@ -174,22 +174,4 @@ extension Drawing {
     }
 
     private static func number(_ value: Double) -> String { PointsText.rounded(value) }
-
-    /// Text as XML may hold it: control characters shown, and nothing that could begin an element or an attribute.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in printable(text).unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            // No characters of XML.
-            case "\u{fffe}", "\u{ffff}": result += "\u{fffd}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
 }

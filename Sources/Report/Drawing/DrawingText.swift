@@ -6,7 +6,7 @@ extension Drawing {
     /// - Parameters:
     ///   - columns: No line is wider.
     ///   - characters: What lines are drawn with.
-    public func text(columns: Int, characters: DrawingCharacters, style: TextStyle) -> String {
+    package func text(columns: Int, characters: DrawingCharacters, style: TextStyle) -> String {
         let columns = max(20, columns)
         var wrapping = style
         wrapping.width = columns

@@ -1,7 +1,7 @@
 import LayoutInspector
 
 /// Makes drawings of a layout as it is solved, and of what was found in it.
-public struct LayoutDrawing {
+package struct LayoutDrawing {
     let layout: Layout
     let names: ItemNames
     /// By view, in the superview's coordinates.
@@ -14,7 +14,7 @@ public struct LayoutDrawing {
     /// More roots than these are not drawn.
     private static let mostRoots = 12
 
-    public init(layout: Layout, frames: [Rectangle], findings: [Finding]) {
+    package init(layout: Layout, frames: [Rectangle], findings: [Finding]) {
         self.layout = layout
         names = ItemNames(layout)
         self.frames = frames
@@ -28,7 +28,7 @@ public struct LayoutDrawing {
     // MARK: Layouts
 
     /// A layout, or what is in one view of it, with marks for findings.
-    public func layout(from view: Int? = nil) -> Drawing {
+    package func layout(from view: Int? = nil) -> Drawing {
         let all = view.map { [$0] } ?? layout.roots
         let roots = all.prefix(Self.mostRoots)
         let marks = marks()
@@ -70,22 +70,9 @@ public struct LayoutDrawing {
     private func marks() -> [Int: [Int]] {
         var marks: [Int: [Int]] = [:]
         for (number, finding) in findings.enumerated() {
-            for view in views(of: finding) { marks[view, default: []].append(number) }
+            for view in layout.views(of: finding) { marks[view, default: []].append(number) }
         }
         return marks
-    }
-
-    /// The views that a finding is about; of an ambiguity the one that is open.
-    func views(of finding: Finding) -> [Int] {
-        let ids = finding.ambiguity == nil ? finding.views[...] : finding.views.prefix(1)
-        var views: [Int] = []
-        for id in ids {
-            guard let item = layout.item(id: id), let view = layout.view(of: item), !views.contains(view) else {
-                continue
-            }
-            views.append(view)
-        }
-        return views
     }
 
     private static func mark(_ numbers: [Int]) -> String {
@@ -106,14 +93,14 @@ public struct LayoutDrawing {
     // MARK: Findings
 
     /// What a layout is like after a fix.
-    public struct Outcome {
+    package struct Outcome {
         var title: String
         var frames: [Rectangle]
 
         /// - Parameters:
         ///   - title: What the fix does.
         ///   - frames: By view, as solved after it.
-        public init(title: String, frames: [Rectangle]) {
+        package init(title: String, frames: [Rectangle]) {
             self.title = title
             self.frames = frames
         }
@@ -124,7 +111,7 @@ public struct LayoutDrawing {
     ///
     /// - Parameter index: Of the finding, from 0.
     /// - Returns: A drawing without pictures where there is nothing to be seen.
-    public func finding(_ index: Int, after fix: Outcome? = nil) -> Drawing {
+    package func finding(_ index: Int, after fix: Outcome? = nil) -> Drawing {
         let finding = findings[index]
         var drawing = Drawing(title: "\(index + 1). " + Self.headline(finding), rows: [])
         if let chain = finding.conflict?.chain { drawing.rows.append([.init("", .chain(chain))]) }
@@ -163,7 +150,7 @@ public struct LayoutDrawing {
 
     /// The view that contains all that a finding is about.
     private func region(of finding: Finding) -> Int? {
-        let views = views(of: finding)
+        let views = layout.views(of: finding)
         guard let first = views.first else { return nil }
         let common = views.dropFirst().reduce(first) { layout.nearestCommonAncestor($0, $1) ?? $0 }
         return views.count == 1 ? layout.views[common].parent ?? common : common
@@ -172,7 +159,7 @@ public struct LayoutDrawing {
     /// What of a region is shown of a finding along one axis: of the other axis only what its views take, so that a bar is
     /// not drawn as a screen.
     private func part(of region: Int, for finding: Finding, _ layouts: [[Rectangle]]) -> Rectangle? {
-        let views = views(of: finding).filter { $0 != region }
+        let views = layout.views(of: finding).filter { $0 != region }
         guard let axis = finding.axis, axis != .both, !views.isEmpty else { return nil }
         let outer = layouts.map { $0[region] }
         let inner = views.flatMap { view in layouts.map { $0[view] } }
@@ -195,7 +182,7 @@ public struct LayoutDrawing {
         marking finding: Finding? = nil,
         movedFrom before: [Rectangle]? = nil
     ) -> Picture {
-        let marked = Set(finding.map { views(of: $0) } ?? [])
+        let marked = Set(finding.map { layout.views(of: $0) } ?? [])
         let severity: Picture.Look =
             switch finding?.severity {
             case .error: .error
@@ -301,5 +288,18 @@ public struct LayoutDrawing {
             bottom = min(max(bottom, box.frame.y + box.frame.height), own.y + own.height + reach)
         }
         return Rectangle(x: left, y: top, width: max(right - left, 1), height: max(bottom - top, 1))
+    }
+}
+
+extension Layout {
+    /// The views that a finding is about; of an ambiguity the one that is open.
+    func views(of finding: Finding) -> [Int] {
+        let ids = finding.ambiguity == nil ? finding.views[...] : finding.views.prefix(1)
+        var views: [Int] = []
+        for id in ids {
+            guard let view = item(id: id).flatMap({ self.view(of: $0) }), !views.contains(view) else { continue }
+            views.append(view)
+        }
+        return views
     }
 }

@@ -1,9 +1,9 @@
 import LayoutInspector
 
 /// Rectangles in points, before it is settled whether a terminal or a file shows them.
-public struct Picture: Sendable, Equatable {
+package struct Picture: Sendable, Equatable {
     /// What a rectangle is, which decides how it looks.
-    public enum Look: Sendable, Equatable {
+    package enum Look: Sendable, Equatable {
         case plain
         /// Another place that the same view may take, or has left.
         case ghost
@@ -23,15 +23,15 @@ public struct Picture: Sendable, Equatable {
         }
     }
 
-    public struct Box: Sendable, Equatable {
+    package struct Box: Sendable, Equatable {
         /// In the picture's coordinates, points.
-        public var frame: Rectangle
-        public var label: String
-        public var look: Look
+        package var frame: Rectangle
+        package var label: String
+        package var look: Look
         /// Whether it holds others, so that its middle is not free.
-        public var isContainer: Bool
+        package var isContainer: Bool
 
-        public init(frame: Rectangle, label: String, look: Look = .plain, isContainer: Bool = false) {
+        package init(frame: Rectangle, label: String, look: Look = .plain, isContainer: Bool = false) {
             self.frame = frame
             self.label = label
             self.look = look
@@ -45,42 +45,42 @@ public struct Picture: Sendable, Equatable {
     }
 
     /// What of the plane is shown, points.
-    public var bounds: Rectangle
+    package var bounds: Rectangle
     /// Outer ones before those that they hold.
-    public var boxes: [Box]
+    package var boxes: [Box]
     /// In characters a low picture is stretched to as many rows: those of a strip of a screen, whose heights say nothing.
-    public var leastRows = 3
+    package var leastRows = 3
 
-    public init(bounds: Rectangle, boxes: [Box]) {
+    package init(bounds: Rectangle, boxes: [Box]) {
         self.bounds = bounds
         self.boxes = boxes
     }
 }
 
 /// Pictures with their titles, and notes about them.
-public struct Drawing: Sendable, Equatable {
-    public enum Content: Sendable, Equatable {
+package struct Drawing: Sendable, Equatable {
+    package enum Content: Sendable, Equatable {
         case picture(Picture)
         case chain(Finding.Chain)
     }
 
-    public struct Panel: Sendable, Equatable {
-        public var title: String
-        public var content: Content
+    package struct Panel: Sendable, Equatable {
+        package var title: String
+        package var content: Content
 
-        public init(_ title: String, _ content: Content) {
+        package init(_ title: String, _ content: Content) {
             self.title = title
             self.content = content
         }
     }
 
-    public var title: String
+    package var title: String
     /// In rows; those of a row are side by side where there is room.
-    public var rows: [[Panel]]
+    package var rows: [[Panel]]
     /// Lines below the pictures.
-    public var legend: [String]
+    package var legend: [String]
 
-    public init(title: String, rows: [[Panel]], legend: [String] = []) {
+    package init(title: String, rows: [[Panel]], legend: [String] = []) {
         self.title = title
         self.rows = rows
         self.legend = legend

@@ -1,5 +1,5 @@
 /// The characters that pictures are drawn with.
-public enum DrawingCharacters: Sendable, Equatable {
+package enum DrawingCharacters: Sendable, Equatable {
     case boxes
     /// Where the locale has no others.
     case ascii

@@ -1,13 +1,13 @@
 import LayoutInspector
 
 /// A report in the form of Checkstyle, which most build servers read.
-public enum CheckstyleFormat: ReportFormat {
-    public static let name = "checkstyle"
-    public static let summary = "a report in Checkstyle's XML"
-    public static let countsCharacters = true
-    public static let fileMark: String? = "<!-- draft-inspect -->\n<checkstyle"
+package enum CheckstyleFormat: ReportFormat {
+    package static let name = "checkstyle"
+    package static let summary = "a report in Checkstyle's XML"
+    package static let countsCharacters = true
+    package static let fileMark: String? = "<!-- draft-inspect -->\n<checkstyle"
 
-    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer()
     }
 

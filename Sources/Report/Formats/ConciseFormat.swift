@@ -1,17 +1,17 @@
 import LayoutInspector
 
 /// One line for each finding: `path:line:column: error[rule]: message`.
-public enum ConciseFormat: ReportFormat {
-    public static let name = "concise"
-    public static let summary = "one line for each finding"
+package enum ConciseFormat: ReportFormat {
+    package static let name = "concise"
+    package static let summary = "one line for each finding"
 
-    public static let declarations = FindingDetails.all
-    public static let defaults = FindingDetails()
-    public static let hidesNotes = true
+    package static let declarations = FindingDetails.all
+    package static let defaults = FindingDetails()
+    package static let hidesNotes = true
 
-    public static func wrote(_ beginning: String) -> Bool { HeadlineMark.isIn(beginning, hasPlace: true) }
+    package static func wrote(_ beginning: String) -> Bool { HeadlineMark.isIn(beginning, hasPlace: true) }
 
-    public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         Writer(style: style, details: options)
     }
 

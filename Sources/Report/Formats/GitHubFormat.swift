@@ -3,23 +3,23 @@ import LayoutInspector
 /// Annotations of GitHub Actions: workflow commands, the most severe first. GitHub shows ten of a kind for each step.
 ///
 /// The job summary gets the findings as Markdown.
-public enum GitHubFormat: ReportFormat {
-    public static let name = "github"
-    public static let summary = "annotations and a job summary of GitHub Actions"
-    public static let countsCharacters = true
-    public static let companion: ReportCompanion? = ReportCompanion(
+package enum GitHubFormat: ReportFormat {
+    package static let name = "github"
+    package static let summary = "annotations and a job summary of GitHub Actions"
+    package static let countsCharacters = true
+    package static let companion: ReportCompanion? = ReportCompanion(
         format: MarkdownFormat.self,
         variable: "GITHUB_STEP_SUMMARY"
     )
 
-    public static func wrote(_ beginning: String) -> Bool {
+    package static func wrote(_ beginning: String) -> Bool {
         guard let line = beginning.split(whereSeparator: \.isNewline).first else { return false }
         return ["::error ", "::warning ", "::notice "].contains { line.hasPrefix($0) }
             && (line.contains("title=\(ReportRun.program)::")
                 || RuleInfo.all.contains { line.contains("title=" + property("\($0.title) (\($0.id))")) })
     }
 
-    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer()
     }
 

@@ -1,12 +1,12 @@
 import LayoutInspector
 
 /// A code quality report of GitLab: a JSON array in the form of Code Climate's issues.
-public enum GitLabFormat: ReportFormat {
-    public static let name = "gitlab"
-    public static let summary = "a code quality report of GitLab"
-    public static let fileMark: String? = #""engine_name": "draft-inspect""#
+package enum GitLabFormat: ReportFormat {
+    package static let name = "gitlab"
+    package static let summary = "a code quality report of GitLab"
+    package static let fileMark: String? = #""engine_name": "draft-inspect""#
 
-    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer()
     }
 

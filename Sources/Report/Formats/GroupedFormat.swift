@@ -1,17 +1,17 @@
 import LayoutInspector
 
 /// The findings of each file below its path, one a line.
-public enum GroupedFormat: ReportFormat {
-    public static let name = "grouped"
-    public static let summary = "one line for each finding, below its file"
+package enum GroupedFormat: ReportFormat {
+    package static let name = "grouped"
+    package static let summary = "one line for each finding, below its file"
 
-    public static let declarations = FindingDetails.all
-    public static let defaults = FindingDetails()
-    public static let hidesNotes = true
+    package static let declarations = FindingDetails.all
+    package static let defaults = FindingDetails()
+    package static let hidesNotes = true
 
-    public static func wrote(_ beginning: String) -> Bool { HeadlineMark.isIn(beginning, hasPlace: false) }
+    package static func wrote(_ beginning: String) -> Bool { HeadlineMark.isIn(beginning, hasPlace: false) }
 
-    public static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         Writer(style: style, details: options)
     }
 

@@ -3,17 +3,17 @@ import LayoutInspector
 /// A self-contained page: pictures of the layouts, and the findings in them, to be opened in a browser.
 ///
 /// Nothing is loaded: the page's policy allows its own script and styles, and no other source.
-public enum HTMLFormat: ReportFormat {
-    public static let name = "html"
-    public static let summary = "a page with pictures, for a browser"
-    public static let fileMark: String? = "<meta name=\"generator\" content=\"draft-inspect"
-    public static let draws = true
-    public static let hidesNotes = true
+package enum HTMLFormat: ReportFormat {
+    package static let name = "html"
+    package static let summary = "a page with pictures, for a browser"
+    package static let fileMark: String? = "<meta name=\"generator\" content=\"draft-inspect"
+    package static let draws = true
+    package static let hidesNotes = true
 
-    public static let declarations = HTMLOptions.declarations
-    public static let defaults = HTMLOptions()
+    package static let declarations = HTMLOptions.declarations
+    package static let defaults = HTMLOptions()
 
-    public static func writer(of kind: ReportKind, options: HTMLOptions, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: HTMLOptions, style: TextStyle) -> any ReportWriter {
         Writer(options: options, style: style)
     }
 

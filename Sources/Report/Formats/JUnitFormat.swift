@@ -5,12 +5,12 @@ import LayoutInspector
 ///
 /// Errors and warnings are failures, notes are output. A file without findings is one test case that passed, one that
 /// could not be read has an error.
-public enum JUnitFormat: ReportFormat {
-    public static let name = "junit"
-    public static let summary = "a test report in JUnit's XML"
-    public static let fileMark: String? = #"<testsuites name="draft-inspect">"#
+package enum JUnitFormat: ReportFormat {
+    package static let name = "junit"
+    package static let summary = "a test report in JUnit's XML"
+    package static let fileMark: String? = #"<testsuites name="draft-inspect">"#
 
-    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer()
     }
 

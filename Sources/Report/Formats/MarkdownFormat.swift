@@ -2,12 +2,12 @@ import LayoutInspector
 
 /// A comment of a pull request, or the summary of a job: errors first, then warnings, each with its reasons and its first
 /// fix. Notes are counted.
-public enum MarkdownFormat: ReportFormat {
-    public static let name = "markdown"
-    public static let summary = "a comment of a pull request"
-    public static let fileMark: String? = "<!-- draft-inspect -->\n### draft-inspect"
+package enum MarkdownFormat: ReportFormat {
+    package static let name = "markdown"
+    package static let summary = "a comment of a pull request"
+    package static let fileMark: String? = "<!-- draft-inspect -->\n### draft-inspect"
 
-    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer(limit: mostBytes)
     }
 

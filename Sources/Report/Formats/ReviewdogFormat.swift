@@ -1,12 +1,12 @@
 import LayoutInspector
 
 /// Reviewdog's diagnostics as one JSON object, for `reviewdog -f=rdjson`.
-public enum ReviewdogFormat: ReportFormat {
-    public static let name = "rdjson"
-    public static let summary = "diagnostics for reviewdog"
-    public static let fileMark: String? = #""source": {"name": "draft-inspect"}"#
+package enum ReviewdogFormat: ReportFormat {
+    package static let name = "rdjson"
+    package static let summary = "diagnostics for reviewdog"
+    package static let fileMark: String? = #""source": {"name": "draft-inspect"}"#
 
-    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer()
     }
 

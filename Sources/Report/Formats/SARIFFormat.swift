@@ -4,14 +4,14 @@ import LayoutInspector
 ///
 /// The rules come after the results, because their precision depends on how sure the results are. Notes are written last: they
 /// are the first to be omitted if there are more results than GitHub accepts.
-public enum SARIFFormat: ReportFormat {
-    public static let name = "sarif"
-    public static let summary = "SARIF 2.1.0, for code scanning"
-    public static let fileMark: String? = #""properties": {"program": "draft-inspect"}"#
+package enum SARIFFormat: ReportFormat {
+    package static let name = "sarif"
+    package static let summary = "SARIF 2.1.0, for code scanning"
+    package static let fileMark: String? = #""properties": {"program": "draft-inspect"}"#
 
-    public static let writesReplacements = true
+    package static let writesReplacements = true
 
-    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer(limit: mostResults)
     }
 

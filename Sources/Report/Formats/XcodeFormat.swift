@@ -1,11 +1,11 @@
 import LayoutInspector
 
 /// What Xcode lists as issues of a build phase: `/path:line:column: error: message (rule)`.
-public enum XcodeFormat: ReportFormat {
-    public static let name = "xcode"
-    public static let summary = "issues of an Xcode build phase"
+package enum XcodeFormat: ReportFormat {
+    package static let name = "xcode"
+    package static let summary = "issues of an Xcode build phase"
 
-    public static func wrote(_ beginning: String) -> Bool {
+    package static func wrote(_ beginning: String) -> Bool {
         guard let line = beginning.split(whereSeparator: \.isNewline).first, line.last == ")",
             let parenthesis = line.lastIndex(of: "(")
         else { return false }
@@ -13,7 +13,7 @@ public enum XcodeFormat: ReportFormat {
             && Finding.Severity.allCases.contains { line.contains(": \($0.rawValue): ") }
     }
 
-    public static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+    package static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer()
     }
 

@@ -1,12 +1,12 @@
 import LayoutInspector
 
 /// What a page shows beyond the usual.
-public struct HTMLOptions: Sendable, Equatable {
+package struct HTMLOptions: Sendable, Equatable {
     /// The address of a line of a file; `nil`: that of the run.
-    public var sourceLink: SourceLink?
-    public var details = FindingDetails()
+    package var sourceLink: SourceLink?
+    package var details = FindingDetails()
 
-    public static let declarations: [OptionDeclaration<HTMLOptions>] =
+    package static let declarations: [OptionDeclaration<HTMLOptions>] =
         FindingDetails.all.map { $0.lifted(\.details) } + [
             .parsed(
                 "source-link",

@@ -23,7 +23,7 @@ struct SceneHTML {
     }
 
     /// The views that a finding is about.
-    func views(of finding: Finding) -> [Int] { drawing.views(of: finding) }
+    func views(of finding: Finding) -> [Int] { drawing.layout.views(of: finding) }
 
     // MARK: Pictures
 
@@ -33,7 +33,7 @@ struct SceneHTML {
     func pictures(id: String, listed: [Int]) -> String {
         var marks: [Int: [Int]] = [:]
         for index in listed {
-            for view in drawing.views(of: findings[index]) { marks[view, default: []].append(index) }
+            for view in drawing.layout.views(of: findings[index]) { marks[view, default: []].append(index) }
         }
         let roots = drawing.layout.roots
         // Those with findings first: nobody looks for a finding behind pictures of what is clean.

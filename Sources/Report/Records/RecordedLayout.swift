@@ -1,23 +1,23 @@
 import LayoutInspector
 
 /// What is kept of a layout whose findings were written to a record and read again.
-public struct RecordedLayout: Sendable, Equatable {
-    public var viewCount = 0
-    public var constraintCount = 0
-    public var names = FindingNames()
+package struct RecordedLayout: Sendable, Equatable {
+    package var viewCount = 0
+    package var constraintCount = 0
+    package var names = FindingNames()
 
-    public init() {}
+    package init() {}
 }
 
 extension CheckedFile {
-    public var viewCount: Int { recorded?.viewCount ?? layout?.views.count ?? 0 }
-    public var constraintCount: Int { recorded?.constraintCount ?? layout?.constraints.count ?? 0 }
+    package var viewCount: Int { recorded?.viewCount ?? layout?.views.count ?? 0 }
+    package var constraintCount: Int { recorded?.constraintCount ?? layout?.constraints.count ?? 0 }
 
     /// The names that its findings have in every run.
-    public var stableNames: StableNames { recorded.map { StableNames($0.names) } ?? StableNames(layout ?? Layout()) }
+    package var stableNames: StableNames { recorded.map { StableNames($0.names) } ?? StableNames(layout ?? Layout()) }
 
     /// The file on one line, with all that reports need to be written from it: see ``JSONLinesFormat``.
-    public func record(showsCertificates: Bool = false) -> String {
+    package func record(showsCertificates: Bool = false) -> String {
         var writer = JSONWriter()
         writer.isRecord = true
         writer.object(isInline: true) { writer in

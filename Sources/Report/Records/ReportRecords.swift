@@ -3,21 +3,21 @@ import LayoutInspector
 /// The records of a `json-lines` report, in its order.
 ///
 /// Only where they are is kept; each is read when it is asked for, so that one file at a time is in memory.
-public struct ReportRecords: Sendable {
+package struct ReportRecords: Sendable {
     /// Where a record is, and of which file.
-    public struct Entry: Sendable {
-        public var path: String
+    package struct Entry: Sendable {
+        package var path: String
         /// Of a file with several layouts: which one; else 0.
-        public var block: Int
+        package var block: Int
         let range: Range<Int>
         let line: Int
     }
 
-    public let entries: [Entry]
+    package let entries: [Entry]
     private let bytes: [UInt8]
 
     /// - Throws: ``ReadError`` with the place of what is no record.
-    public init(_ bytes: [UInt8]) throws(ReadError) {
+    package init(_ bytes: [UInt8]) throws(ReadError) {
         self.bytes = bytes
         let result = bytes.withUnsafeBytes { buffer in
             Result { () throws(ReadError) in try Self.entries(JSONScanner(buffer)) }
@@ -50,7 +50,7 @@ public struct ReportRecords: Sendable {
     }
 
     /// - Throws: ``ReadError`` with the place of what is not understood.
-    public func file(at entry: Entry) throws(ReadError) -> CheckedFile {
+    package func file(at entry: Entry) throws(ReadError) -> CheckedFile {
         let result = bytes[entry.range].withUnsafeBytes { buffer in
             Result { () throws(ReadError) in
                 var scanner = JSONScanner(buffer)
@@ -70,7 +70,7 @@ public struct ReportRecords: Sendable {
     /// All files of records that are read at once.
     ///
     /// - Throws: ``ReadError`` with the place of what is not understood.
-    public static func files(in bytes: [UInt8]) throws(ReadError) -> [CheckedFile] {
+    package static func files(in bytes: [UInt8]) throws(ReadError) -> [CheckedFile] {
         let result = bytes.withUnsafeBytes { buffer in
             Result { () throws(ReadError) in
                 var scanner = JSONScanner(buffer)
@@ -83,5 +83,5 @@ public struct ReportRecords: Sendable {
     }
 
     /// The bytes of a record.
-    public func text(at entry: Entry) -> ArraySlice<UInt8> { bytes[entry.range] }
+    package func text(at entry: Entry) -> ArraySlice<UInt8> { bytes[entry.range] }
 }

@@ -4,7 +4,7 @@ import LayoutPolicy
 import LayoutPrinter
 import LayoutReport
 
-struct CheckCommand: ParsableCommand, TitledCommand {
+struct CheckCommand: FindingsCommand, TitledCommand {
     static let title = "checking"
 
     static let configuration = CommandConfiguration(
@@ -71,92 +71,45 @@ struct CheckCommand: ParsableCommand, TitledCommand {
 
     /// - Parameter shown: What of a file is reported, and under which paths.
     func run(showing shown: @escaping @Sendable (CheckedFile) -> [CheckedFile]) throws {
-        let policy = try RunPolicy(policy)
-        var options = try diagnosis.options(at: conditions.options(), over: policy.configured)
-        let failure = try failure.options(over: policy.configured)
-        let style = color.style.showingNotes(as: options, failingAt: failure.level)
-        policy.adjust(&options)
-        let delivery = try delivery.options(over: policy.configured)
-        let inputs = try Inputs.open(files, input.options(over: policy.configured))
-        let sources = try policy.wanted(inputs.sources, named: files, hasPatterns: input.options().selectsFiles)
         let isTimed = try timing.options().isShown
         // Times of earlier runs say nothing.
-        let cacheFolder = isTimed ? nil : try cacheFolder(policy)
-        let cacheOutput = RunOutput("--" + CacheOptions.folderDeclaration.name, cacheFolder, .cache)
-        let output = try ReportOutput(
-            .check,
-            report.options(),
-            delivery,
-            style: style,
-            inputs: inputs.files + policy.inputs,
-            outputs: policy.outputs + [cacheOutput].compactMap { $0 }
-        )
-        let dialect = try fixes.dialect(over: policy.configured)
-        let cache = try openCache(cacheFolder, policy, options, dialect, output.needs)
-        checkInputs(
-            sources,
-            options: options,
-            dialect: dialect,
-            isTimed: isTimed,
-            needs: output.needs,
-            cache: cache
-        ) { file in
-            shown(policy.applied(to: file)).allSatisfy { output.add($0) }
+        var cacheFolder: String?
+        let run = try FindingsRun(self, .check, paths: files, conditions: conditions.options()) {
+            (policy) throws(CommandFailure) in
+            cacheFolder = isTimed ? nil : try self.cacheFolder(policy)
+            return [RunOutput("--" + CacheOptions.folderDeclaration.name, cacheFolder, .cache)].compactMap { $0 }
+        }
+        let cache = try openCache(cacheFolder, run)
+        run.check(isTimed: isTimed, cache: cache) { file in
+            shown(run.policy.applied(to: file)).allSatisfy { run.output.add($0) }
         }
         cache?.dropOldEntries()
-        try output.finish()
-        // A baseline of a part of the files would lose the others.
-        if !output.isCutShort {
-            try policy.finish(
-                ran: options.runs,
-                isQuiet: delivery.isQuiet,
-                overwriting: output.overwriting,
-                isForced: delivery.isForced
-            )
-        }
-        let tally = output.tally
-        if !delivery.isQuiet {
-            if let language = try input.options(over: policy.configured).localization, !sources.isEmpty,
-                !tally.hasLocalization
-            {
-                writeStatus("no file is localized in '\(language)'; each was checked in its own language")
+        try run.finish { tally, hiddenNotes in
+            if run.delivery.isQuiet { return [] }
+            var remarks = [hiddenNotes, tally.sentence]
+            if let language = run.input.localization, !run.sources.isEmpty, !tally.hasLocalization {
+                remarks.insert("no file is localized in '\(language)'; each was checked in its own language", at: 0)
             }
-            if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { writeStatus(sentence) }
-            writeStatus(tally.sentence)
-        }
-
-        if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
-        // What is accepted by a baseline from now on does not fail this run.
-        if policy.options.writtenBaseline != nil { return }
-        if tally.fails(at: failure.level, countingPossible: failure.isStrict) {
-            throw CommandFailure("", code: .findings)
+            return remarks
         }
     }
-}
 
-extension CheckCommand {
     /// The path of the folder in which results are kept.
-    private func cacheFolder(_ policy: RunPolicy) throws -> String? {
+    private func cacheFolder(_ policy: RunPolicy) throws(CommandFailure) -> String? {
         let options = try cache.options(over: policy.configured)
         if options.isOff { return nil }
-        let name = CacheOptions.folderDeclaration.name
-        return try policy.path(options.folder, of: name, isGiven: cache.options().folder != nil)
+        let isGiven = try cache.options().folder != nil
+        return policy.path(options.folder, of: CacheOptions.folderDeclaration.name, isGiven: isGiven)
     }
 
-    private func openCache(
-        _ folder: String?,
-        _ policy: RunPolicy,
-        _ diagnosis: DiagnosisOptions,
-        _ dialect: Dialect,
-        _ needs: ReportNeeds
-    ) throws -> CheckCache? {
+    private func openCache(_ folder: String?, _ run: FindingsRun) throws(CommandFailure) -> CheckCache? {
         guard let folder else { return nil }
         return CheckCache(
             try CacheFolder(folder),
-            input: try input.options(over: policy.configured),
-            diagnosis: diagnosis,
-            dialect: dialect,
-            needs: needs
+            input: run.input,
+            diagnosis: run.diagnosis,
+            dialect: run.dialect,
+            needs: run.output.needs
         )
     }
 }
@@ -175,20 +128,4 @@ extension CheckCommand {
         static let declarations = Timing.declarations
         static let defaults = Timing()
     }
-}
-
-extension TextStyle {
-    /// Notes are for those who ask for them, or for rules by name, and where they make a run fail.
-    ///
-    /// - Parameter level: The lowest severity that does.
-    func showingNotes(as options: DiagnosisOptions, failingAt level: Finding.Severity?) -> TextStyle {
-        var style = self
-        style.showsNotes = options.includesNotes || !options.onlyRules.isEmpty || level == .note
-        return style
-    }
-}
-
-extension DiagnosisOptions {
-    /// Whether a rule runs, as far as options decide: some need notes, or other sizes. What readers find always comes.
-    func runs(_ rule: String) -> Bool { RuleInfo.named(rule).map { asks(for: $0) } ?? wants(rule) }
 }

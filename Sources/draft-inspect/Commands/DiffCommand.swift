@@ -48,8 +48,7 @@ struct DiffCommand: ParsableCommand, TitledCommand {
 
     func run() throws {
         let (old, new) = try sides()
-        var options = DiagnosisOptions()
-        options.conditions = try conditions.options()
+        var options = try conditions.diagnosis()
         // Findings are compared, not explained.
         options.findsFixes = false
         let inputOptions = try input.options()

@@ -42,34 +42,21 @@ struct DrawCommand: ParsableCommand, TitledCommand {
 
     func run() throws {
         let loaded = try input.layout()
-        let reading = loaded.reading
         let picture = try picture.options()
         let overwriting = try OverwriteGuard(
             inputs: loaded.files,
             outputs: [RunOutput("--svg", picture.path)].compactMap { $0 },
             isForced: picture.isForced
         )
-        var options = DiagnosisOptions()
-        options.conditions = try conditions.options()
-        let analysis = try Analysis(
-            reading.layout,
-            places: reading.places,
-            readerFindings: reading.findings,
-            options: options
-        )
+        let analysis = try loaded.reading.analysis(options: conditions.diagnosis())
         var request = DrawRequest()
         request.finding = finding
         request.fix = fix
         let tags = try loaded.tags()
-        let drawing: Drawing
-        do throws(SessionError) {
-            if let view {
-                request.view = try ObjectLookup(layout: analysis.layout, tags: tags, names: analysis.names).view(view)
-            }
-            drawing = try request.drawing(of: analysis)
-        } catch {
-            throw CommandFailure(error.message, code: error.code)
+        if let view {
+            request.view = try ObjectLookup(layout: analysis.layout, tags: tags, names: analysis.names).view(view)
         }
+        let drawing = try request.drawing(of: analysis)
         guard let svg = picture.path else {
             let text = drawing.text(columns: Terminal.columns, characters: .current, style: color.style)
             try StandardStream.output.write(text)

@@ -54,7 +54,7 @@ struct FixCommand: ParsableCommand, TitledCommand {
         var document = Document(path: loaded.path, reading: loaded.reading, input: inputOptions)
         document.setConditions(try conditions.options())
         let options = try diagnosis.options()
-        let before = try diagnose(document, options)
+        let before = try document.diagnosis(options: options) { false }
         guard let finding else {
             var findings = before.findings
             try fixes.dialect().addInstructions(to: &findings, in: before.layout, fixesOfEach: .max)
@@ -74,7 +74,7 @@ struct FixCommand: ParsableCommand, TitledCommand {
         } catch {
             throw CommandFailure("internal error: a verified fix cannot be applied: \(error)", code: .internalError)
         }
-        let after = try diagnose(document, options)
+        let after = try document.diagnosis(options: options) { false }
         // After an edit the recorded frames are those of another layout.
         var comparable = before
         let recorded = Set(RuleInfo.all.filter(\.comparesWithRecorded).map(\.id))
@@ -87,14 +87,6 @@ struct FixCommand: ParsableCommand, TitledCommand {
         if let path = applied.writtenPath {
             let lines = applied.changedLineCount.map { ": \(counted($0, "line")) changed" } ?? ""
             writeStatus("wrote \(printable(path))\(lines)")
-        }
-    }
-
-    private func diagnose(_ document: Document, _ options: DiagnosisOptions) throws(CommandFailure) -> Diagnosis {
-        do throws(SessionError) {
-            return try document.diagnosis(options: options) { false }
-        } catch {
-            throw CommandFailure(error.message, code: error.code)
         }
     }
 
@@ -120,7 +112,7 @@ struct FixCommand: ParsableCommand, TitledCommand {
         _ document: Document,
         _ overwriting: OverwriteGuard,
         _ applied: inout AppliedFix
-    ) throws(CommandFailure) {
+    ) throws {
         let options = try output.options()
         guard let path = inPlace ? file : options.path, path != "-" else { return }
         let isForced = inPlace || options.isForced
@@ -142,21 +134,12 @@ struct FixCommand: ParsableCommand, TitledCommand {
                 code: .usage
             )
         }
-        do throws(SessionError) {
-            let edited = try source.document(with: document.layout)
-            try source.requireUnchanged(path)
-            applied.notes = edited.notes
-            applied.changedLineCount = edited.changedLineCount
-            let text = String(decoding: edited.bytes, as: UTF8.self)
-            do throws(CommandFailure) {
-                try overwriting.write(text, to: path, isForced: isForced)
-            } catch {
-                throw SessionError(error.message, code: error.code)
-            }
-            applied.writtenPath = path
-        } catch {
-            throw CommandFailure(error.message, code: error.code)
-        }
+        let edited = try source.document(with: document.layout)
+        try source.requireUnchanged(path)
+        try overwriting.write(String(decoding: edited.bytes, as: UTF8.self), to: path, isForced: isForced)
+        applied.notes = edited.notes
+        applied.changedLineCount = edited.changedLineCount
+        applied.writtenPath = path
     }
 
     private func write(text: String, json: String) throws {

@@ -17,7 +17,7 @@ extension LayoutScenes {
         let findings = diagnosis.findings
         guard options.sizeRange != nil || findings.contains(where: { !$0.fixes.isEmpty }) else { return }
         // Interrupted, a page has fewer pictures.
-        guard let analysis = try? Analysis(reading.layout, places: reading.places, options: options) else { return }
+        guard let analysis = try? reading.analysis(options: options) else { return }
         for fix in findings.flatMap({ $0.fixes.prefix(Self.mostFixes) }) {
             guard outcomes.count < Self.mostOutcomes else { break }
             if outcomes.contains(where: { $0.edits == fix.edits }) { continue }

@@ -59,13 +59,10 @@ struct MergeCommand: ParsableCommand, TitledCommand {
         try output.finish()
         let tally = output.tally
         if !delivery.isQuiet {
-            if output.hidesNotes, !style.showsNotes, let sentence = tally.sentenceOfNotes { writeStatus(sentence) }
+            if !style.showsNotes, let sentence = output.hiddenNotes { writeStatus(sentence) }
             writeStatus(tally.sentence)
         }
-        if tally.hasUnreadable { throw CommandFailure("", code: .unreadable) }
-        if tally.fails(at: failure.level, countingPossible: failure.isStrict) {
-            throw CommandFailure("", code: .findings)
-        }
+        try failure.judge(tally)
     }
 
     /// All records, without those that another report has, too.

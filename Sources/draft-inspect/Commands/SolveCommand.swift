@@ -21,8 +21,7 @@ struct SolveCommand: ParsableCommand, TitledCommand {
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
-        var options = DiagnosisOptions()
-        options.conditions = try conditions.options()
+        var options = try conditions.diagnosis()
         // Frames need no rule.
         options.exceptRules = RuleInfo.all.map(\.id)
         var writer = try report.writer(of: .solve, style: color.style)

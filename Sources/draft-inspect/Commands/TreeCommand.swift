@@ -20,8 +20,7 @@ struct TreeCommand: ParsableCommand, TitledCommand {
 
     func run() throws {
         let reading = try input.layout().reading
-        var options = DiagnosisOptions()
-        options.conditions = try conditions.options()
+        var options = try conditions.diagnosis()
         options.findsFixes = false
         let diagnosis = try reading.diagnosed(options: options)
         let solved = diagnosis.solved()

@@ -4,7 +4,7 @@ import LayoutPrinter
 import LayoutReport
 import LayoutSolver
 
-struct TriageCommand: ParsableCommand, TitledCommand {
+struct TriageCommand: FindingsCommand, TitledCommand {
     static let title = "reading"
 
     static let configuration = CommandConfiguration(
@@ -40,28 +40,13 @@ struct TriageCommand: ParsableCommand, TitledCommand {
     }
 
     func run() throws {
-        let policy = try RunPolicy(policy)
-        var options = try diagnosis.options(at: LayoutConditions(), over: policy.configured)
-        policy.adjust(&options)
-        let delivery = try delivery.options(over: policy.configured)
-        let extent = try extent.options()
-        var inputOptions = try input.options(over: policy.configured)
-        // Logs are counted as they are, whatever was printed beside.
-        inputOptions.keepsTextsApart = true
-        let inputs = try Inputs.open(logs, inputOptions, wanted: [LogReader.self])
-        let sources = try policy.wanted(inputs.sources, named: logs, hasPatterns: input.options().selectsFiles)
-        let output = try ReportOutput(
-            .triage,
-            report.options(),
-            delivery,
-            style: color.style,
-            inputs: inputs.files + policy.inputs,
-            outputs: policy.outputs
-        )
-        var triage = LogTriage(options: options)
+        let limit = try extent.options().limit
+        let run = try FindingsRun(self, .triage, paths: logs, conditions: nil)
+        var triage = LogTriage(options: run.diagnosis)
+        var tally = CheckTally()
         var lineCount = 0
         var read: [String] = []
-        for source in sources {
+        for source in run.sources {
             var interruption: Interrupted?
             do throws(ReadError) {
                 var log = try source.openLog()
@@ -70,35 +55,25 @@ struct TriageCommand: ParsableCommand, TitledCommand {
                     return interruption == nil
                 }
                 lineCount += log.lineCount
+                read.append(source.path)
             } catch {
                 writeStatus("draft-inspect: " + unreadable(source.path, error))
-                continue
+                tally.add(CheckedFile(path: source.path, error: error))
             }
             if let interruption { throw interruption }
-            read.append(source.path)
         }
-        let dialect = try fixes.dialect(over: policy.configured)
         triage.updateFindings { group in
             let file = CheckedFile(path: group.first.path, layout: group.layout, findings: [group.finding])
-            var findings = policy.applied(to: file).findings
-            dialect.addInstructions(to: &findings, in: group.layout)
+            var findings = run.policy.applied(to: file).findings
+            run.dialect.addInstructions(to: &findings, in: group.layout)
             return findings.first
         }
-        let result = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: extent.limit)
-        output.add(result)
-        try output.finish()
-        try policy.finish(
-            ran: options.runs,
-            isQuiet: delivery.isQuiet,
-            overwriting: output.overwriting,
-            isForced: delivery.isForced
-        )
-        if !delivery.isQuiet, !read.isEmpty { writeStatus(result.tally) }
-        if read.count < sources.count { throw CommandFailure("", code: .unreadable) }
-        let failure = try failure.options(over: policy.configured)
-        if result.fails(at: failure.level, countingPossible: failure.isStrict) {
-            throw CommandFailure("", code: .findings)
+        for group in triage.groups {
+            tally.add(CheckedFile(path: group.first.path, layout: group.layout, findings: [group.finding]))
         }
+        let result = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: limit)
+        run.output.add(result)
+        try run.finish(tally) { _, _ in run.delivery.isQuiet || read.isEmpty ? [] : [result.tally] }
     }
 }
 

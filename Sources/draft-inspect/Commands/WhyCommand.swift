@@ -33,22 +33,9 @@ struct WhyCommand: ParsableCommand, TitledCommand {
 
     func run() throws {
         let loaded = try LoadedLayout(reading: [file], input.options())
-        var options = DiagnosisOptions()
-        options.conditions = try conditions.options()
-        let reading = loaded.reading
-        let analysis = try Analysis(
-            reading.layout,
-            places: reading.places,
-            readerFindings: reading.findings,
-            options: options
-        )
+        let analysis = try loaded.reading.analysis(options: conditions.diagnosis())
         let lookup = ObjectLookup(layout: analysis.layout, tags: try loaded.tags(), names: analysis.names)
-        let answer: WhyAnswer
-        do throws(SessionError) {
-            answer = try WhyAnswer(about: value, lookup, in: analysis)
-        } catch {
-            throw CommandFailure(error.message, code: error.code)
-        }
+        let answer = try WhyAnswer(about: value, lookup, in: analysis)
         let text = try format.options().format == .json ? answer.json : answer.text(style: color.style)
         try StandardStream.output.write(text)
     }

@@ -22,7 +22,7 @@ struct HeadlessLibrary {
             return
         }
         let sources = try HeadlessSources()
-        var hash = StableHash()
+        var hash = Fingerprint()
         hash.add(programVersion)
         hash.add(compiler.version)
         hash.add(sources.fingerprint)

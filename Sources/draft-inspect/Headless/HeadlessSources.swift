@@ -1,3 +1,5 @@
+import LayoutInspector
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -58,7 +60,7 @@ struct HeadlessSources {
 
     /// Changes when a file does: by the names, sizes and times of all files.
     var fingerprint: String {
-        var hash = StableHash()
+        var hash = Fingerprint()
         for module in HeadlessModule.all {
             hash.add(module.name)
             for file in files(of: module) {
@@ -87,26 +89,5 @@ struct HeadlessSources {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
         return String(cString: resolved)
-    }
-}
-
-/// A hash that is the same on every run and machine.
-struct StableHash {
-    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    /// Takes the text and an end mark.
-    mutating func add(_ text: String) {
-        for byte in text.utf8 { mix(byte) }
-        mix(0xff)
-    }
-
-    private mutating func mix(_ byte: UInt8) {
-        value ^= UInt64(byte)
-        value &*= 0x100_0000_01b3
-    }
-
-    var text: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

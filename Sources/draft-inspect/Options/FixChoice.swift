@@ -27,7 +27,7 @@ enum FixTable: OptionTable {
 
 extension DeclaredOptions<FixTable> {
     /// - Parameter configured: What a configuration sets.
-    func dialect(over configured: OptionAssignments = OptionAssignments()) throws -> Dialect {
+    func dialect(over configured: OptionAssignments = OptionAssignments()) throws(CommandFailure) -> Dialect {
         let name = try options(over: configured).dialect
         return Dialects.all.first { $0.name == name } ?? .anchors
     }

@@ -70,6 +70,15 @@ extension DeclaredOptions<DiagnosisTable> {
     }
 }
 
+extension DeclaredOptions<ConditionTable> {
+    /// What a command looks for that has no options of rules.
+    func diagnosis() throws(CommandFailure) -> DiagnosisOptions {
+        var diagnosis = DiagnosisOptions()
+        diagnosis.conditions = try options()
+        return diagnosis
+    }
+}
+
 extension DiagnosisOptions {
     /// The same, with a rule that was named run even where it only notes things.
     var asAskedFor: DiagnosisOptions {

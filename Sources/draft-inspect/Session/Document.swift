@@ -160,12 +160,7 @@ struct Document {
                     options: options
                 )
             } else {
-                analysis = try Analysis(
-                    reading.layout,
-                    places: reading.places,
-                    readerFindings: reading.findings,
-                    options: options
-                )
+                analysis = try reading.analysis(options: options)
             }
             var diagnosis = try analysis.diagnosis()
             known.acceptedCount = 0

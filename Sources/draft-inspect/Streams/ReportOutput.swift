@@ -38,10 +38,13 @@ final class ReportOutput: @unchecked Sendable {
     private(set) var tally = CheckTally()
     let needs: ReportNeeds
     /// Whether standard output gets notes only where the style asks for them.
-    let hidesNotes: Bool
+    private let hidesNotes: Bool
     private var failure: CommandFailure?
     /// Whether standard output takes nothing more, so that files are left out.
     private(set) var isCutShort = false
+
+    /// The line about notes that standard output does not get unless the style asks for them.
+    var hiddenNotes: String? { hidesNotes ? tally.sentenceOfNotes : nil }
 
     /// - Parameters:
     ///   - inputs: The files that are read; none of them is overwritten.

@@ -15,23 +15,23 @@ struct AmbiguityFixes {
 
     func verified(findings: Int) throws(Interrupted) -> [Finding.Fix] {
         var accepted: [(fix: Finding.Fix, movement: Double, position: Int)] = []
-        let limit = examination.trials.trialsPerFinding(findings: findings)
+        let limit = examination.fact(Trials.self).trialsPerFinding(findings: findings)
         var tried = 0
         var hasPriorities = false
         let priorities = priorities()
         for (position, candidate) in (priorities + equalities()).enumerated() {
-            if tried == limit || !examination.trials.areLeft { break }
+            if tried == limit || !examination.fact(Trials.self).areLeft { break }
             let isPriority = position < priorities.count
             if !isPriority, hasPriorities || !accepted.isEmpty { break }
             tried += 1
-            guard let outcome = try examination.trials.outcome(of: candidate.edits, on: examination),
+            guard let outcome = try examination.fact(Trials.self).outcome(of: candidate.edits, on: examination),
                 outcome.examination.solution.broken.count <= examination.solution.broken.count,
-                !(try outcome.examination.ambiguousItems().contains(story.root)),
+                !(try outcome.examination.fact(AmbiguityRoots.self).contains(story.root)),
                 story.pivots.allSatisfy({ !outcome.examination.freedom.isFree($0.direction.pivot) })
             else { continue }
             hasPriorities = hasPriorities || isPriority
             // An only one needs no comparing; finding out how far it moves the views costs about as much as the trial.
-            let isOnly = accepted.isEmpty && (tried == limit || !examination.trials.areLeft)
+            let isOnly = accepted.isEmpty && (tried == limit || !examination.fact(Trials.self).areLeft)
             accepted.append(
                 (
                     Finding.Fix(title: candidate.title, edits: candidate.edits, remaining: outcome.remaining),

@@ -49,6 +49,20 @@ struct AmbiguityStory {
     }
 }
 
+extension AmbiguityStory: Fact {
+    static func value(in examination: Examination) throws(Interrupted) -> [AmbiguityStory] {
+        try AmbiguityAnalysis(examination).stories()
+    }
+}
+
+/// The first views of ambiguities, in their order, which are cheaper to find.
+enum AmbiguityRoots: Fact {
+    static func value(in examination: Examination) throws(Interrupted) -> [Layout.Item] {
+        if let stories = examination.known(AmbiguityStory.self) { return stories.map(\.root) }
+        return try AmbiguityAnalysis(examination).roots()
+    }
+}
+
 /// Finds the roots of what is undetermined.
 struct AmbiguityAnalysis {
     let examination: Examination
@@ -128,11 +142,12 @@ struct AmbiguityAnalysis {
     /// - Parameter point: As solved, before and after.
     private func pivots(of face: OptimalFace, at point: inout [Double]) -> [Pivot] {
         guard let first = face.variables.first else { return [] }
-        if let known = examination.knownPivots[first] { return known }
+        let known = examination.fact(Pivots.self)
+        if let pivots = known.byVariable[first] { return pivots }
         if let origin = examination.origin, !origin.part.holds(variable: first),
-            let known = origin.examination.knownPivots[first]
+            let pivots = origin.examination.known(Pivots.self)?.byVariable[first]
         {
-            return known
+            return pivots
         }
         let ranked = atInterior(of: face, from: &point) { interior in
             rankedVariables(of: face, at: interior, along: face.genericDirection())
@@ -142,7 +157,7 @@ struct AmbiguityAnalysis {
             ranks[variable].map { Pivot(rank: $0, variable: variable) }
         }
         let pivots = isOneFinding(face) ? Array(own.prefix(1)) : own
-        examination.knownPivots[first] = pivots
+        known.byVariable[first] = pivots
         return pivots
     }
 
@@ -150,6 +165,13 @@ struct AmbiguityAnalysis {
     struct Pivot {
         fileprivate var rank: Rank
         var variable: Int
+    }
+
+    /// By the first variable of a face: the attributes at which ambiguities are rooted.
+    final class Pivots: Fact {
+        var byVariable: [Int: [Pivot]] = [:]
+
+        static func value(in examination: Examination) -> Pivots { Pivots() }
     }
 
     private func isOneFinding(_ face: OptimalFace) -> Bool {
@@ -198,7 +220,9 @@ struct AmbiguityAnalysis {
         let found = atInterior(of: face, from: &point) { leads(of: face, index: index, interior: $0) }
         if let first = face.variables.first, !isOneFinding(face) {
             // The fixes that are tried ask for them again.
-            examination.knownPivots[first] = found.map { Pivot(rank: $0.rank, variable: $0.direction.pivot) }
+            examination.fact(Pivots.self).byVariable[first] = found.map {
+                Pivot(rank: $0.rank, variable: $0.direction.pivot)
+            }
         }
         return found
     }

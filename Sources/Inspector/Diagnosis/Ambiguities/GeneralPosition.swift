@@ -2,11 +2,15 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// Ambiguities that exist only in general position.
-struct HiddenAmbiguities {
+/// Ambiguities that exist only in general position, of views that are determined at the recorded sizes.
+struct HiddenAmbiguities: Fact {
     /// Of the layout with its sizes moved.
     let examination: Examination
     let stories: [AmbiguityStory]
+
+    static func value(in examination: Examination) throws(Interrupted) -> HiddenAmbiguities? {
+        try examination.findHiddenAmbiguities()
+    }
 
     /// The free attributes of a view or guide.
     func attributes(of item: Layout.Item) -> [FrameAttribute] {
@@ -30,18 +34,9 @@ extension Examination {
         if moved.isEmpty { return nil }
         var options = options
         options.findsFixes = false
-        return try Examination(copying: self, layout: layout, places: places, options: options, constraints: []) {
-            system in
+        return try Examination(copying: self, options: options) { system in
             for (row, constant) in moved { system.setConstant(constant, ofRow: row) }
         }
-    }
-
-    /// The ambiguities, in general position, of views that are determined at the recorded sizes.
-    func hiddenAmbiguities() throws(Interrupted) -> HiddenAmbiguities? {
-        if case .some(let known) = knownHidden { return known }
-        let found = try findHiddenAmbiguities()
-        knownHidden = .some(found)
-        return found
     }
 
     /// The layout with every cell that its content sizes a pixel higher, as a table with separators makes it; `nil` where
@@ -53,8 +48,7 @@ extension Examination {
         options.findsFixes = false
         let values = solution.values
         let separator = 1 / layout.scale
-        return try Examination(copying: self, layout: layout, places: places, options: options, constraints: []) {
-            system in
+        return try Examination(copying: self, options: options) { system in
             for (row, content) in cells {
                 system.setConstant(values[VariableIndex(content, .height).rawValue] + separator, ofRow: row)
                 system.setPriority(LinearSystem.required, ofRow: row)
@@ -72,7 +66,7 @@ extension Examination {
         return isInside
     }
 
-    private func findHiddenAmbiguities() throws(Interrupted) -> HiddenAmbiguities? {
+    fileprivate func findHiddenAmbiguities() throws(Interrupted) -> HiddenAmbiguities? {
         let sized = try inGeneralPosition()
         guard let moved = try (sized ?? self).withSeparators() ?? sized else { return nil }
         let isNew = { (variable: Int) in
@@ -100,7 +94,7 @@ extension Examination {
 extension Examination {
     /// Findings for ambiguities that exist only in general position, with the sizes as recorded.
     func hiddenAmbiguityFindings() throws(Interrupted) -> [Finding] {
-        guard let hidden = try hiddenAmbiguities() else { return [] }
+        guard let hidden = try fact(HiddenAmbiguities.self) else { return [] }
         let muted = MutedAmbiguities(layout)
         let isSeparated = isInCellWithSeparator()
         var findings: [Finding] = []
@@ -122,20 +116,18 @@ extension Examination {
         }
         return findings
     }
+}
 
-    /// How many warnings there are among them.
-    func hiddenAmbiguityCount() throws(Interrupted) -> Int {
-        if let knownHiddenCount { return knownHiddenCount }
-        var count = 0
-        if let origin, !origin.part.rows.contains(where: { lowered.isAssumed[$0] }) {
+/// How many warnings there are among ambiguities that exist only in general position.
+enum HiddenAmbiguityCount: Fact {
+    static func value(in examination: Examination) throws(Interrupted) -> Int {
+        if let origin = examination.origin, !origin.part.rows.contains(where: { examination.lowered.isAssumed[$0] }) {
             // Nothing is moved in what the edits concern.
-            count = try origin.examination.hiddenAmbiguityCount()
-        } else if let hidden = try hiddenAmbiguities() {
-            let muted = MutedAmbiguities(layout)
-            count = hidden.stories.count { !muted.cover($0) && !$0.isNote(in: hidden.examination) }
+            return try origin.examination.fact(HiddenAmbiguityCount.self)
         }
-        knownHiddenCount = count
-        return count
+        guard let hidden = try examination.fact(HiddenAmbiguities.self) else { return 0 }
+        let muted = MutedAmbiguities(examination.layout)
+        return hidden.stories.count { !muted.cover($0) && !$0.isNote(in: hidden.examination) }
     }
 }
 

@@ -46,7 +46,7 @@ struct ConflictFixes {
     func verified() throws(Interrupted) -> [Finding.Fix] {
         if case .none? = cause?.remedy { return [] }
         var accepted: [Accepted] = []
-        let limit = examination.trials.trialsPerFinding(findings: try examination.causes().count)
+        let limit = examination.fact(Trials.self).trialsPerFinding(findings: try examination.causes().count)
         let before = try examination.countForFixes()
         let candidates = candidates()
         for (position, candidate) in candidates.enumerated().prefix(limit) {
@@ -82,7 +82,8 @@ struct ConflictFixes {
 
     /// - Returns: `nil` where the candidate does not resolve the conflict.
     private func tried(_ candidate: FixCandidate) throws(Interrupted) -> Trials.Outcome? {
-        guard let outcome = try examination.trials.outcome(of: candidate.edits, on: examination) else { return nil }
+        let trials = examination.fact(Trials.self)
+        guard let outcome = try trials.outcome(of: candidate.edits, on: examination) else { return nil }
         let solution = outcome.examination.solution
         guard solution.broken.count < examination.solution.broken.count else { return nil }
         let broken = Set(solution.broken.map { outcome.examination.id(ofRow: $0) })

@@ -36,11 +36,12 @@ struct ValueProof {
             members.append((part, local(whole.terms(of: row))))
         }
         var system = LinearSystem(variableCount: columns.count)
+        let rankOfLevel = examination.fact(LevelRanks.self)
         for (part, terms) in members {
             // Equalities first, then what is required, then what ranks highest.
             let row = part.row
             let isPlain = part.relation == .equal && whole.priorities[row] >= LinearSystem.required
-            let rank: UInt8 = isPlain ? 0 : examination.rankOfLevel[whole.priorities[row]] ?? 254
+            let rank: UInt8 = isPlain ? 0 : rankOfLevel[whole.priorities[row]] ?? 254
             system.addRow(terms, part.relation, part.constant, keepRank: rank)
         }
         let margin = max(1, abs(set.value))

@@ -23,10 +23,10 @@ enum AmbiguousLayoutRule: Rule {
     }
 
     static func count(in examination: Examination) throws(Interrupted) -> Int {
-        let items = try examination.ambiguousItems()
-        let hidden = try examination.hiddenAmbiguityCount()
+        let items = try examination.fact(AmbiguityRoots.self)
+        let hidden = try examination.fact(HiddenAmbiguityCount.self)
         let hasNotes =
-            examination.hasAssumedRows || examination.layout.reports.contains { $0.kind == .muted }
+            examination.lasting.hasAssumedRows || examination.layout.reports.contains { $0.kind == .muted }
             || items.contains { if case .guide = $0 { true } else { false } }
         if items.isEmpty || !hasNotes { return items.count + hidden }
         // Some are only notes, which are not counted.

@@ -73,7 +73,7 @@ enum AutoresizingWithConstraintsRule: Rule {
     ) throws(Interrupted) -> [Finding.Fix] {
         let id = examination.layout.views[view].id
         let edits = [LayoutEdit.view(id: id, .translatesAutoresizingMask(false))]
-        guard let outcome = try examination.trials.outcome(of: edits, on: examination),
+        guard let outcome = try examination.fact(Trials.self).outcome(of: edits, on: examination),
             outcome.examination.solution.broken.count <= examination.solution.broken.count
         else { return [] }
         let name = examination.names.subject(view: view)
@@ -99,7 +99,9 @@ extension Examination {
         return items.contains { item in
             guard item != .view(view), let other = layout.view(of: item) else { return false }
             // Where no text shows what contains both, one of them may contain the other.
-            if hasUnseenViews, let common = layout.nearestCommonAncestor(view, other), layout.views[common].isUnseen {
+            if lasting.hasUnseenViews, let common = layout.nearestCommonAncestor(view, other),
+                layout.views[common].isUnseen
+            {
                 return false
             }
             if let first = constraint.first, first.item != .view(view), !layout.views[other].translatesAutoresizingMask,

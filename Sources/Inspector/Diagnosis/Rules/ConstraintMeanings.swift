@@ -3,7 +3,7 @@ import LayoutModel
 /// The constraints of a layout by what they say, in the one of their spellings that all duplicates share.
 ///
 /// A table of places in one array, since every constraint of a layout is looked up in it.
-struct ConstraintMeanings {
+struct ConstraintMeanings: Fact {
     /// Pairs of constraints that say the same: of each the first such one, and another; in file order.
     private(set) var repetitions: [(first: Int, second: Int)] = []
     private let layout: Layout
@@ -11,6 +11,8 @@ struct ConstraintMeanings {
     /// constraint of a meaning plus one; 0 where there is none.
     private var table: [UInt64]
     private var isRepeated: Set<Int> = []
+
+    static func value(in examination: Examination) -> ConstraintMeanings { ConstraintMeanings(examination.layout) }
 
     private struct Meaning: Equatable {
         var first: Layout.Anchor

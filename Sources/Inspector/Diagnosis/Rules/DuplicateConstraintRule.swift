@@ -9,7 +9,7 @@ enum DuplicateConstraintRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
         var findings: [Finding] = []
-        for (first, second) in examination.meanings.repetitions {
+        for (first, second) in examination.fact(ConstraintMeanings.self).repetitions {
             let constraint = layout.constraints[second]
             let text = examination.texts.text(of: constraint)
             let original = examination.texts.text(of: layout.constraints[first])
@@ -36,7 +36,7 @@ enum DuplicateConstraintRule: Rule {
             finding.source = constraint.location
             if examination.options.findsFixes {
                 let edits = [LayoutEdit.constraint(id: constraint.id, .isActive(false))]
-                if let outcome = try examination.trials.outcome(of: edits, on: examination),
+                if let outcome = try examination.fact(Trials.self).outcome(of: edits, on: examination),
                     outcome.examination.solution.broken.count <= examination.solution.broken.count
                 {
                     finding.fixes = [
@@ -50,13 +50,13 @@ enum DuplicateConstraintRule: Rule {
     }
 
     static func count(in examination: Examination) throws(Interrupted) -> Int {
-        examination.meanings.repetitions.count
+        examination.fact(ConstraintMeanings.self).repetitions.count
     }
 
     static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
         // Several may be edited into the same; one is looked up among the others as they were.
         guard part.constraints.count < 2 else { return nil }
-        let others = (examination.origin?.examination ?? examination).meanings
+        let others = (examination.origin?.examination ?? examination).fact(ConstraintMeanings.self)
         return part.constraints.count { others.isRepetition(examination.layout.constraints[$0], of: $0) }
     }
 }

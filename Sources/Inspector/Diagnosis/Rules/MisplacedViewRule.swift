@@ -10,7 +10,7 @@ import LayoutSolver
 enum MisplacedViewRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let showsPossible = examination.options.showsPossibleMisplacements
-        return try examination.misplacements().filter { $0.isCertain || showsPossible }
+        return try examination.fact(Misplacement.self).filter { $0.isCertain || showsPossible }
             .map { $0.finding(in: examination) }
     }
 
@@ -18,7 +18,7 @@ enum MisplacedViewRule: Rule {
         if examination.options.showsPossibleMisplacements {
             return try Misplacement.differences(in: examination).count
         }
-        return try examination.misplacements().count(where: \.isCertain)
+        return try examination.fact(Misplacement.self).count(where: \.isCertain)
     }
 
     static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
@@ -32,7 +32,7 @@ enum MisplacedViewRule: Rule {
 }
 
 /// A view with edges that are determined, and differ from the recorded ones.
-struct Misplacement {
+struct Misplacement: Fact {
     var view: Int
     var axes: [Axis]
     var recorded: Rectangle
@@ -89,6 +89,8 @@ struct Misplacement {
         }
         return found
     }
+
+    static func value(in examination: Examination) throws(Interrupted) -> [Misplacement] { try all(in: examination) }
 
     /// - Parameter variables: Of the views to look at, ascending; `nil`: all.
     static func all(in examination: Examination, among variables: [Int]? = nil) throws(Interrupted) -> [Misplacement] {

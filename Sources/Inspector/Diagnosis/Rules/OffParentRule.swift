@@ -47,7 +47,7 @@ enum OffParentRule: Rule {
 extension Finding {
     /// Fills in a finding about positions of views. Geometry is `possible` as soon as anything in the layout is assumed.
     mutating func aboutGeometry(of views: [Int], axes: [Axis], in examination: Examination) {
-        confidence = examination.hasAssumedRows ? .possible : .certain
+        confidence = examination.lasting.hasAssumedRows ? .possible : .certain
         self.views = views.map { examination.layout.views[$0].id }
         axis = axes.count == 1 ? axes.first.map { Finding.Direction($0) } : .both
         guard let view = views.first else { return }

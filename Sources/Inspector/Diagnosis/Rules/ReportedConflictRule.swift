@@ -129,7 +129,7 @@ enum ReportedConflictRule: Rule {
         let edits = views.map {
             LayoutEdit.view(id: examination.layout.views[$0].id, .translatesAutoresizingMask(false))
         }
-        guard let outcome = try examination.trials.outcome(of: edits, on: examination),
+        guard let outcome = try examination.fact(Trials.self).outcome(of: edits, on: examination),
             outcome.examination.solution.broken.count <= examination.solution.broken.count
         else { return [] }
         let names = PointsText.list(views.map { examination.names.subject(view: $0) })

@@ -10,22 +10,23 @@ import LayoutSolver
 /// where the height of a xib's canvas is to blame.
 enum TruncatedContentRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
+        let known = examination.fact(Truncations.self)
         let rows = (0..<examination.lowered.system.rowCount).filter { isTruncated($0, in: examination) }
         let open = rows.filter { row in
-            if let known = examination.knownTruncation(ofRow: row) { examination.knownTruncations[row] = known }
-            return examination.knownTruncations[row] == nil
+            if let before = known.beforeEdits(row, in: examination) { known.byRow[row] = before }
+            return known.byRow[row] == nil
         }
         let answers = try Attribution.answers(
             to: open.map { examination.question(aboutRow: $0) },
             in: examination
         )
         for (row, answer) in zip(open, answers) {
-            examination.knownTruncations[row] = finding(row: row, answer: answer, in: examination)
+            known.byRow[row] = finding(row: row, answer: answer, in: examination)
         }
         var findings: [Finding] = []
         var places: [Int: (finding: Int, row: Int)] = [:]
         for row in rows {
-            guard let finding = examination.knownTruncations[row], let view = view(ofRow: row, in: examination) else {
+            guard let finding = known.byRow[row], let view = view(ofRow: row, in: examination) else {
                 continue
             }
             if let other = places[view] {
@@ -40,7 +41,7 @@ enum TruncatedContentRule: Rule {
 
     static func count(in examination: Examination) throws(Interrupted) -> Int {
         let rows = (0..<examination.lowered.system.rowCount).filter { isCounted($0, in: examination) }
-        if examination.hasCanvasHeight, rows.contains(where: { isVertical($0, in: examination) }) {
+        if examination.lasting.hasCanvasHeight, rows.contains(where: { isVertical($0, in: examination) }) {
             // Some are only notes, which only their reasons show.
             return try findings(in: examination).count { $0.severity > .note }
         }
@@ -49,7 +50,7 @@ enum TruncatedContentRule: Rule {
 
     static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
         let rows = part.rows.filter { isCounted($0, in: examination) }
-        if examination.hasCanvasHeight, rows.contains(where: { isVertical($0, in: examination) }) { return nil }
+        if examination.lasting.hasCanvasHeight, rows.contains(where: { isVertical($0, in: examination) }) { return nil }
         let views = Set(rows.compactMap { view(ofRow: $0, in: examination) })
         // A view that is clipped outside the part, too, is counted whatever becomes of the part.
         return views.count { view in
@@ -105,7 +106,7 @@ enum TruncatedContentRule: Rule {
     /// from whoever shows it, and as much height as its content needs. A cell is sized the same way
     /// (`systemLayoutSizeFitting` with a required width and the lowest height).
     private static func dependsOnCanvasHeight(_ row: Int, _ others: [Int], in examination: Examination) -> Bool {
-        isVertical(row, in: examination) && others.contains { examination.isCanvasHeight($0) }
+        isVertical(row, in: examination) && others.contains { examination.lowered.isCanvasHeight($0) }
     }
 
     private static func isVertical(_ row: Int, in examination: Examination) -> Bool {
@@ -168,6 +169,31 @@ enum TruncatedContentRule: Rule {
         finding.place = examination.place(of: first.item)
         finding.source = examination.source(of: first.item)
         return finding
+    }
+}
+
+/// By row of a compression resistance: what is said of its being violated.
+private final class Truncations: Fact {
+    var byRow: [Int: Finding] = [:]
+    /// What the edits of the layout touch, once it was looked for.
+    private var touched: Set<Int>??
+
+    static func value(in examination: Examination) -> Truncations { Truncations() }
+
+    /// The answer for a row before the edits, if they do not concern any row connected to it.
+    func beforeEdits(_ row: Int, in examination: Examination) -> Finding? {
+        guard let origin = examination.origin,
+            let known = origin.examination.known(Truncations.self)?.byRow[row]
+        else { return nil }
+        if touched == nil {
+            // A row that fixes a variable by itself is in every part, and matters only if it was edited.
+            let rows = origin.part.rows.filter { examination.lowered.system.terms(of: $0).count > 1 }
+            let (now, then) = (examination.point, origin.examination.point)
+            let moved = origin.part.variables.filter { now[$0] != then[$0] }
+            touched = .some(examination.regions(of: rows, moved))
+        }
+        guard case .some(.some(let touched)) = touched, let own = examination.regions(of: [row]) else { return nil }
+        return own.isDisjoint(with: touched) ? known : nil
     }
 }
 

@@ -6,7 +6,7 @@ import LayoutSolver
 enum UnconfirmedReportRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
-        let misplaced = Set(try examination.misplacements().map(\.view))
+        let misplaced = Set(try examination.fact(Misplacement.self).map(\.view))
         let isExplained = try viewsWithOtherFindings(in: examination)
         var findings: [Finding] = []
         let reporter = layout.source.kind == .interfaceBuilder ? "Xcode" : "the source"
@@ -17,7 +17,7 @@ enum UnconfirmedReportRule: Rule {
             finding.views = [id]
             finding.source = report.location
             if let item = layout.item(id: id) {
-                let hidden = try examination.hiddenAmbiguities()?.attributes(of: item) ?? []
+                let hidden = try examination.fact(HiddenAmbiguities.self)?.attributes(of: item) ?? []
                 if report.kind == .ambiguous, let view = layout.view(of: item), isExplained[view] { continue }
                 if isConfirmed(report, item: item, misplaced: misplaced, hidden: hidden, in: examination) { continue }
                 let name = examination.names.subject(item)

@@ -9,7 +9,8 @@ extension Examination {
     /// Trials of fixes ask for the same conditions again and again: of a layout that was edited row by row, what the original
     /// is under them is edited likewise.
     func laidOut(under conditions: LayoutConditions) throws(Interrupted) -> Examination {
-        if let known = knownLayouts.first(where: { $0.conditions == conditions }) { return known.examination }
+        let others = fact(OtherLayouts.self)
+        if let known = others.all.first(where: { $0.conditions == conditions }) { return known.examination }
         var options = options
         options.conditions = conditions
         options.forgetSizes()
@@ -23,7 +24,7 @@ extension Examination {
             // Evaluated now: a lazy evaluation would keep the earlier examination alive.
             _ = try other.causes()
             other.forgetOrigin()
-            knownLayouts.append((conditions, other))
+            others.all.append((conditions, other))
         }
         return other
     }
@@ -36,31 +37,26 @@ extension Examination {
         _ options: DiagnosisOptions
     ) throws(Interrupted) -> Examination {
         if conditions == self.options.conditions {
-            return try Examination(
-                copying: self,
-                layout: layout,
-                places: places,
-                options: options,
-                constraints: []
-            ) { _ in }
+            return try Examination(copying: self, options: options) { _ in }
         }
         let other = layout.lowered(under: conditions)
         guard lowered.hasSameRows(as: other) else {
             return try Examination(layout, places: places, readerFindings: readerFindings, options: options)
         }
         let before = lowered.system.constants
-        return try Examination(
-            copying: self,
-            layout: layout,
-            places: places,
-            options: options,
-            constraints: []
-        ) { system in
+        return try Examination(copying: self, options: options) { system in
             for (row, constant) in other.system.constants.enumerated() where constant != before[row] {
                 system.setConstant(constant, ofRow: row)
             }
         }
     }
+}
+
+/// The same layout under other conditions, as far as it was asked for.
+private final class OtherLayouts: Fact {
+    var all: [(conditions: LayoutConditions, examination: Examination)] = []
+
+    static func value(in examination: Examination) -> OtherLayouts { OtherLayouts() }
 }
 
 extension LoweredLayout {

@@ -4,14 +4,14 @@ import LayoutModel
 /// What changed between two layouts: views, constraints, frames and findings.
 ///
 /// All lists are in the order of the file that has the object, the second one if both have it.
-public struct LayoutDifference: Sendable {
+package struct LayoutDifference: Sendable {
     /// One layout with what was found and solved.
-    public struct Side: Sendable {
-        public var layout: Layout
-        public var findings: [Finding]
-        public var frames: [Rectangle]
+    package struct Side: Sendable {
+        package var layout: Layout
+        package var findings: [Finding]
+        package var frames: [Rectangle]
 
-        public init(_ diagnosis: Diagnosis) {
+        package init(_ diagnosis: Diagnosis) {
             layout = diagnosis.layout
             findings = diagnosis.findings
             frames = diagnosis.solved().frames
@@ -19,47 +19,47 @@ public struct LayoutDifference: Sendable {
     }
 
     /// A change of one property, with both values as people read them.
-    public struct Change: Sendable, Equatable {
-        public var property: String
+    package struct Change: Sendable, Equatable {
+        package var property: String
         /// `nil`: not set.
-        public var before: String?
-        public var after: String?
+        package var before: String?
+        package var after: String?
     }
 
     /// A view or constraint that both layouts have.
-    public struct Changed: Sendable, Equatable {
+    package struct Changed: Sendable, Equatable {
         /// Its index in the first and in the second layout.
-        public var before: Int
-        public var after: Int
-        public var changes: [Change]
+        package var before: Int
+        package var after: Int
+        package var changes: [Change]
     }
 
-    public struct MovedFrame: Sendable, Equatable {
+    package struct MovedFrame: Sendable, Equatable {
         /// The view's index in the second layout.
-        public var view: Int
-        public var before: Rectangle
-        public var after: Rectangle
+        package var view: Int
+        package var before: Rectangle
+        package var after: Rectangle
     }
 
-    public let old: Side
-    public let new: Side
+    package let old: Side
+    package let new: Side
     /// Indices of views in the second and in the first layout.
-    public private(set) var addedViews: [Int] = []
-    public private(set) var removedViews: [Int] = []
-    public private(set) var changedViews: [Changed] = []
+    package private(set) var addedViews: [Int] = []
+    package private(set) var removedViews: [Int] = []
+    package private(set) var changedViews: [Changed] = []
     /// Indices of constraints in the second and in the first layout.
-    public private(set) var addedConstraints: [Int] = []
-    public private(set) var removedConstraints: [Int] = []
-    public private(set) var changedConstraints: [Changed] = []
-    public private(set) var frames: [MovedFrame] = []
-    public private(set) var gained: [Finding] = []
-    public private(set) var lost: [Finding] = []
+    package private(set) var addedConstraints: [Int] = []
+    package private(set) var removedConstraints: [Int] = []
+    package private(set) var changedConstraints: [Changed] = []
+    package private(set) var frames: [MovedFrame] = []
+    package private(set) var gained: [Finding] = []
+    package private(set) var lost: [Finding] = []
 
     /// Points by which a frame differs at least.
     static let smallestMove = 0.005
 
     /// - Complexity: O(objects), with dictionaries.
-    public init(from old: Side, to new: Side) {
+    package init(from old: Side, to new: Side) {
         self.old = old
         self.new = new
         let matching = LayoutMatching(old.layout, new.layout)
@@ -75,7 +75,7 @@ public struct LayoutDifference: Sendable {
         lost = Self.findings(of: old, missingFrom: new)
     }
 
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         addedViews.isEmpty && removedViews.isEmpty && changedViews.isEmpty && addedConstraints.isEmpty
             && removedConstraints.isEmpty && changedConstraints.isEmpty && frames.isEmpty && gained.isEmpty
             && lost.isEmpty
@@ -112,9 +112,9 @@ public struct LayoutDifference: Sendable {
     // MARK: Constraints
 
     /// The property whose change is best shown by both equations.
-    public static let anchors = "anchors"
+    package static let anchors = "anchors"
     /// The properties of a constraint that are not in its equation.
-    public static let besideEquation: Set<String> = ["identifier", "active"]
+    package static let besideEquation: Set<String> = ["identifier", "active"]
 
     private mutating func compareConstraints(_ matching: LayoutMatching) {
         removedConstraints = matching.constraints.indices.filter { matching.constraints[$0] == nil }

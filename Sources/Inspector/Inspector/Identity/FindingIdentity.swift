@@ -4,13 +4,13 @@ import LayoutModel
 ///
 /// Never a line, an address, a message or a measured number: those change while the fault stays. The file is no part of
 /// it, because a path depends on the folder it is relative to; see ``fingerprint(path:occurrence:)``.
-public struct FindingIdentity: Sendable, Hashable {
-    public var rule: String
-    public var axis: Finding.Direction?
+package struct FindingIdentity: Sendable, Hashable {
+    package var rule: String
+    package var axis: Finding.Direction?
     /// The names of the objects, stable between runs: see ``StableNames``.
-    public var objects: [String]
+    package var objects: [String]
 
-    public init(rule: String, axis: Finding.Direction?, objects: [String]) {
+    package init(rule: String, axis: Finding.Direction?, objects: [String]) {
         self.rule = rule
         self.axis = axis
         self.objects = objects
@@ -19,12 +19,12 @@ public struct FindingIdentity: Sendable, Hashable {
     /// The identity on one line, in which no two identities are equal: rule, axis and objects, separated by tabs.
     ///
     /// Tabs, line breaks and backslashes in names are escaped.
-    public var line: String {
+    package var line: String {
         ([rule, axis?.rawValue ?? "-"] + objects).map(Self.escaped).joined(separator: "\t")
     }
 
     /// Reads what ``line`` wrote, as fields that were separated already; `nil` if they are no identity.
-    public init?(fields: [Substring]) {
+    package init?(fields: [Substring]) {
         guard fields.count >= 2, !fields[0].isEmpty else { return nil }
         let axis = fields[1] == "-" ? nil : Finding.Direction(rawValue: String(fields[1]))
         guard fields[1] == "-" || axis != nil else { return nil }
@@ -36,7 +36,7 @@ public struct FindingIdentity: Sendable, Hashable {
     /// - Parameters:
     ///   - path: Relative to a folder that is the same in all runs.
     ///   - occurrence: Findings of one identity in one file are counted from 1, in their order.
-    public func fingerprint(path: String, occurrence: Int = 1) -> String {
+    package func fingerprint(path: String, occurrence: Int = 1) -> String {
         var hash = Fingerprint()
         hash.add(path)
         hash.add(line)
@@ -83,11 +83,11 @@ public struct FindingIdentity: Sendable, Hashable {
 }
 
 /// FNV-1a of 64 bits: the same on every machine and in every version, unlike `Hasher`.
-struct Fingerprint {
+package struct Fingerprint {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
     /// Adds a text and its end, so that "ab" and "c" differ from "a" and "bc".
-    mutating func add(_ text: String) {
+    package mutating func add(_ text: String) {
         for byte in text.utf8 { add(byte) }
         add(0)
     }
@@ -96,8 +96,10 @@ struct Fingerprint {
         state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
     }
 
+    package init() {}
+
     /// 16 hexadecimal digits.
-    var text: String {
+    package var text: String {
         let digits = String(state, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

@@ -1,15 +1,15 @@
 import LayoutModel
 
 /// What the objects of findings are called: all that reports and policies need of a layout that is no longer in memory.
-public struct FindingNames: Sendable, Equatable {
-    public struct Item: Sendable, Equatable {
+package struct FindingNames: Sendable, Equatable {
+    package struct Item: Sendable, Equatable {
         /// In texts, and as the subject of a sentence: see ``ItemNames``.
-        public var name: String
-        public var subject: String
+        package var name: String
+        package var subject: String
         /// `guide` for a guide.
-        public var className: String
+        package var className: String
 
-        public init(name: String, subject: String, className: String) {
+        package init(name: String, subject: String, className: String) {
             self.name = name
             self.subject = subject
             self.className = className
@@ -17,16 +17,16 @@ public struct FindingNames: Sendable, Equatable {
     }
 
     /// By id: the views and guides of findings.
-    public var items: [String: Item] = [:]
+    package var items: [String: Item] = [:]
     /// By id: the names in every run of views and guides whose ids are not the same in every run.
-    public var stableItems: [String: String] = [:]
+    package var stableItems: [String: String] = [:]
     /// The same of constraints.
-    public var stableConstraints: [String: String] = [:]
+    package var stableConstraints: [String: String] = [:]
 
-    public init() {}
+    package init() {}
 
     /// - Complexity: O(views + guides), and O(objects of the findings).
-    public init(of findings: [Finding], in layout: Layout) {
+    package init(of findings: [Finding], in layout: Layout) {
         if findings.isEmpty { return }
         let names = ItemNames(layout)
         let stable = StableNames(layout, names)

@@ -1,24 +1,24 @@
 /// Paths relative to a folder, as files for other programs and machines need them. By their words alone: links are not
 /// followed.
-public struct PathBase: Sendable, Equatable {
+package struct PathBase: Sendable, Equatable {
     /// The absolute path of the folder in which the program runs.
-    public let currentFolder: String
+    package let currentFolder: String
     /// The names on the way from the root to the folder that paths are relative to.
     private let base: [Substring]
 
     /// - Parameters:
     ///   - folder: Absolute, or relative to the current folder; `nil`: the current folder.
     ///   - currentFolder: An absolute path.
-    public init(_ folder: String? = nil, currentFolder: String) {
+    package init(_ folder: String? = nil, currentFolder: String) {
         self.currentFolder = currentFolder
         base = Self.names(of: folder ?? ".", in: currentFolder)
     }
 
     /// The absolute path of the folder that paths are relative to.
-    public var folder: String { "/" + base.joined(separator: "/") }
+    package var folder: String { "/" + base.joined(separator: "/") }
 
     /// The path from the folder to a file, without `./`. Standard input stays `-`.
-    public func relative(_ path: String) -> String {
+    package func relative(_ path: String) -> String {
         if path == "-" { return path }
         let names = Self.names(of: path, in: currentFolder)
         var common = 0
@@ -28,7 +28,7 @@ public struct PathBase: Sendable, Equatable {
     }
 
     /// The path of a file from the root.
-    public func absolute(_ path: String) -> String {
+    package func absolute(_ path: String) -> String {
         path == "-" ? path : "/" + Self.names(of: path, in: currentFolder).joined(separator: "/")
     }
 

@@ -4,14 +4,14 @@ import LayoutModel
 ///
 /// An id of Interface Builder, or of a dump written by hand, is such a name. One that is an address is not: a view is then
 /// called by its name in messages, and a constraint by the anchors that it relates.
-public struct StableNames: Sendable {
+package struct StableNames: Sendable {
     private let layout: Layout
     private let names: ItemNames
     /// The names themselves, where the layout is not at hand.
     private let recorded: FindingNames?
 
     /// - Complexity: O(views + guides).
-    public init(_ layout: Layout) {
+    package init(_ layout: Layout) {
         self.init(layout, ItemNames(layout))
     }
 
@@ -22,14 +22,14 @@ public struct StableNames: Sendable {
     }
 
     /// Names that were recorded for the findings that they are asked for.
-    public init(_ recorded: FindingNames) {
+    package init(_ recorded: FindingNames) {
         layout = Layout()
         names = ItemNames(layout)
         self.recorded = recorded
     }
 
     /// What identifies a finding of this layout in every run.
-    public func identity(of finding: Finding) -> FindingIdentity {
+    package func identity(of finding: Finding) -> FindingIdentity {
         let objects: [String]
         switch RuleInfo.named(finding.rule)?.identity ?? .objects {
         case .brokenConstraint:

@@ -7,12 +7,12 @@
 #endif
 
 /// The identity of a file: the same for every spelling of its path, through symbolic links, and for hard links.
-public struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
 
     /// - Returns: `nil` if the file does not exist.
-    public init?(_ path: String) {
+    package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)

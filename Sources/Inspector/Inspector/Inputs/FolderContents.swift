@@ -9,11 +9,11 @@ import LayoutSyntax
 #endif
 
 /// The contents of a folder.
-public enum FolderContents {
+package enum FolderContents {
     /// The names in a folder, without `.` and `..`, sorted by their bytes.
     ///
     /// - Throws: ``ReadError`` with the system's message.
-    public static func names(of path: String) throws(ReadError) -> [String] {
+    package static func names(of path: String) throws(ReadError) -> [String] {
         guard let folder = opendir(path) else { throw ReadError(systemMessage(errno)) }
         defer { closedir(folder) }
         var names: [String] = []
@@ -29,7 +29,7 @@ public enum FolderContents {
     }
 
     /// Whether there is a folder at a path, or a link to one.
-    public static func isFolder(_ path: String) -> Bool {
+    package static func isFolder(_ path: String) -> Bool {
         switch kind(of: path) {
         case .folder, .linkedFolder: true
         case .file, .brokenLink, .other, nil: false

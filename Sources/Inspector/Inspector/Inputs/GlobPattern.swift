@@ -9,11 +9,11 @@
 /// | `\` | nothing; the next character is taken literally |
 ///
 /// A pattern without a slash matches only the last name of a path; one that ends in a slash matches only folders.
-public struct GlobPattern: Sendable, Equatable {
+package struct GlobPattern: Sendable, Equatable {
     /// The pattern as written.
-    public let text: String
+    package let text: String
     /// Whether it matches only folders.
-    public let isForFolders: Bool
+    package let isForFolders: Bool
 
     private let parts: [Part]
     private let isForNames: Bool
@@ -31,7 +31,7 @@ public struct GlobPattern: Sendable, Equatable {
     }
 
     /// - Returns: `nil` if a set is not closed, or the pattern is empty.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         self.text = text
         var pieces = text.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
         pieces.removeAll { $0 == "." }
@@ -54,7 +54,7 @@ public struct GlobPattern: Sendable, Equatable {
     }
 
     /// Whether a text contains a special character.
-    public static func isPattern(_ text: String) -> Bool {
+    package static func isPattern(_ text: String) -> Bool {
         text.contains { "*?[".contains($0) }
     }
 
@@ -68,7 +68,7 @@ public struct GlobPattern: Sendable, Equatable {
     ///
     /// - Parameter path: The names of the folders and the file, from the outside in.
     /// - Complexity: O(pattern × path), for every pattern.
-    public func matches(_ path: [Substring]) -> Bool {
+    package func matches(_ path: [Substring]) -> Bool {
         guard let last = path.last else { return false }
         if isForNames, case .name(let tokens)? = parts.first { return Self.matches(Array(last), tokens) }
         // As in a name, only the last any-number part needs to be retried with more.

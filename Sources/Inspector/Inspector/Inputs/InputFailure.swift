@@ -1,7 +1,7 @@
 import LayoutSyntax
 
 /// Why no input can be read.
-public enum InputFailure: Error, Sendable, Equatable {
+package enum InputFailure: Error, Sendable, Equatable {
     /// The file or folder at a path cannot be read.
     case unreadable(String, ReadError)
     /// A pattern without a matching file.

@@ -3,37 +3,37 @@ import LayoutReaders
 import LayoutSyntax
 
 /// Which files are read, and how.
-public struct InputOptions: Sendable, Equatable {
+package struct InputOptions: Sendable, Equatable {
     /// The format of all inputs; `nil`: what their content looks like.
-    public var format: InputFormat?
+    package var format: InputFormat?
     /// Which layout of an input that holds several, counted from 1; `nil`: all, or the first for those who want one.
-    public var block: Int?
+    package var block: Int?
     /// Which variations of an Interface Builder file hold; `nil`: those of the device that the file names.
-    public var traits: WrittenTraits?
+    package var traits: WrittenTraits?
     /// Whether texts of a debugger are kept apart that have addresses in common.
-    public var keepsTextsApart = false
+    package var keepsTextsApart = false
     /// A file that says what the names in visual format strings stand for.
-    public var viewsFile: String?
+    package var viewsFile: String?
     /// Whether an Interface Builder file is read as it is at run time, without design-time placeholders.
-    public var isForRunTime = false
+    package var isForRunTime = false
     /// Whether patterns decide which files of a folder are read.
-    public var selectsFiles: Bool { !include.isEmpty || !exclude.isEmpty }
+    package var selectsFiles: Bool { !include.isEmpty || !exclude.isEmpty }
     /// See ``ReadOptions/localization``.
-    public var localization: String?
+    package var localization: String?
     /// Of folders, the files to read; empty: all whose format is known.
-    public var include: [GlobPattern] = []
+    package var include: [GlobPattern] = []
     /// Of folders, the files and folders to leave alone.
-    public var exclude: [GlobPattern] = []
+    package var exclude: [GlobPattern] = []
 
-    public init() {}
+    package init() {}
 
     /// Traits, and how they were written.
-    public struct WrittenTraits: Sendable, Equatable {
-        public var traits: Traits
-        public var text: String
+    package struct WrittenTraits: Sendable, Equatable {
+        package var traits: Traits
+        package var text: String
 
         /// Reads `width=compact,height=regular,idiom=phone`; `nil` where a part is none of these.
-        public init?(_ text: String) {
+        package init?(_ text: String) {
             guard let traits = Traits(text) else { return nil }
             self.traits = traits
             self.text = text
@@ -55,7 +55,7 @@ public struct InputOptions: Sendable, Equatable {
     }
 
     /// The files that these options name.
-    public var files: [String] {
+    package var files: [String] {
         var files = [viewsFile, localization].compactMap { $0 }
         // A catalog's language follows its name.
         if let localization, let mark = localization.lastIndex(of: "#") { files.append(String(localization[..<mark])) }
@@ -65,16 +65,16 @@ public struct InputOptions: Sendable, Equatable {
 
 extension InputOptions {
     /// The options of all commands that read layouts.
-    public static let declarations = declarations(readers: Readers.all)
+    package static let declarations = declarations(readers: Readers.all)
 
     /// The options of finding files, for those who read logs only.
-    public static let findingDeclarations: [OptionDeclaration<InputOptions>] = [
+    package static let findingDeclarations: [OptionDeclaration<InputOptions>] = [
         patterns("include", "in folders, read only the files that match this pattern", \.include),
         patterns("exclude", "in folders, skip files and folders that match this pattern", \.exclude),
     ]
 
     /// - Parameter readers: Those whose formats can be named.
-    public static func declarations(readers: [any LayoutReader.Type]) -> [OptionDeclaration<InputOptions>] {
+    package static func declarations(readers: [any LayoutReader.Type]) -> [OptionDeclaration<InputOptions>] {
         readingDeclarations(readers) + findingDeclarations
     }
 

@@ -2,9 +2,9 @@ import LayoutReaders
 import LayoutSyntax
 
 /// What is read as one: a file, standard input, or texts of a debugger that were joined into one layout.
-public struct InputSource: Sendable {
+package struct InputSource: Sendable {
     /// As the user named it, `-` for standard input; the paths of joined texts with " + " between them.
-    public let path: String
+    package let path: String
 
     let content: Content
     let format: InputFormat?
@@ -20,10 +20,10 @@ public struct InputSource: Sendable {
     }
 
     /// The path without the number of a layout.
-    public var file: String { splitPart(path).file }
+    package var file: String { splitPart(path).file }
 
     /// Whether it comes from a pattern or folder in which nothing could be found.
-    public var failure: InputFailure? {
+    package var failure: InputFailure? {
         if case .fault(let failure) = content { failure } else { nil }
     }
 
@@ -43,7 +43,7 @@ public struct InputSource: Sendable {
     ///
     /// - Parameter note: Receives notes on how it is read.
     /// - Throws: ``ReadError`` where it cannot be opened, or nothing can be made of it.
-    public func open(note: (String) -> Void) throws(ReadError) -> LayoutStream {
+    package func open(note: (String) -> Void) throws(ReadError) -> LayoutStream {
         switch content {
         case .file:
             return try LayoutStream(path, as: format, options: options, part: part, among: readers, note: note)
@@ -55,7 +55,7 @@ public struct InputSource: Sendable {
     }
 
     /// Opens it as a log, whose blocks are given out one by one.
-    public func openLog() throws(ReadError) -> LogStream {
+    package func openLog() throws(ReadError) -> LogStream {
         switch content {
         case .file: return try LogStream(path, readers: readers)
         case .joined, .fault:

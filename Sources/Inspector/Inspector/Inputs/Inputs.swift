@@ -6,18 +6,18 @@ import LayoutSyntax
 /// A path is a file, `FILE#2` for the second layout of one, `-` for standard input, a folder, or a pattern such as
 /// `App/**/*.storyboard`. What comes out is a list of sources in the order of the paths, each of which gives out its
 /// layouts one by one; of a log no more is in memory than the block at hand.
-public struct Inputs: Sendable {
+package struct Inputs: Sendable {
     /// In the order in which they are read.
-    public let sources: [InputSource]
+    package let sources: [InputSource]
     /// Notes on how the sources were found.
-    public let notes: [String]
+    package let notes: [String]
     private let paths: [String]
 
     /// - Parameters:
     ///   - readers: In the order in which they are asked whether they know an input.
     ///   - wanted: Those whose files are looked for in folders; `nil`: all.
     /// - Throws: ``InputFailure`` where a file that the options name cannot be read.
-    public init(
+    package init(
         _ paths: [String],
         options: InputOptions = InputOptions(),
         readers: [any LayoutReader.Type] = Readers.all,
@@ -61,12 +61,12 @@ public struct Inputs: Sendable {
     }
 
     /// The files that were given or found, as they were named; without standard input, and without numbers of layouts.
-    public var files: [String] { paths.filter { $0 != "-" }.map { splitPart($0).file } }
+    package var files: [String] { paths.filter { $0 != "-" }.map { splitPart($0).file } }
 
     /// The one input of those who work on one.
     ///
     /// - Throws: ``InputFailure`` where nothing was found, or several files do not make up one layout.
-    public func onlySource() throws(InputFailure) -> InputSource {
+    package func onlySource() throws(InputFailure) -> InputSource {
         for source in sources {
             if let failure = source.failure { throw failure }
         }
@@ -86,7 +86,7 @@ public struct Inputs: Sendable {
     ///   - part: Counted from 1; takes the place of what path and options say.
     ///   - isCounted: Whether to count the layouts of a file of which the first is taken, for which all of a log is read.
     /// - Throws: ``InputFailure`` where a file cannot be read, or the files do not make up one layout.
-    public func layout(
+    package func layout(
         part: Int? = nil,
         isCounted: Bool = true,
         note: (String) -> Void

@@ -6,9 +6,9 @@ import LayoutSyntax
 /// blocks, and may be longer than the memory.
 ///
 /// `FILE#2` is the second of them, where there is no file of that whole name.
-public struct LayoutStream {
+package struct LayoutStream {
     /// As the user gave it, without the number of a layout.
-    public let file: String
+    package let file: String
     /// The layout that is asked for, counted from 1; `nil`: all.
     private let part: Int?
     private let content: Content
@@ -80,7 +80,7 @@ public struct LayoutStream {
     }
 
     /// How many layouts the file holds; `nil` for a log that can be read only once.
-    public func count() throws(ReadError) -> Int? {
+    package func count() throws(ReadError) -> Int? {
         switch content {
         case .joined: return 1
         case .readings(let readings): return readings.count
@@ -104,7 +104,7 @@ public struct LayoutStream {
     ///     without conflicts.
     ///   - pause: Called where the input may let wait for more; returns whether to go on.
     /// - Throws: ``ReadError`` where nothing can be made of a log, it cannot be read on, or there is no such layout.
-    public func forEach(_ body: (Reading) -> Bool, pause: () -> Bool = { true }) throws(ReadError) {
+    package func forEach(_ body: (Reading) -> Bool, pause: () -> Bool = { true }) throws(ReadError) {
         switch content {
         case .joined(let reading): _ = body(reading)
         case .readings(let readings):

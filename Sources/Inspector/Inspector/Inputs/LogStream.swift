@@ -3,10 +3,10 @@ import LayoutReaders
 import LayoutSyntax
 
 /// The blocks of a log, however long, one after the other.
-public struct LogStream {
+package struct LogStream {
     private let input: OpenInput
     /// How many lines were read.
-    public private(set) var lineCount = 0
+    package private(set) var lineCount = 0
 
     /// Opens a log; any text is one, even without conflicts.
     ///
@@ -28,7 +28,7 @@ public struct LogStream {
     ///
     /// - Parameter body: Returns whether to go on.
     /// - Throws: ``ReadError`` with what the system says.
-    public mutating func forEachBlock(_ body: (LogBlock) -> Bool) throws(ReadError) {
+    package mutating func forEachBlock(_ body: (LogBlock) -> Bool) throws(ReadError) {
         var scanner = LogScanner()
         var isWanted = true
         func take(_ block: LogBlock) {

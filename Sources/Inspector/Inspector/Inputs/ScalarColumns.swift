@@ -1,23 +1,23 @@
 import LayoutSyntax
 
 /// The columns of places in Unicode scalars, where they differ from those in bytes: behind characters beyond ASCII.
-public struct ScalarColumns: Sendable, Equatable {
+package struct ScalarColumns: Sendable, Equatable {
     /// By line and column in bytes; the text of a place plays no part.
-    public private(set) var columns: [Place: Int] = [:]
+    package private(set) var columns: [Place: Int] = [:]
 
-    public init() {}
+    package init() {}
 
-    public var isEmpty: Bool { columns.isEmpty }
+    package var isEmpty: Bool { columns.isEmpty }
 
     /// In the order of the file.
-    public var entries: [(place: Place, column: Int)] {
+    package var entries: [(place: Place, column: Int)] {
         columns.map { ($0.key, $0.value) }.sorted { $0.place < $1.place }
     }
 
     /// The column of a place in Unicode scalars, 1-based.
-    public subscript(place: Place) -> Int { columns.isEmpty ? place.column : columns[Self.key(place)] ?? place.column }
+    package subscript(place: Place) -> Int { columns.isEmpty ? place.column : columns[Self.key(place)] ?? place.column }
 
-    public mutating func set(_ column: Int, of place: Place) { columns[Self.key(place)] = column }
+    package mutating func set(_ column: Int, of place: Place) { columns[Self.key(place)] = column }
 
     private static func key(_ place: Place) -> Place { Place(line: place.line, column: place.column) }
 }

@@ -7,35 +7,35 @@ import LayoutSyntax
 /// The conflicts of whole logs, equal ones counted together: what to look at first.
 ///
 /// Blocks come in one by one (``LogScanner``); of each group only its first block is kept, as what was found in it.
-public struct LogTriage: Sendable {
+package struct LogTriage: Sendable {
     /// Where a conflict was met.
-    public struct Sighting: Sendable, Equatable {
+    package struct Sighting: Sendable, Equatable {
         /// As the user named the file; `-` is standard input.
-        public var path: String
-        public var place: Place
+        package var path: String
+        package var place: Place
         /// The process that logged it, where the log says so.
-        public var process: String?
+        package var process: String?
     }
 
     /// Conflicts of one shape.
-    public struct Group: Sendable {
-        public var count: Int
-        public var first: Sighting
-        public var last: Sighting
+    package struct Group: Sendable {
+        package var count: Int
+        package var first: Sighting
+        package var last: Sighting
         /// What was found in the first of them.
-        public var finding: Finding
+        package var finding: Finding
         /// The members of the conflict without addresses, sorted: what the group has in common.
-        public var shape: [String]
+        package var shape: [String]
         /// The layout of the first of them, in which the finding names things.
-        public var layout: Layout
+        package var layout: Layout
     }
 
     /// In the order in which they were first met.
-    public private(set) var groups: [Group] = []
+    package private(set) var groups: [Group] = []
     /// How many conflicts and ambiguous views there were, and how many texts of constraints in them.
-    public private(set) var blockCount = 0
-    public private(set) var textCount = 0
-    public private(set) var unreadCount = 0
+    package private(set) var blockCount = 0
+    package private(set) var textCount = 0
+    package private(set) var unreadCount = 0
 
     private struct Key: Hashable {
         var rule: String
@@ -51,13 +51,13 @@ public struct LogTriage: Sendable {
     private var memories: [String: LogMemory] = [:]
     private let options: DiagnosisOptions
 
-    public init(options: DiagnosisOptions = DiagnosisOptions()) {
+    package init(options: DiagnosisOptions = DiagnosisOptions()) {
         self.options = options
     }
 
     /// Errors first, then warnings, such as conflicts that the log hides, then notes. Of each, the groups that come up most
     /// often first; those that do equally often in the order of their first.
-    public var ranked: [Group] {
+    package var ranked: [Group] {
         groups.enumerated().sorted { left, right in
             if left.element.finding.severity != right.element.finding.severity {
                 return left.element.finding.severity > right.element.finding.severity
@@ -70,7 +70,7 @@ public struct LogTriage: Sendable {
     /// Blocks that are added afterwards are counted in groups of their own.
     ///
     /// - Parameter change: Returns the finding of a group; `nil` drops it.
-    public mutating func updateFindings(_ change: (Group) -> Finding?) {
+    package mutating func updateFindings(_ change: (Group) -> Finding?) {
         groups = groups.compactMap { group in
             guard let finding = change(group) else { return nil }
             var group = group
@@ -85,7 +85,7 @@ public struct LogTriage: Sendable {
     ///
     /// - Parameter path: Of its log; blocks of one log come in their order.
     /// - Throws: ``Interrupted`` where the options asked to stop.
-    public mutating func add(_ block: LogBlock, path: String) throws(Interrupted) {
+    package mutating func add(_ block: LogBlock, path: String) throws(Interrupted) {
         blockCount += 1
         textCount += block.counts.read + block.counts.unread
         unreadCount += block.counts.unread

@@ -251,20 +251,3 @@ struct PrintedConstraintBuilder {
         Refusal(message: "the constraint \"\(printed.address)\" is skipped: its text \(reason)")
     }
 }
-
-extension LayoutAttribute {
-    /// The edge or center of the margins guide that a margin attribute means.
-    fileprivate var edgeOfMargins: LayoutAttribute? {
-        switch self {
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: nil
-        }
-    }
-}

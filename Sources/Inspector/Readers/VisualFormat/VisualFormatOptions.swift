@@ -54,18 +54,3 @@ struct VisualFormatOptions {
         }
     }
 }
-
-extension LayoutAttribute {
-    /// The margin inside an edge.
-    var margin: LayoutAttribute {
-        switch self {
-        case .left: .leftMargin
-        case .right: .rightMargin
-        case .top: .topMargin
-        case .bottom: .bottomMargin
-        case .leading: .leadingMargin
-        case .trailing: .trailingMargin
-        default: self
-        }
-    }
-}

@@ -136,7 +136,11 @@ struct VisualFormatRows {
                 return
             }
             var (from, to) = (from, to)
-            if isLast { to.attribute = to.attribute.margin } else { from.attribute = from.attribute.margin }
+            if isLast {
+                to.attribute = to.attribute.margin ?? to.attribute
+            } else {
+                from.attribute = from.attribute.margin ?? from.attribute
+            }
             append(to, .equal, from, constant: 0, priority: 1000, at: connection.offset)
         case .predicates(let predicates):
             for index in predicates {

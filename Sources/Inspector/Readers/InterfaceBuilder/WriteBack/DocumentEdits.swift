@@ -88,24 +88,3 @@ struct NewElement {
         return text + (unit == nil ? "" : lineEnd + indentation) + "</\(name)>"
     }
 }
-
-/// Text as the value of an attribute.
-enum XMLText {
-    static func escaped(_ text: String, quote: Character = "\"") -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"" where quote == "\"": result += "&quot;"
-            case "'" where quote == "'": result += "&apos;"
-            case "\n": result += "&#10;"
-            case "\r": result += "&#13;"
-            case "\t": result += "&#9;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
-}
