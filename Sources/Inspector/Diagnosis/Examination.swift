@@ -111,11 +111,11 @@ final class Examination {
 
     /// Whether the height of a root is only that of Interface Builder's canvas.
     private(set) lazy var hasCanvasHeight =
-        layout.source.kind == .interfaceBuilder && (0..<lowered.system.rowCount).contains { isCanvasHeight($0) }
+        layout.source.framesAreOfCanvas && (0..<lowered.system.rowCount).contains { isCanvasHeight($0) }
 
     /// Whether a row is the height of a root on Interface Builder's canvas, which at run time is another one.
     func isCanvasHeight(_ row: Int) -> Bool {
-        layout.source.kind == .interfaceBuilder && lowered.isAssumed[row]
+        layout.source.framesAreOfCanvas && lowered.isAssumed[row]
             && lowered.role(ofRow: row) == .rootSize(.height)
     }
 

@@ -18,7 +18,7 @@ struct InterfaceBuilderDefaults {
     init(_ section: SectionContext) {
         layout = section.layout
         outline = section.outline
-        isOn = layout.source.kind == .interfaceBuilder && !section.options.keepsInterfaceBuilderDefaults
+        isOn = layout.source.hasPrioritiesOfInterfaceBuilder && !section.options.keepsInterfaceBuilderDefaults
         guard isOn else { return }
         for index in section.constraints {
             let constraint = layout.constraints[index]

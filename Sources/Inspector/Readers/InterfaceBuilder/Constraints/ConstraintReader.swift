@@ -176,6 +176,7 @@ struct ConstraintReader {
             members.append((key, JSONText.number(number ?? .infinity)))
         }
         let position = Layout.SkippedObject.Position.constraint(before: layout.constraints.count)
-        layout.skippedObjects.append(Layout.SkippedObject(position: position, id: id ?? "", json: JSONText.object(members)))
+        let json = JSONText.object(members)
+        layout.skippedObjects.append(Layout.SkippedObject(position: position, id: id ?? "", json: json))
     }
 }

@@ -9,8 +9,8 @@ extension Layout.View {
     ///
     /// - Parameter base: The text in the file itself.
     func contentSize(translatedFrom base: String?, in layout: Layout) -> PerAxis<Double?>? {
-        guard let base, let text, text != base, let frame = recordedFrame,
-            intrinsicContentSize == nil, [.label, .button, .textField].contains(contentKind)
+        guard let base, let text, text != base, let frame = recordedFrame, intrinsicContentSize == nil,
+            [.label, .button, .textField].contains(contentKind)
         else { return nil }
         var original = self
         original.text = base
