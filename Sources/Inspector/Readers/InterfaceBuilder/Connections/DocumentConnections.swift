@@ -87,15 +87,9 @@ struct DocumentConnections {
         isNamed: Bool = true
     ) {
         let isView = elements.enclosing[source] >= 0 && tree[source, "id"] != nil && isViewElement(source)
-        found.append(
-            DocumentConnection(
-                kind: kind,
-                view: view(of: source),
-                object: isView || !isNamed ? nil : described(source),
-                text: text,
-                line: tree.place(of: element).line
-            )
-        )
+        let (view, line) = (self.view(of: source), tree.place(of: element).line)
+        let object = isView || !isNamed ? nil : described(source)
+        found.append(DocumentConnection(kind: kind, view: view, object: object, text: text, line: line))
     }
 
     func isViewElement(_ element: Int) -> Bool {
@@ -215,14 +209,8 @@ struct DocumentConnections {
             case "label", "textView", "searchBar": key = "text"
             default: continue
             }
-            found.append(
-                DocumentConnection(
-                    kind: .localization,
-                    view: index,
-                    text: "key " + view.id + "." + key,
-                    line: tree.place(of: element).line
-                )
-            )
+            let (words, line) = ("key " + view.id + "." + key, tree.place(of: element).line)
+            found.append(DocumentConnection(kind: .localization, view: index, text: words, line: line))
         }
     }
 }

@@ -21,14 +21,9 @@ struct IgnoreNotes {
                     findings.append(document.finding(InvalidWord.info, .warning, message, at: element))
                     continue
                 }
-                notes.append(
-                    IgnoreNote(
-                        rule: String(words[2]),
-                        object: tree[owner, "id"] ?? "",
-                        reason: words[3...].joined(separator: " "),
-                        place: tree.place(of: element)
-                    )
-                )
+                let (rule, reason) = (String(words[2]), words[3...].joined(separator: " "))
+                let (object, place) = (tree[owner, "id"] ?? "", tree.place(of: element))
+                notes.append(IgnoreNote(rule: rule, object: object, reason: reason, place: place))
             }
         }
     }

@@ -40,11 +40,8 @@ struct InsetInference {
         witnesses = InsetWitnesses(layout, isMisplaced: isMisplaced)
         evidence = witnesses.evidence()
         let idiom = document.settings.device?.idiom
-        bars = ControllerBars(
-            document.tree,
-            isLandscapePhone: idiom == "phone" && document.settings.isLandscape,
-            isPad: idiom == "pad"
-        )
+        let isLandscapePhone = idiom == "phone" && document.settings.isLandscape
+        bars = ControllerBars(document.tree, isLandscapePhone: isLandscapePhone, isPad: idiom == "pad")
     }
 
     /// By view.

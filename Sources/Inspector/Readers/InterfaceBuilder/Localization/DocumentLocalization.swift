@@ -23,23 +23,16 @@ struct DocumentLocalization {
             return
         }
         if file.isApplied { self.name = name }
-        for remark in file.remarks { note(SetAside.info, .note, remark, in: file) }
-        for fault in file.faults { note(UnparsedText.info, .warning, fault.message, in: file, fault.place) }
-        for entry in resolve(file.entries, in: tree) {
-            note(UnknownKey.info, .note, "\"\(entry.key)\" belongs to no object of the file", in: file, entry.place)
+        func note(_ rule: RuleInfo, _ severity: Finding.Severity, _ message: String, _ place: Place? = nil) {
+            var finding = Finding(rule, severity: severity, message: message)
+            finding.source = Layout.SourceLocation(file: file.path, line: place?.line, column: place?.column)
+            findings.append(finding)
         }
-    }
-
-    private mutating func note(
-        _ rule: RuleInfo,
-        _ severity: Finding.Severity,
-        _ message: String,
-        in file: LocalizationFile,
-        _ place: Place? = nil
-    ) {
-        var finding = Finding(rule, severity: severity, message: message)
-        finding.source = Layout.SourceLocation(file: file.path, line: place?.line, column: place?.column)
-        findings.append(finding)
+        for remark in file.remarks { note(SetAside.info, .note, remark) }
+        for fault in file.faults { note(UnparsedText.info, .warning, fault.message, fault.place) }
+        for entry in resolve(file.entries, in: tree) {
+            note(UnknownKey.info, .note, "\"\(entry.key)\" belongs to no object of the file", entry.place)
+        }
     }
 
     /// Finds the elements of the entries.

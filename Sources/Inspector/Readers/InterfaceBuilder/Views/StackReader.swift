@@ -64,12 +64,9 @@ struct StackReader {
         stack.isLayoutMarginsRelative = layout.views[view].authoredMargins != nil
         if let spacing = tree.child(of: element, "customSpacing") {
             let subviews = layout.subviews(of: view)
-            var position = 0
-            for entry in tree.children(of: spacing) {
-                if position < subviews.count, let points = number(entry, "value"), points < 1e30 {
-                    stack.customSpacing.append((view: subviews[position], points: points))
-                }
-                position += 1
+            for (view, entry) in zip(subviews, tree.children(of: spacing)) {
+                guard let points = number(entry, "value"), points < 1e30 else { continue }
+                stack.customSpacing.append((view: view, points: points))
             }
         }
         keepInstalled(&stack, view)
