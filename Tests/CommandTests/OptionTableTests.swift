@@ -73,7 +73,7 @@ import Testing
         }
         // Names are completed, and words where there are some.
         let completer = SessionCompleter(session: session)
-        #expect(completer.completion(for: "option text-s").insertion == "izes ")
+        #expect(completer.completion(for: "option text-s").insertion == "ize")
         #expect(completer.completion(for: "option view-config of").insertion == "f ")
     }
 

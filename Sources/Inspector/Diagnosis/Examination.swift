@@ -301,7 +301,7 @@ extension [Int] {
 extension LoweredLayout {
     /// Whether a row is the height of a root on Interface Builder's canvas, which at run time is another one.
     func isCanvasHeight(_ row: Int) -> Bool {
-        layout.source.kind == .interfaceBuilder && isAssumed[row] && role(ofRow: row) == .rootSize(.height)
+        layout.source.framesAreOfCanvas && isAssumed[row] && role(ofRow: row) == .rootSize(.height)
     }
 }
 

@@ -25,7 +25,7 @@ extension Examination {
     private func isStandIn(_ record: Layout.View) -> Bool {
         guard record.isInferred(.intrinsicContentSize) else { return false }
         guard layout.source.localization == nil || record.text == nil else { return false }
-        return layout.frameworkName == "AppKit" || layout.source.kind == .interfaceBuilder
+        return layout.frameworkName == "AppKit" || layout.source.lacksContentSizes
     }
 
     /// Whether a conflict depends on estimated content sizes alone: sizes that the contents can really have resolve it.

@@ -105,7 +105,7 @@ extension Layout {
     /// Whether the frame shows which layout UIKit took. One that a dump of a running app lists as inferred is of before the
     /// layout; Xcode took those of documents, whatever hosts make of them.
     fileprivate func showsTakenFrame(_ item: Item) -> Bool {
-        guard case .view(let view) = item, source.kind == .runtime else { return true }
+        guard case .view(let view) = item, source.inferredFramesPrecedeLayout else { return true }
         return !views[view].isInferred(.frame)
     }
 

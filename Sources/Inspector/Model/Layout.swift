@@ -74,13 +74,7 @@ extension Layout {
     }
 
     /// Whether constraints may be missing: as stated, else as usual for the kind of source.
-    public var coverage: Coverage {
-        if let statedCoverage { return statedCoverage }
-        switch source.kind {
-        case .consoleLog, .trace: return .partial
-        case .runtime, .interfaceBuilder, .handwritten, nil: return .complete
-        }
-    }
+    public var coverage: Coverage { statedCoverage ?? source.usualCoverage }
 
     /// Whose Auto Layout it is, as far as the source says.
     package var frameworkName: String {

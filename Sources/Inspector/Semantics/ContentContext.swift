@@ -20,7 +20,7 @@ package struct ContentContext: Sendable {
         self.init(
             scale: layout.scale,
             generation: generation ?? layout.controlGeneration,
-            omitsOnlyDefaults: layout.source.kind == .interfaceBuilder
+            omitsOnlyDefaults: layout.source.omitsOnlyDefaults
         )
     }
 

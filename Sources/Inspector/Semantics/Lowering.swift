@@ -142,12 +142,6 @@ struct Lowering {
     }
 }
 
-extension Layout.Source {
-    /// Whether values that the source does not contain are assumed. Not for console logs and traces: they name the members of a
-    /// conflict and omit the rest, and an assumed size would be reported as one more member.
-    var mayBeCompleted: Bool { kind != .consoleLog && kind != .trace }
-}
-
 extension Layout {
     /// The guides of a view in the order of made rows: listed ones, then standard ones by kind.
     func orderedGuides(of view: Int) -> [Int] {

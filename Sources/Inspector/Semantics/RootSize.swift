@@ -49,7 +49,7 @@ extension Lowering {
     /// cell, the content view of one or a top-level view of a xib gives it another size. A window of AppKit takes the size
     /// that its content asks for: its own size has a priority of 500 (`NSLayoutConstraint.Priority.windowSizeStayPut`).
     private func isSizedByItsHost(_ root: Int) -> Bool {
-        guard layout.source.kind == .interfaceBuilder else { return false }
+        guard layout.source.framesAreOfCanvas else { return false }
         if layout.frameworkName == "AppKit" { return true }
         let record = layout.views[root]
         if record.isCell || record.baseClass.hasSuffix("ContentView") || record.name == "contentView" { return true }

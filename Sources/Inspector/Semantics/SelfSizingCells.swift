@@ -23,7 +23,7 @@ struct SelfSizingCells {
 
     /// - Complexity: O(views) in documents of Interface Builder, else O(1).
     init(_ layout: Layout) {
-        guard layout.source.kind == .interfaceBuilder else { return }
+        guard layout.source.framesAreOfCanvas else { return }
         for cell in layout.views.indices where layout.sizesItself(cell) {
             guard let content = layout.subviews(of: cell).first(where: layout.isContentViewOfCell),
                 let outer = layout.views[cell].recordedFrame, let inner = layout.views[content].recordedFrame
@@ -65,7 +65,7 @@ extension LoweredLayout {
     /// A table makes such a cell a pixel higher than its content asks for. Since iOS 13 the content view is as high as
     /// the cell; before, the pixel was left to the separator.
     package func rowsOfCellsWithSeparators() -> [(row: Int, content: Int)] {
-        guard layout.source.kind == .interfaceBuilder else { return [] }
+        guard layout.source.framesAreOfCanvas else { return [] }
         return (0..<system.rowCount).compactMap { row in
             guard isDrawnHeightOfCell(row), let variable = system.terms(of: row).first?.variable else { return nil }
             let content = VariableIndex(rawValue: variable).node

@@ -31,17 +31,17 @@ extension Dialect {
         _ code: EditCode
     ) -> Finding.Fix.Instructions? {
         var instructions = Finding.Fix.Instructions()
-        let isDocument = layout.source.kind == .interfaceBuilder
-        if isDocument { instructions.steps = InterfaceBuilderSteps(layout).steps(for: edits) }
+        let isMadeByCode = layout.source.isMadeByCode
+        if !isMadeByCode { instructions.steps = InterfaceBuilderSteps(layout).steps(for: edits) }
         let steps = edits.flatMap(\.steps)
         // In a document only outlets are in reach of code.
-        if isDocument, !steps.allSatisfy({ $0.concernsOutlet(in: layout) }) {
+        if !isMadeByCode, !steps.allSatisfy({ $0.concernsOutlet(in: layout) }) {
             return instructions.isEmpty ? nil : instructions
         }
         for step in steps {
             if let lines = lines(for: step, in: layout, code) { instructions.code += lines }
         }
-        for case .constraint(let id, _) in steps where instructions.source == nil && !isDocument {
+        for case .constraint(let id, _) in steps where instructions.source == nil && isMadeByCode {
             instructions.source = layout.constraintIndex(id: id).flatMap { layout.constraints[$0].location }
         }
         return instructions.isEmpty ? nil : instructions
@@ -50,7 +50,7 @@ extension Dialect {
     private func lines(for step: LayoutEdit, in layout: Layout, _ code: EditCode) -> [String]? {
         if let lines = LibraryCode(code)?.lines(for: step) { return lines }
         // A log shows a few constraints of a program: who reads it knows where they are made, and needs what to add there.
-        if layout.source.kind == .consoleLog, makesConstraintObjects { return LogCode(layout).lines(for: step) }
+        if layout.source.holdsOnlyConflict, makesConstraintObjects { return LogCode(layout).lines(for: step) }
         return self.code(for: step, in: code)
     }
 }

@@ -21,7 +21,7 @@ struct ConnectionLines {
             all.append(line + " (line \(connection.line))")
             if connection.kind == .localization { texts += 1 } else { forClass.append(ConnectionLines.oneLine(line)) }
         }
-        for view in section.views where section.layout.source.kind == .interfaceBuilder {
+        for view in section.views where !section.layout.source.isMadeByCode {
             guard let holder = section.outline.holders[view], section.outline.roles[holder] != .root,
                 let name = section.layout.views[view].name, let own = section.print.names.subject(of: view),
                 let owner = section.print.names.subject(of: holder)

@@ -246,7 +246,7 @@ struct NameTable: Sendable {
                 views[index] = Entry(expression: base + "." + member, origin: .context, base: superview)
                 continue
             }
-            if layout.source.kind == .interfaceBuilder, let holder = outline.holders[index],
+            if !layout.source.isMadeByCode, let holder = outline.holders[index],
                 outline.roles[holder] != .root, outline.roles[holder].isPrinted,
                 let property = view.name.flatMap(NameTable.propertyName)
             {

@@ -76,10 +76,10 @@ enum FrameworkViews {
             && (view.name.map { superview.frameworkClass?.ownMembers.contains($0) ?? false } ?? true)
     }
 
-    /// Whether UIKit makes views of the class inside its controls, bars and cells.
+    /// Whether UIKit makes views of the class inside its controls, bars and cells. Those that it puts around the views of an app
+    /// are no better known below one.
     private static func isInternal(_ className: String) -> Bool {
         SystemClasses.isUnnameable(className: className)
-            && UIKitClass.facts(of: className).traits.isDisjoint(with: [.wrapper, .contentView])
-            || className.hasPrefix("_")
+            && (className.hasPrefix("_") || !UIKitClass.facts(of: className).traits.contains(.contentView))
     }
 }

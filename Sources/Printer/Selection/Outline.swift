@@ -162,7 +162,7 @@ struct Outline: Sendable {
         let barsWithViews = Set(barOfItem.values)
         let laidOutByUser = Outline.viewsLaidOutByUser(layout)
         // Interface Builder creates the subviews of custom views; at run time their classes do.
-        let classesMakeSubviews = layout.source.kind != .interfaceBuilder
+        let classesMakeSubviews = layout.source.isMadeByCode
         var makesItsSubviews = [Bool](repeating: false, count: layout.views.count)
         if classesMakeSubviews {
             // A scrollable stack only owns the stack in which it arranges other views.

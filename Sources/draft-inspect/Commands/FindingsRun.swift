@@ -75,7 +75,7 @@ struct FindingsRun: Sendable {
         )
     }
 
-    /// Ends the reports, writes baselines, and says on standard error what there is to say.
+    /// Ends the reports, writes baselines, and reports the counts on standard error.
     ///
     /// - Parameters:
     ///   - tally: What decides on the status; `nil`: what the reports have.

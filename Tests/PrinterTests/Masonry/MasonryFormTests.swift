@@ -17,14 +17,14 @@ struct MasonryFormTests {
     func unset() throws {
         let screen = try layout(
             dump(
-                #"{"id": "t", "class": "UIImageView", "name": "t", "attributes": {"image": "logo"}}"#
+                #"{"id": "t", "class": "UIButton", "name": "t", "attributes": {"configuration.subtitle": "now"}}"#
             )
         )
         var options = PrintOptions()
         options.printsConfiguration = true
         let printed = try screen.printed(as: .masonry, form: .class, options: options)
-        #expect(printed.text.contains("// not set: image\n"))
-        #expect(printed.unset == ["t: image"])
+        #expect(printed.text.contains("// not set: configuration?.subtitle\n"))
+        #expect(printed.unset == ["t: configuration?.subtitle"])
     }
 
     @Test("a tag that begins with self is the class's own variable")

@@ -32,6 +32,8 @@ enum ObjectiveCHeaders {
         typedef struct { CGFloat x, y, width, height; } CGRect;
         typedef struct { CGFloat width, height; } CGSize;
         typedef struct { CGFloat top, left, bottom, right; } UIEdgeInsets;
+        typedef struct { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets;
+        NSDirectionalEdgeInsets NSDirectionalEdgeInsetsMake(CGFloat, CGFloat, CGFloat, CGFloat);
         extern CGRect CGRectZero;
         CGRect CGRectMake(CGFloat, CGFloat, CGFloat, CGFloat); CGSize CGSizeMake(CGFloat, CGFloat);
         UIEdgeInsets UIEdgeInsetsMake(CGFloat, CGFloat, CGFloat, CGFloat);
@@ -185,11 +187,67 @@ enum ObjectiveCHeaders {
           *rightAnchor, *centerXAnchor, *centerYAnchor;
         @property (readonly) NSLayoutDimension *widthAnchor, *heightAnchor;
         @end
+        typedef enum { UITableViewCellSelectionStyleNone, UITableViewCellSelectionStyleBlue,
+          UITableViewCellSelectionStyleGray, UITableViewCellSelectionStyleDefault } UITableViewCellSelectionStyle;
+        typedef enum { UITableViewCellAccessoryNone, UITableViewCellAccessoryDisclosureIndicator,
+          UITableViewCellAccessoryDetailDisclosureButton, UITableViewCellAccessoryCheckmark,
+          UITableViewCellAccessoryDetailButton } UITableViewCellAccessoryType;
+        typedef enum { UIBaselineAdjustmentAlignBaselines, UIBaselineAdjustmentAlignCenters,
+          UIBaselineAdjustmentNone } UIBaselineAdjustment;
+        typedef enum { UIScrollViewKeyboardDismissModeNone, UIScrollViewKeyboardDismissModeOnDrag,
+          UIScrollViewKeyboardDismissModeInteractive } UIScrollViewKeyboardDismissMode;
+        typedef enum { UIScrollViewContentInsetAdjustmentAutomatic, UIScrollViewContentInsetAdjustmentScrollableAxes,
+          UIScrollViewContentInsetAdjustmentNever, UIScrollViewContentInsetAdjustmentAlways }
+          UIScrollViewContentInsetAdjustmentBehavior;
+        typedef enum { UIScrollViewIndicatorStyleDefault, UIScrollViewIndicatorStyleBlack,
+          UIScrollViewIndicatorStyleWhite } UIScrollViewIndicatorStyle;
+        typedef enum { UIBarStyleDefault, UIBarStyleBlack } UIBarStyle;
+        typedef enum { UISearchBarStyleDefault, UISearchBarStyleProminent, UISearchBarStyleMinimal } UISearchBarStyle;
+        typedef enum { UIDatePickerStyleAutomatic, UIDatePickerStyleWheels, UIDatePickerStyleCompact,
+          UIDatePickerStyleInline } UIDatePickerStyle;
+        typedef enum { UIUserInterfaceStyleUnspecified, UIUserInterfaceStyleLight, UIUserInterfaceStyleDark }
+          UIUserInterfaceStyle;
+        typedef enum { UISemanticContentAttributeUnspecified, UISemanticContentAttributePlayback,
+          UISemanticContentAttributeSpatial, UISemanticContentAttributeForceLeftToRight,
+          UISemanticContentAttributeForceRightToLeft } UISemanticContentAttribute;
+        typedef enum { UITextSpellCheckingTypeDefault, UITextSpellCheckingTypeNo, UITextSpellCheckingTypeYes }
+          UITextSpellCheckingType;
+        typedef enum { UITextSmartDashesTypeDefault, UITextSmartDashesTypeNo, UITextSmartDashesTypeYes }
+          UITextSmartDashesType;
+        typedef enum { UITextSmartQuotesTypeDefault, UITextSmartQuotesTypeNo, UITextSmartQuotesTypeYes }
+          UITextSmartQuotesType;
+        typedef enum { UITextSmartInsertDeleteTypeDefault, UITextSmartInsertDeleteTypeNo,
+          UITextSmartInsertDeleteTypeYes } UITextSmartInsertDeleteType;
+        typedef enum { UIKeyboardAppearanceDefault, UIKeyboardAppearanceDark, UIKeyboardAppearanceLight,
+          UIKeyboardAppearanceAlert = 1 } UIKeyboardAppearance;
+        typedef enum { UIDataDetectorTypePhoneNumber = 1, UIDataDetectorTypeLink = 2, UIDataDetectorTypeAddress = 16,
+          UIDataDetectorTypeCalendarEvent = 8 } UIDataDetectorTypes;
+        typedef unsigned long UIAccessibilityTraits;
+        extern UIAccessibilityTraits UIAccessibilityTraitButton, UIAccessibilityTraitHeader, UIAccessibilityTraitImage,
+          UIAccessibilityTraitLink, UIAccessibilityTraitSelected, UIAccessibilityTraitStaticText,
+          UIAccessibilityTraitNotEnabled, UIAccessibilityTraitNone;
+        extern NSString *UITextContentTypeName, *UITextContentTypeEmailAddress, *UITextContentTypePassword,
+          *UITextContentTypeNewPassword, *UITextContentTypeUsername, *UITextContentTypeOneTimeCode, *UITextContentTypeURL;
+        typedef enum { UIImageSymbolScaleSmall = 1, UIImageSymbolScaleMedium, UIImageSymbolScaleLarge }
+          UIImageSymbolScale;
+        typedef enum { UIImageSymbolWeightUltraLight = 1, UIImageSymbolWeightThin, UIImageSymbolWeightLight,
+          UIImageSymbolWeightRegular, UIImageSymbolWeightMedium, UIImageSymbolWeightSemibold, UIImageSymbolWeightBold,
+          UIImageSymbolWeightHeavy, UIImageSymbolWeightBlack } UIImageSymbolWeight;
+        @interface UIImageSymbolConfiguration : NSObject
+        + (instancetype)configurationWithPointSize:(CGFloat)size;
+        + (instancetype)configurationWithPointSize:(CGFloat)size weight:(UIImageSymbolWeight)weight;
+        + (instancetype)configurationWithPointSize:(CGFloat)size weight:(UIImageSymbolWeight)weight
+          scale:(UIImageSymbolScale)scale;
+        + (instancetype)configurationWithWeight:(UIImageSymbolWeight)weight;
+        + (instancetype)configurationWithScale:(UIImageSymbolScale)scale;
+        @end
         @interface CALayer : NSObject
         @property CGFloat cornerRadius, borderWidth, shadowRadius, zPosition; @property float shadowOpacity;
         @property BOOL masksToBounds;
         @end
         @interface UIView : NSObject
+        @property UIUserInterfaceStyle overrideUserInterfaceStyle; @property NSDirectionalEdgeInsets directionalLayoutMargins;
+        @property UISemanticContentAttribute semanticContentAttribute; @property UIAccessibilityTraits accessibilityTraits;
         @property BOOL userInteractionEnabled, multipleTouchEnabled, exclusiveTouch, opaque, autoresizesSubviews,
           clearsContextBeforeDrawing, insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins,
           isAccessibilityElement;
@@ -214,7 +272,9 @@ enum ObjectiveCHeaders {
         @property (copy) NSString *text; @property UIFont *font; @property UIColor *textColor;
         @property NSTextAlignment textAlignment; @property NSInteger numberOfLines; @property NSLineBreakMode lineBreakMode;
         @property BOOL adjustsFontSizeToFitWidth, adjustsFontForContentSizeCategory, enabled, highlighted;
-        @property CGFloat minimumScaleFactor;
+        @property CGFloat minimumScaleFactor, preferredMaxLayoutWidth; @property UIColor *highlightedTextColor, *shadowColor;
+        @property CGSize shadowOffset; @property UIBaselineAdjustment baselineAdjustment;
+        @property BOOL allowsDefaultTighteningForTruncation;
         @end
         @interface UIControl : UIView
         @property BOOL enabled, selected, highlighted;
@@ -228,36 +288,53 @@ enum ObjectiveCHeaders {
         @property UITextAutocapitalizationType autocapitalizationType; @property UIReturnKeyType returnKeyType;
         @property NSTextAlignment textAlignment; @property UITextFieldViewMode clearButtonMode;
         @property BOOL adjustsFontSizeToFitWidth, adjustsFontForContentSizeCategory; @property CGFloat minimumFontSize;
+        @property BOOL clearsOnBeginEditing, enablesReturnKeyAutomatically; @property UIImage *background, *disabledBackground;
+        @property UITextSpellCheckingType spellCheckingType; @property UITextSmartDashesType smartDashesType;
+        @property UITextSmartQuotesType smartQuotesType; @property UITextSmartInsertDeleteType smartInsertDeleteType;
+        @property UIKeyboardAppearance keyboardAppearance; @property (copy) NSString *textContentType;
         @end
         @interface UIButton : UIControl
         + (instancetype)buttonWithType:(UIButtonType)type;
         - (void)setTitle:(NSString *)title forState:(UIControlState)state;
+        - (void)setTitleColor:(UIColor *)color forState:(UIControlState)state;
+        - (void)setTitleShadowColor:(UIColor *)color forState:(UIControlState)state;
+        - (void)setImage:(UIImage *)image forState:(UIControlState)state;
+        - (void)setBackgroundImage:(UIImage *)image forState:(UIControlState)state;
+        @property (readonly) UILabel *titleLabel; @property (readonly) UIView *imageView;
+        @property UIEdgeInsets contentEdgeInsets, titleEdgeInsets, imageEdgeInsets;
+        @property BOOL adjustsImageWhenHighlighted, adjustsImageWhenDisabled, showsTouchWhenHighlighted,
+          reversesTitleShadowWhenHighlighted, pointerInteractionEnabled,
+          adjustsImageSizeForAccessibilityContentSizeCategory;
         @end
         @interface UISwitch : UIControl
-        @property BOOL on;
+        @property BOOL on; @property UIColor *onTintColor, *thumbTintColor; @property UIImage *onImage, *offImage;
         @end
         @interface UISlider : UIControl
         @property float value, minimumValue, maximumValue; @property BOOL continuous;
+        @property UIColor *minimumTrackTintColor, *maximumTrackTintColor, *thumbTintColor;
         @end
         @interface UIStepper : UIControl
-        @property double value, minimumValue, maximumValue, stepValue; @property BOOL continuous;
+        @property double value, minimumValue, maximumValue, stepValue; @property BOOL continuous, wraps, autorepeat;
         @end
         @interface UIPageControl : UIControl
-        @property NSInteger numberOfPages, currentPage;
+        @property NSInteger numberOfPages, currentPage; @property BOOL hidesForSinglePage;
+        @property UIColor *pageIndicatorTintColor, *currentPageIndicatorTintColor;
         @end
         @interface UIRefreshControl : UIControl
         @end
         @interface UISegmentedControl : UIControl
-        - (instancetype)initWithItems:(NSArray *)items;
+        - (instancetype)initWithItems:(NSArray *)items; @property NSInteger selectedSegmentIndex;
+        @property UIColor *selectedSegmentTintColor; @property BOOL apportionsSegmentWidthsByContent, momentary;
         @end
         @interface UIDatePicker : UIControl
-        @property UIDatePickerMode datePickerMode;
+        @property UIDatePickerMode datePickerMode; @property UIDatePickerStyle preferredDatePickerStyle;
+        @property NSInteger minuteInterval;
         @end
         @interface UIPickerView : UIView
         @end
         @interface UIProgressView : UIView
         - (instancetype)initWithProgressViewStyle:(UIProgressViewStyle)style;
-        @property float progress;
+        @property float progress; @property UIColor *progressTintColor, *trackTintColor;
         @end
         @interface UIBarButtonItem : NSObject
         + (instancetype)flexibleSpaceItem; + (instancetype)fixedSpaceItemOfWidth:(CGFloat)width;
@@ -269,14 +346,19 @@ enum ObjectiveCHeaders {
           action:(void *)action;
         @end
         @interface UIToolbar : UIView
+        @property UIColor *barTintColor; @property UIBarStyle barStyle; @property BOOL translucent;
         @property (copy) NSArray *items;
         @end
         @interface UINavigationBar : UIView
+        @property UIColor *barTintColor; @property UIBarStyle barStyle; @property BOOL translucent, prefersLargeTitles;
         @end
         @interface UITabBar : UIView
+        @property UIColor *barTintColor; @property UIBarStyle barStyle; @property BOOL translucent;
         @end
         @interface UISearchBar : UIView
-        @property (copy) NSString *text, *placeholder, *prompt;
+        @property (copy) NSString *text, *placeholder, *prompt; @property UISearchBarStyle searchBarStyle;
+        @property UIColor *barTintColor; @property UIBarStyle barStyle; @property BOOL translucent, showsCancelButton;
+        @property UITextAutocapitalizationType autocapitalizationType; @property UIKeyboardType keyboardType;
         @end
         @interface UINavigationItem : NSObject
         @property (copy) NSString *title, *prompt, *backButtonTitle; @property UIView *titleView;
@@ -286,10 +368,11 @@ enum ObjectiveCHeaders {
         @property UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode;
         @end
         @interface UIImageView : UIView
-        @property BOOL highlighted;
+        @property BOOL highlighted, adjustsImageSizeForAccessibilityContentSizeCategory;
+        @property UIImage *image, *highlightedImage; @property UIImageSymbolConfiguration *preferredSymbolConfiguration;
         @end
         @interface UIActivityIndicatorView : UIView
-        @property BOOL hidesWhenStopped; @property UIColor *color;
+        @property BOOL hidesWhenStopped; @property UIColor *color; - (void)startAnimating;
         - (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style;
         @end
         @interface UIStackView : UIView
@@ -300,20 +383,29 @@ enum ObjectiveCHeaders {
         @end
         @interface UIScrollView : UIView
         @property BOOL scrollEnabled, pagingEnabled, directionalLockEnabled, bounces, alwaysBounceVertical,
-          alwaysBounceHorizontal, showsHorizontalScrollIndicator, showsVerticalScrollIndicator;
+          alwaysBounceHorizontal, showsHorizontalScrollIndicator, showsVerticalScrollIndicator, bouncesZoom,
+          delaysContentTouches, canCancelContentTouches;
+        @property CGFloat minimumZoomScale, maximumZoomScale;
+        @property UIScrollViewKeyboardDismissMode keyboardDismissMode;
+        @property UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior;
+        @property UIScrollViewIndicatorStyle indicatorStyle;
         @property UIEdgeInsets contentInset;
         @property (readonly) UILayoutGuide *contentLayoutGuide, *frameLayoutGuide;
         @end
         @interface UITextView : UIScrollView
         @property (copy) NSString *text; @property UIFont *font; @property UIColor *textColor;
         @property NSTextAlignment textAlignment; @property BOOL editable, selectable, adjustsFontForContentSizeCategory;
+        @property UIDataDetectorTypes dataDetectorTypes;
         @property UIKeyboardType keyboardType; @property UITextAutocorrectionType autocorrectionType;
         @property UITextAutocapitalizationType autocapitalizationType; @property UIReturnKeyType returnKeyType;
         @end
         @interface UITableView : UIScrollView
         - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style;
         @property UIView *tableHeaderView, *tableFooterView;
-        @property CGFloat rowHeight, sectionHeaderHeight, sectionFooterHeight;
+        @property CGFloat rowHeight, sectionHeaderHeight, sectionFooterHeight, estimatedRowHeight,
+          estimatedSectionHeaderHeight, estimatedSectionFooterHeight;
+        @property UIEdgeInsets separatorInset; @property UIColor *sectionIndexBackgroundColor, *sectionIndexColor;
+        @property BOOL allowsSelection, allowsMultipleSelection, allowsSelectionDuringEditing;
         @property UITableViewCellSeparatorStyle separatorStyle; @property UIColor *separatorColor;
         @end
         @interface UICollectionViewLayout : NSObject
@@ -322,10 +414,15 @@ enum ObjectiveCHeaders {
         @end
         @interface UICollectionView : UIScrollView
         - (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout;
+        @property BOOL allowsSelection, allowsMultipleSelection, prefetchingEnabled;
         @end
         @interface UITableViewCell : UIView
         @property (readonly) UIView *contentView;
         - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)identifier;
+        @property UITableViewCellSelectionStyle selectionStyle; @property NSInteger indentationLevel;
+        @property UITableViewCellAccessoryType accessoryType, editingAccessoryType; @property CGFloat indentationWidth;
+        @property UIEdgeInsets separatorInset; @property BOOL shouldIndentWhileEditing;
+        @property (readonly) UILabel *textLabel, *detailTextLabel;
         @end
         @interface UITableViewHeaderFooterView : UIView
         @property (readonly) UIView *contentView;

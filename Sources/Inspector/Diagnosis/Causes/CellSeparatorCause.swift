@@ -22,7 +22,7 @@ extension KnownCause {
             good: ExampleCell.text(height: 95.5, image: 75, inset: 10, priority: 999)
         ),
         recogniser: .conflict { story, examination in
-            examination.layout.source.kind == .consoleLog && story.axis == .vertical && story.excess > 0
+            examination.layout.source.holdsOnlyConflict && story.axis == .vertical && story.excess > 0
                 && story.excess <= 0.5
                 && story.members.contains { member in
                     story.isEncapsulated(member, in: examination) && member.contribution > 0

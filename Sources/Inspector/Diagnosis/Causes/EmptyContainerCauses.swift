@@ -26,7 +26,7 @@ extension KnownCause {
             story.sizes.contains { member in
                 // A dump is of a finished layout: a width of 0 in your code is intended.
                 story.isNothing(member, .width, in: examination)
-                    && !(member.isUsers && examination.layout.source.kind != .consoleLog)
+                    && !(member.isUsers && examination.layout.source.isOfFinishedLayout)
             }
         },
         allowsConstants: false,
@@ -57,7 +57,7 @@ extension KnownCause {
         ),
         recogniser: .conflict { story, examination in
             // A dump is of a finished layout; a log may be of a pass before the view had a height.
-            examination.layout.source.kind == .consoleLog
+            !examination.layout.source.isOfFinishedLayout
                 && story.sizes.contains {
                     story.isNothing($0, .height, in: examination) && $0.index != nil && !$0.isUsers
                 }
@@ -90,7 +90,7 @@ extension ConflictStory {
         let empty = sizes.first { isNothing($0, attribute, in: examination) }
         let name = empty?.constraint.first.map { examination.names.subject($0.item) } ?? "the container"
         // A document records what its canvas showed, not a pass.
-        return examination.layout.source.kind == .consoleLog
-            ? "\(name) has no \(dimension) yet in this layout pass" : "\(name) was recorded with a \(dimension) of 0"
+        return examination.layout.source.isOfFinishedLayout
+            ? "\(name) was recorded with a \(dimension) of 0" : "\(name) has no \(dimension) yet in this layout pass"
     }
 }

@@ -40,7 +40,7 @@ extension KnownCause {
             )
         ),
         recogniser: .conflict { story, examination in
-            examination.layout.source.kind == .consoleLog && story.members.count(where: \.isUsers) == 1
+            examination.layout.source.holdsOnlyConflict && story.members.count(where: \.isUsers) == 1
                 && story.members.allSatisfy { $0.isUsers || $0.isOfGuide || story.isSystems($0, in: examination) }
                 && story.members.contains { $0.index != nil && $0.constraint.origin == .system }
         },

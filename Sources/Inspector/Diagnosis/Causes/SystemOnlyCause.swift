@@ -30,7 +30,7 @@ extension KnownCause {
             )
         ),
         recogniser: .conflict { story, examination in
-            examination.layout.source.kind == .consoleLog && !story.members.contains(where: \.isUsers)
+            examination.layout.source.holdsOnlyConflict && !story.members.contains(where: \.isUsers)
                 && story.members.allSatisfy { story.isSystems($0, in: examination) }
         },
         remedy: .none,

@@ -99,7 +99,7 @@ extension ConflictStory {
             case .fittingSize, .guide, .prototyping, .other, nil: break
             }
             switch constraint.origin {
-            case .user: return examination.layout.source.kind == .interfaceBuilder ? "" : "your code"
+            case .user: return examination.layout.source.isMadeByCode ? "your code" : ""
             case .autoresizing:
                 let masked = examination.layout.maskedView(of: constraint, examination.subtreeEnds)
                 return "autoresizing mask of \(masked.map { names.subject(view: $0) } ?? subject)"
@@ -141,7 +141,7 @@ extension ConflictStory {
         let label =
             constraint.name ?? (constraint.systemIdentifier == nil ? constraint.identifier : nil)
         if let label { names.append("\"\(label.count > 80 ? label.prefix(79) + "…" : label)\"") }
-        if examination.layout.source.kind == .consoleLog, let location = constraint.location, let file = location.file {
+        if examination.layout.source.placesAreInCode, let location = constraint.location, let file = location.file {
             names.append(file + (location.line.map { ":\($0)" } ?? ""))
         }
         return names

@@ -148,6 +148,6 @@ extension Layout {
     /// The shift, in points, up to which a conflict may come from rounding: half a pixel; in a console log what is lost
     /// by printing six digits, since UIKit itself found the conflict in exact numbers.
     func roundingLimit(largestConstant: Double) -> Double {
-        source.kind == .consoleLog ? 2e-5 * max(1, largestConstant) : 0.5 / scale
+        source.hasRoundedNumbers ? 2e-5 * max(1, largestConstant) : 0.5 / scale
     }
 }

@@ -11,7 +11,7 @@ extension Examination {
     /// - Complexity: A solve of the block's few constraints for each member of the set.
     func preferred(_ causes: [Cause]) throws(Interrupted) -> [Cause] {
         let system = lowered.system
-        guard layout.source.kind == .consoleLog, let cause = causes.first, causes.count == 1,
+        guard layout.source.holdsOnlyConflict, let cause = causes.first, causes.count == 1,
             let broken = cause.breaks.first, cause.breaks.count == 1, solution.broken == [broken],
             system.rowCount <= Self.mostRows, cause.rows.count > 2, cause.rows.count <= Self.mostMembers,
             !isRounding(cause)

@@ -139,7 +139,7 @@ struct Misplacement: Fact {
     /// in another layout, and the superview is what to look at.
     private func isInsideAsRecorded(in examination: Examination) -> Bool {
         let layout = examination.layout
-        guard layout.source.kind == .interfaceBuilder, let superview = layout.views[view].parent,
+        guard layout.source.framesAreOfCanvas, let superview = layout.views[view].parent,
             let recorded = layout.recordedFrame(of: .view(superview))
         else { return true }
         // A window takes the height that its content asks for, and AppKit counts from the bottom of it.
@@ -159,7 +159,7 @@ struct Misplacement: Fact {
     /// (`IB_DESIGNABLE`), stacks of such, and AppKit's controls, whose artwork extends beyond what is aligned.
     private static func viewsOfUnknownExtent(in layout: Layout) -> [Bool] {
         var isUnknown = [Bool](repeating: false, count: layout.views.count)
-        guard layout.source.kind == .interfaceBuilder else { return isUnknown }
+        guard layout.source.lacksContentSizes else { return isUnknown }
         let isAppKit = layout.frameworkName == "AppKit"
         // Subviews come after their superviews, so that stacks in stacks are settled first.
         for view in layout.views.indices.reversed() {
@@ -185,11 +185,11 @@ struct Misplacement: Fact {
                 }
             }
         }
-        let isDocument = layout.source.kind == .interfaceBuilder
+        let isOfCanvas = layout.source.framesAreOfCanvas
         for cell in examination.cellsDrawnAtOtherHeights() { isBelow[cell] = true }
         for view in layout.views.indices {
             guard let parent = layout.views[view].parent else { continue }
-            if isBelow[parent] || isDocument && layout.views[view].isHidden && layout.views[parent].stack != nil {
+            if isBelow[parent] || isOfCanvas && layout.views[view].isHidden && layout.views[parent].stack != nil {
                 isBelow[view] = true
             }
         }
@@ -247,7 +247,7 @@ extension Examination {
     /// The cells that their table will size otherwise than the canvas of a document shows them: it does not lay out what
     /// is below its end.
     fileprivate func cellsDrawnAtOtherHeights() -> [Int] {
-        guard layout.source.kind == .interfaceBuilder else { return [] }
+        guard layout.source.framesAreOfCanvas else { return [] }
         var cells: [Int] = []
         for row in 0..<lowered.system.rowCount where lowered.isDrawnHeightOfCell(row) {
             guard lowered.system.error(ofRow: row, at: solution.values) > pixel,

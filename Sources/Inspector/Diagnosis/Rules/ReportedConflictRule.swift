@@ -67,12 +67,12 @@ enum ReportedConflictRule: Rule {
                 if examination.options.findsFixes { finding.fixes = try unmasking(masked, in: examination) }
             }
             var margins: [String] = []
-            if layout.source.kind == .consoleLog {
+            if !layout.source.knowsInsets {
                 margins = UnprintedMargins(examination: examination, solution: solution, columns: columns)
                     .sentences(about: known.map { layout.constraints[$0] })
             }
             finding.notes += margins.map { Finding.Note(.cause, $0) }
-            let empty = layout.source.kind == .consoleLog ? emptyContainer(among: known, in: examination) : nil
+            let empty = layout.source.isOfFinishedLayout ? nil : emptyContainer(among: known, in: examination)
             // An empty container is a better explanation than a temporary size.
             if masked.isEmpty, margins.isEmpty, empty == nil || reason != passingSize {
                 finding.notes.append(Finding.Note(.cause, reason))
@@ -199,11 +199,11 @@ enum ReportedConflictRule: Rule {
     ) -> String {
         if !unknown.isEmpty { return reason(ofUnknown: unknown) }
         if !solution.conflicts.isEmpty || !solution.yielding.isEmpty {
-            return examination.layout.source.kind == .consoleLog
+            return examination.layout.source.hasRoundedNumbers
                 ? "likely cause: rounding (the difference is below the digits that a log prints)"
                 : "likely cause: rounding (the difference is below half a pixel)"
         }
-        if examination.layout.source.kind == .consoleLog, rests(report, onUnprintedValuesIn: examination) {
+        if !examination.layout.source.knowsInsets, rests(report, onUnprintedValuesIn: examination) {
             return "they depend on margins, safe areas or baselines, whose lengths a log does not print"
         }
         if let row = rows.first(where: { dependsOnUnseen($0, in: examination) }) {
@@ -247,7 +247,7 @@ enum ReportedConflictRule: Rule {
     /// Whether a position counts from a superview that no text names.
     private static func dependsOnUnseen(_ row: Int, in examination: Examination) -> Bool {
         guard case .view(let view)? = examination.constraint(ofRow: row).second?.item else { return false }
-        return examination.layout.source.kind == .consoleLog && examination.layout.views[view].isUnseen
+        return examination.layout.source.holdsOnlyConflict && examination.layout.views[view].isUnseen
     }
 
     /// Whether members name a baseline, or an inset guide that no constraint ties to its owner.

@@ -8,7 +8,7 @@ enum RoundingRule: Rule {
         for story in try examination.conflicts() where story.isRounding {
             var finding = try story.finding(info, severity: .note, in: examination)
             let reason =
-                examination.layout.source.kind == .consoleLog
+                examination.layout.source.hasRoundedNumbers
                 ? "this is less than the log prints of a number, which rounding may explain"
                 : "this is half a pixel or less, which rounding may explain"
             finding.notes.insert(Finding.Note(.cause, reason), at: 0)

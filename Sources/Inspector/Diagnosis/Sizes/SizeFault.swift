@@ -71,6 +71,6 @@ extension Examination {
         let view = layout.views[root]
         if view.viewController != nil || view.baseClass == "UIWindow" { return true }
         if let screen = layout.screen?.size, view.recordedFrame?.size == screen { return true }
-        return layout.source.kind != .interfaceBuilder && !view.isCell
+        return !layout.source.framesAreOfCanvas && !view.isCell
     }
 }

@@ -43,7 +43,7 @@ struct LayoutMatching {
         for (index, view) in old.views.enumerated() where !StableNames.holdsAddress(view.id) {
             guard case .view(let other)? = new.item(id: view.id), originals[other] == nil else { continue }
             // Interface Builder never uses an id again; elsewhere, an id such as "v1" may be another view's by now.
-            let isSame = old.source.kind == .interfaceBuilder || view.className == new.views[other].className
+            let isSame = old.source.neverReusesIDs || view.className == new.views[other].className
             if isSame { pair(index, other) }
         }
     }
@@ -108,7 +108,7 @@ struct LayoutMatching {
                 continue
             }
             let isSame =
-                old.source.kind == .interfaceBuilder
+                old.source.neverReusesIDs
                 || key(constraint, in: old, isOld: true, isExact: false)
                     == key(new.constraints[other], in: new, isOld: false, isExact: false)
             if isSame {

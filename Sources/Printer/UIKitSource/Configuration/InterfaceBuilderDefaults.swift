@@ -18,7 +18,7 @@ struct InterfaceBuilderDefaults {
     init(_ section: SectionContext) {
         layout = section.layout
         outline = section.outline
-        isOn = layout.source.kind == .interfaceBuilder && !section.options.keepsInterfaceBuilderDefaults
+        isOn = layout.source.hasPrioritiesOfInterfaceBuilder && !section.options.keepsInterfaceBuilderDefaults
         guard isOn else { return }
         for index in section.constraints {
             let constraint = layout.constraints[index]
@@ -84,7 +84,7 @@ struct InterfaceBuilderDefaults {
         if layout.views[view].isCell { return true }
         guard case .reached = outline.roles[view], let superview = layout.views[view].parent else { return false }
         return layout.views[superview].isCell
-            || layout.views[superview].baseClass == "UIVisualEffectView" || isBuiltIn(view)
+            || layout.views[superview].frameworkClass?.contentMember != nil || isBuiltIn(view)
     }
 
     /// Whether the view is a label or image of a cell's style, for which the tool writes its flags like for the cell.

@@ -14,11 +14,9 @@ import Testing
             "how far AppKit's push buttons raise their text, measured on cells of three classes",
         "Inspector/Readers/SwiftFile/SwiftFileRun+Construction.swift": "what the arguments of initializers mean",
         "Inspector/Readers/SwiftFile/SwiftFileRun+Attributes.swift": "what the arguments of initializers mean",
+        "Inspector/Readers/SwiftFile/SwiftFileRun+Settings.swift": "titles of buttons, and items of toolbars",
         "Inspector/Readers/SwiftFile/SwiftFileProgram.swift": "Draftsman's names of superclasses",
         "Printer/Draftsman/DraftsmanBases.swift": "Draftsman's names of superclasses",
-        "Inspector/Readers/SwiftFile/SwiftFileRun+DraftPlan.swift": "the views that Draftsman's helpers make",
-        "Printer/Draftsman/Planner/HelperStructures.swift": "the views that Draftsman's helpers make",
-        "Printer/Draftsman/Planner/DraftsmanViews.swift": "the views that Draftsman's helpers make",
     ]
 
     /// Classes that are the answer where nothing is known, or the view, stack or item that a library makes.

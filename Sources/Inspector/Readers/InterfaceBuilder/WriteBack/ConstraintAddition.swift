@@ -30,8 +30,8 @@ extension DocumentEdits {
         if constraint.constant != 0 { add("constant", JSONNumberFormat.text(constraint.constant)) }
         add("identifier", constraint.identifier)
         add("id", id)
-        append(element, toConstraintsOf: assembly.elementOfView[owner])
-        if !constraint.isActive { exclude(id, in: assembly.elementOfView[owner]) }
+        append(element, toConstraintsOf: original.elements.elementOfView[owner])
+        if !constraint.isActive { exclude(id, in: original.elements.elementOfView[owner]) }
     }
 
     /// The nearest view that holds all items of a constraint.
@@ -64,7 +64,7 @@ extension DocumentEdits {
     private func documentID(of item: Layout.Item) throws(WriteBackError) -> String {
         let id = edited.id(of: item)
         switch item {
-        case .view(let view) where tree[assembly.elementOfView[view], "id"] == id: return id
+        case .view(let view) where tree[original.elements.elementOfView[view], "id"] == id: return id
         case .guide where elements[id].map { tree.name(of: $0).hasSuffix("LayoutGuide") } ?? false: return id
         case .guide(let guide):
             let owner = edited.guides[guide].owner

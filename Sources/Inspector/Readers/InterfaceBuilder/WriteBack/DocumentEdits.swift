@@ -5,7 +5,7 @@ import LayoutSyntax
 ///
 /// Each kind of edit has a file of its own; ``byteEdits()`` turns all of it into bytes.
 struct DocumentEdits {
-    let assembly: InterfaceBuilderAssembly
+    let original: ReadDocument
     let edited: Layout
     /// By id: the first element that has it.
     let elements: [String: Int]
@@ -30,26 +30,23 @@ struct DocumentEdits {
         var children: [NewElement]
     }
 
-    init(_ assembly: InterfaceBuilderAssembly, _ edited: Layout) {
-        self.assembly = assembly
+    init(_ original: ReadDocument, _ edited: Layout) {
+        self.original = original
         self.edited = edited
-        var elements: [String: Int] = [:]
         var constraintElements: [String: Int] = [:]
-        let tree = assembly.tree
-        for element in tree.elements.indices {
-            guard let id = tree[element, "id"] else { continue }
-            if elements[id] == nil { elements[id] = element }
+        let tree = original.document.tree
+        for element in tree.elements(named: "constraint") {
             // The reader takes the first of an id, too, and only those in a list.
-            guard tree.isElement(element, "constraint"), constraintElements[id] == nil,
+            guard let id = tree[element, "id"], constraintElements[id] == nil,
                 let parent = tree.parent(of: element), tree.isElement(parent, "constraints")
             else { continue }
             constraintElements[id] = element
         }
-        self.elements = elements
+        elements = tree.elementsByID
         self.constraintElements = constraintElements
     }
 
-    var tree: XMLTree { assembly.tree }
+    var tree: XMLTree { original.document.tree }
 
     /// - Throws: ``WriteBackError`` where the document has no element for it.
     func element(ofConstraint id: String) throws(WriteBackError) -> Int {

@@ -5,7 +5,7 @@ import LayoutSyntax
 extension DocumentEdits {
     /// - Throws: ``WriteBackError`` where something else than a mask keeps the constraint inactive.
     mutating func activate(_ id: String, _ element: Int) throws(WriteBackError) {
-        guard assembly.document.usesAutoLayout else {
+        guard original.document.settings.usesAutoLayout else {
             throw WriteBackError(
                 "the document does not use Auto Layout: turn it on in Interface Builder's file inspector"
             )
@@ -49,7 +49,7 @@ extension DocumentEdits {
         for element in tree.elements.indices where tree.name(of: element) == name && tree[element, "reference"] == id {
             guard let mask = tree.parent(of: element), tree.isValue(of: mask, "key", "constraints"),
                 let variation = tree.parent(of: mask), let owner = tree.parent(of: variation),
-                assembly.variations[owner]?.contains(variation) ?? false
+                original.document.variations[owner].contains(variation)
             else { continue }
             found.append(element)
         }

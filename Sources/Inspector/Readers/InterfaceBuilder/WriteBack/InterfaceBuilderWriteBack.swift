@@ -27,14 +27,14 @@ public enum InterfaceBuilderWriteBack {
         with edited: Layout,
         options: ReadOptions
     ) throws(WriteBackError) -> EditedDocument {
-        let assembly: InterfaceBuilderAssembly
+        let original: ReadDocument
         do throws(ReadError) {
-            assembly = try InterfaceBuilderReader.assembly(of: bytes, options: options)
+            original = try ReadDocument(bytes, options: options)
         } catch {
             throw WriteBackError("the document cannot be read any more: \(error.message)")
         }
-        let difference = try LayoutDifference(from: assembly.layout, to: edited)
-        var edits = DocumentEdits(assembly, edited)
+        let difference = try LayoutDifference(from: original.layout, to: edited)
+        var edits = DocumentEdits(original, edited)
         try edits.write(difference)
         let byteEdits = try edits.byteEdits()
         guard let written = byteEdits.applied(to: bytes) else {

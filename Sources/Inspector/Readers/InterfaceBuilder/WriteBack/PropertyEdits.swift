@@ -23,21 +23,21 @@ extension DocumentEdits {
     }
 
     mutating func set(_ change: LayoutEdit.ViewChange, ofView view: Int) throws(WriteBackError) {
-        let element = assembly.elementOfView[view]
+        let element = original.elements.elementOfView[view]
         switch change {
         case .contentHugging(let axis, let priority):
             set("\(axis.rawValue)HuggingPriority", of: element, to: priority, usual: 250)
         case .compressionResistance(let axis, let priority):
             set("\(axis.rawValue)CompressionResistancePriority", of: element, to: priority, usual: 750)
         case .isHidden(let isHidden):
-            guard !assembly.isUninstalled[view] else {
+            guard !original.elements.isUninstalled[view] else {
                 throw WriteBackError(
                     "\"\(name(ofView: view))\" is not installed for these traits, which a change of hidden does not change"
                 )
             }
             set("hidden", of: element, to: isHidden ? "YES" : "NO", usual: "NO")
         case .translatesAutoresizingMask(let translates):
-            if assembly.isYes(element, "fixedFrame") {
+            if original.document.isYes(element, "fixedFrame") {
                 throw WriteBackError(
                     "\"\(name(ofView: view))\" has a fixed frame in the document: give it constraints in Interface Builder"
                 )
@@ -53,7 +53,7 @@ extension DocumentEdits {
     /// Sets an attribute where the value for the traits is: in the strongest variation that has it, or in the element itself,
     /// where Xcode leaves out what is usual.
     private mutating func set(_ name: String, of element: Int, to value: String, usual: String) {
-        let variation = assembly.variations[element]?.last { tree[$0, named: name] != nil }
+        let variation = original.document.variations[element].last { tree[$0, named: name] != nil }
         if let variation {
             attributes.append((variation, name, value))
         } else {

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import LayoutModel
+@testable import LayoutReaders
+
+@Suite("what Interface Builder's documents connect to screens")
+struct InterfaceBuilderConnectionTests {
+    @Test("sections of a static table, with their titles, the number of their cells and their lines")
+    func staticSections() throws {
+        func cell(_ id: String) -> String {
+            """
+            <tableViewCell id="\(id)"><rect key="frame" x="0" y="0" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-content">
+            <rect key="frame" x="0" y="0" width="375" height="44"/></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <scenes><scene sceneID="s"><objects><tableViewController id="c" sceneMemberID="viewController">
+            <tableView key="view" dataMode="static" style="grouped" id="table">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <sections>
+            <tableViewSection headerTitle="Account" footerTitle="Signed in" id="one"><cells>
+            \(cell("a"))\(cell("b"))</cells></tableViewSection>
+            <tableViewSection id="two"><cells>\(cell("d"))</cells></tableViewSection>
+            </sections></tableView></tableViewController></objects></scene></scenes></document>
+            """
+        let found = try InterfaceBuilderReader.connections(of: Array(document.utf8))
+        #expect(found.map(\.kind) == [.staticSection, .staticSection])
+        #expect(
+            found.map(\.text) == [
+                "header \"Account\", footer \"Signed in\", 2 cells to return from tableView(_:cellForRowAt:)",
+                "1 cell to return from tableView(_:cellForRowAt:)",
+            ]
+        )
+        #expect(found.map(\.line) == [7, 13])
+    }
+
+    @Test("outlets name views and constraints, those of the controller first")
+    func readsOutlets() throws {
+        let text = InterfaceBuilderSample.storyboard(
+            views: InterfaceBuilderSample.view(
+                "a",
+                attributes: " customClass=\"Panel\"",
+                children: "<connections><outlet property=\"mine\" destination=\"b\" id=\"o1\"/>"
+                    + "<outlet property=\"delegate\" destination=\"d\" id=\"o2\"/></connections>"
+            )
+                + InterfaceBuilderSample.view("b") + InterfaceBuilderSample.view("d")
+                + InterfaceBuilderSample.view("e"),
+            constraints: "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" id=\"k\"/>",
+            controllerChildren: """
+                <connections>
+                <outlet property="box" destination="b" id="o3"/><outlet property="gap" destination="k" id="o4"/>
+                <outletCollection property="boxes" destination="e" id="o5"/>
+                </connections>
+                """
+        )
+        let layout = try InterfaceBuilderSample.read(text).layout
+        #expect(layout.view("b")?.name == "box")
+        #expect(layout.view("b")?.owner == "Shop.LoginController")
+        #expect(layout.view("d")?.name == nil)
+        #expect(layout.constraint("k")?.name == "gap")
+        #expect(layout.constraint("k")?.owner == "Shop.LoginController")
+        #expect(layout.attribute("outletCollections", of: "e") == "[\"boxes\"]")
+    }
+}
