@@ -36,8 +36,8 @@
 #pragma mark - Setup
 
 - (void)createViews {
-    // not set: image
     _logoView = [[UIImageView alloc] init];
+    _logoView.image = [UIImage imageNamed:@"logo"];
     _logoView.contentMode = UIViewContentModeScaleAspectFit;
     [_logoView setContentHuggingPriority:251 forAxis:UILayoutConstraintAxisHorizontal];
     [_logoView setContentHuggingPriority:251 forAxis:UILayoutConstraintAxisVertical];
@@ -61,8 +61,8 @@
     _passwordField.placeholder = @"Password";
     _passwordField.secureTextEntry = YES;
 
-    // not set: titleLabel?.font
     _signInButton = [UIButton buttonWithType:UIButtonTypeSystem];
+    _signInButton.titleLabel.font = [UIFont systemFontOfSize:17 weight:UIFontWeightSemibold];
     [_signInButton setTitle:@"Sign in" forState:UIControlStateNormal];
     _signInButton.backgroundColor = [UIColor colorNamed:@"Brand"];
 

@@ -1,8 +1,5 @@
 // Printed by draft-inspect with --dialect masonry --form statements --view-config.
 
-// not set of logoView: image
-// not set of signInButton: titleLabel?.font
-
 // not set: shadowPath {"from":1}
 UILabel *titleLabel = [[UILabel alloc] init];
 titleLabel.text = @"Welcome \"back\"";
@@ -15,6 +12,7 @@ UILayoutGuide *fold = [[UILayoutGuide alloc] init];
 
 self.view.backgroundColor = UIColor.systemBackgroundColor;
 
+self.logoView.image = [UIImage imageNamed:@"logo"];
 self.logoView.contentMode = UIViewContentModeScaleAspectFit;
 [self.logoView setContentHuggingPriority:251 forAxis:UILayoutConstraintAxisHorizontal];
 [self.logoView setContentHuggingPriority:251 forAxis:UILayoutConstraintAxisVertical];
@@ -25,6 +23,7 @@ self.emailField.borderStyle = UITextBorderStyleRoundedRect;
 self.passwordField.placeholder = @"Password";
 self.passwordField.secureTextEntry = YES;
 
+self.signInButton.titleLabel.font = [UIFont systemFontOfSize:17 weight:UIFontWeightSemibold];
 [self.signInButton setTitle:@"Sign in" forState:UIControlStateNormal];
 self.signInButton.backgroundColor = [UIColor colorNamed:@"Brand"];
 
