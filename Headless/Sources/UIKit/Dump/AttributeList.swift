@@ -12,6 +12,37 @@ struct AttributeList {
         if value != standard { members.append(.init(key, .string(String(describing: value)))) }
     }
 
+    mutating func add(_ key: String, _ value: CGFloat, unless standard: CGFloat) {
+        if value != standard { add(key, value) }
+    }
+
+    mutating func add(_ key: String, _ value: Bool, unless standard: Bool) {
+        if value != standard { members.append(.init(key, .bool(value))) }
+    }
+
+    mutating func add(_ key: String, _ value: String?, unless standard: String?) {
+        if let value, value != standard { members.append(.init(key, .string(value))) }
+    }
+
+    mutating func add(_ key: String, _ value: UIColor?, unless standard: UIColor?) {
+        if value != standard { add(key, value) }
+    }
+
+    mutating func add(_ key: String, _ value: UIImage?, unless standard: UIImage?) {
+        if value !== standard { add(key, value) }
+    }
+
+    /// A view of a class as it is when it was made, to compare with.
+    static func plain<View: UIView>(_ type: View.Type, _ make: () -> View) -> View {
+        let key = ObjectIdentifier(type)
+        if let known = plainViews[key] as? View { return known }
+        let view = make()
+        plainViews[key] = view
+        return view
+    }
+
+    private static var plainViews: [ObjectIdentifier: UIView] = [:]
+
     /// A property that is off by default.
     mutating func add(_ key: String, _ isOn: Bool) {
         if isOn { members.append(.init(key, .bool(true))) }
@@ -46,26 +77,20 @@ struct AttributeList {
 
     mutating func add(_ label: UILabel) {
         if label.numberOfLines != 1 { add("numberOfLines", CGFloat(label.numberOfLines)) }
-        add("textAlignment", label.textAlignment, unless: .natural)
         add("lineBreakMode", label.lineBreakMode, unless: .byTruncatingTail)
         add("font", label.font)
-        if label.textColor != .label { add("textColor", label.textColor) }
     }
 
     mutating func add(_ field: UITextField) {
         if let placeholder = field.placeholder { members.append(.init("placeholder", .string(placeholder))) }
-        add("textAlignment", field.textAlignment, unless: .natural)
         // Stated even where it is the default: readers of dumps take a field without a border style for a rounded one.
         members.append(.init("borderStyle", .string(String(describing: field.borderStyle))))
         add("font", field.font)
-        if field.textColor != .label { add("textColor", field.textColor) }
     }
 
     mutating func add(_ view: UITextView) {
         if !view.isScrollEnabled { members.append(.init("isScrollEnabled", .bool(false))) }
-        add("textAlignment", view.textAlignment, unless: .natural)
         add("font", view.font)
-        add("textColor", view.textColor)
     }
 
     mutating func add(_ button: UIButton) {

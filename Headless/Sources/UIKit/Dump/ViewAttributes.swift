@@ -5,11 +5,7 @@ enum ViewAttributes {
     static func members(of view: UIView) -> [JSONMember] {
         var collected = AttributeList()
         collected.add("contentMode", view.contentMode, unless: .scaleToFill)
-        collected.add("backgroundColor", view.backgroundColor)
-        collected.add("tintColor", view.tintColor)
-        if view.alpha != 1 { collected.add("alpha", view.alpha) }
-        if view.layer.cornerRadius != 0 { collected.add("layer.cornerRadius", view.layer.cornerRadius) }
-        if view.tag != 0 { collected.add("tag", CGFloat(view.tag)) }
+        collected.addAppearance(of: view)
         switch view {
         case let label as UILabel: collected.add(label)
         case let field as UITextField: collected.add(field)

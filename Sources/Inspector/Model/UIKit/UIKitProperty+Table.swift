@@ -20,6 +20,19 @@ extension UIKitProperty {
     /// The rows of one class, without those that it inherits.
     package static func all(of className: String) -> [UIKitProperty] { all.filter { $0.owners.contains(className) } }
 
+    // MARK: For Interface Builder's files
+
+    /// The key of what an attribute of an element sets: the attribute's own name unless UIKit has another.
+    package static func key(ofElementAttribute name: String) -> String { keysOfAttributes[name] ?? name }
+
+    private static let keysOfAttributes: [String: String] = {
+        var keys: [String: String] = [:]
+        for row in all where row.isOfElements {
+            for name in row.elements where keys[name] == nil { keys[name] = row.key }
+        }
+        return keys
+    }()
+
     // MARK: For readers of code
 
     /// Whether an assignment to a property, or to a path of two, only shows: its value is kept if it is a literal.

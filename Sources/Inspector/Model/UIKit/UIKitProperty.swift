@@ -88,6 +88,14 @@ package struct UIKitProperty: Sendable {
         }
     }
 
+    /// Whether elements of Interface Builder have it as an attribute, rather than in a part of their own.
+    var isOfElements: Bool {
+        switch kind {
+        case .state, .priority: false
+        default: true
+        }
+    }
+
     /// Whether Swift has a member of that name, rather than a method or a path.
     var isMember: Bool { isAssigned && !path.contains(".") }
 

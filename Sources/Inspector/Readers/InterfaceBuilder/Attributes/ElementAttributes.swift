@@ -16,7 +16,7 @@ extension InterfaceBuilderDocument {
         }
         kept.sort { $0.rank < $1.rank }
         for entry in kept {
-            let key = Self.plainAttributes[entry.rank].key
+            let key = Self.plainKeys[entry.rank]
             let isPickerStyle = key == "style" && tree.isElement(element, "datePicker")
             result.add(isPickerStyle ? "preferredDatePickerStyle" : key, entry.json)
         }
@@ -34,7 +34,7 @@ extension InterfaceBuilderDocument {
             case .textInputTraits:
                 for attribute in tree.attributeIndices(of: child) {
                     let name = tree.name(ofAttribute: attribute)
-                    if name != "key" { result.add(Self.traitName(name), plain(ofAttribute: attribute)) }
+                    if name != "key" { result.add(UIKitProperty.key(ofElementAttribute: name), plain(ofAttribute: attribute)) }
                 }
             case .inset:
                 if let key = tree[child, "key"] { result.add(key, inset(child)) }
@@ -118,43 +118,26 @@ extension InterfaceBuilderDocument {
         )
     }
 
+    private static let plainKeys = plainNames.map(UIKitProperty.key(ofElementAttribute:))
+
     static let plainRanks = Dictionary(
-        plainAttributes.enumerated().map { ($0.element.name, $0.offset) },
+        plainNames.enumerated().map { ($0.element, $0.offset) },
         uniquingKeysWith: { first, _ in first }
     )
 
-    static var plainNames: Set<String> { Set(plainAttributes.map(\.name)) }
-
-    /// Attributes of elements whose values are kept, with their names in UIKit.
-    private static let plainAttributes: [(name: String, key: String)] = [
-        ("contentMode", "contentMode"), ("alpha", "alpha"), ("tag", "tag"), ("clipsSubviews", "clipsToBounds"),
-        ("numberOfLines", "numberOfLines"), ("textAlignment", "textAlignment"), ("lineBreakMode", "lineBreakMode"),
-        ("baselineAdjustment", "baselineAdjustment"), ("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth"),
-        ("adjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory"),
-        ("minimumScaleFactor", "minimumScaleFactor"), ("minimumFontSize", "minimumFontSize"),
-        ("preferredMaxLayoutWidth", "preferredMaxLayoutWidth"), ("buttonType", "buttonType"),
-        ("contentHorizontalAlignment", "contentHorizontalAlignment"),
-        ("contentVerticalAlignment", "contentVerticalAlignment"), ("enabled", "isEnabled"),
-        ("selected", "isSelected"), ("borderStyle", "borderStyle"), ("clearButtonMode", "clearButtonMode"),
-        ("editable", "isEditable"), ("selectable", "isSelectable"), ("scrollEnabled", "isScrollEnabled"),
-        ("pagingEnabled", "isPagingEnabled"), ("alwaysBounceVertical", "alwaysBounceVertical"),
-        ("alwaysBounceHorizontal", "alwaysBounceHorizontal"), ("bounces", "bounces"),
-        ("showsHorizontalScrollIndicator", "showsHorizontalScrollIndicator"),
-        ("showsVerticalScrollIndicator", "showsVerticalScrollIndicator"),
-        ("keyboardDismissMode", "keyboardDismissMode"),
-        ("contentInsetAdjustmentBehavior", "contentInsetAdjustmentBehavior"), ("style", "style"),
-        ("rowHeight", "rowHeight"), ("estimatedRowHeight", "estimatedRowHeight"),
-        ("sectionHeaderHeight", "sectionHeaderHeight"), ("sectionFooterHeight", "sectionFooterHeight"),
-        ("separatorStyle", "separatorStyle"), ("selectionStyle", "selectionStyle"),
-        ("accessoryType", "accessoryType"), ("reuseIdentifier", "reuseIdentifier"),
-        ("value", "value"), ("minValue", "minimumValue"), ("maxValue", "maximumValue"),
-        ("minimumValue", "minimumValue"), ("maximumValue", "maximumValue"), ("stepValue", "stepValue"),
-        ("progress", "progress"), ("progressViewStyle", "progressViewStyle"), ("on", "isOn"),
-        ("animating", "isAnimating"), ("hidesWhenStopped", "hidesWhenStopped"), ("numberOfPages", "numberOfPages"),
-        ("currentPage", "currentPage"), ("datePickerMode", "datePickerMode"),
-        ("selectedSegmentIndex", "selectedSegmentIndex"), ("searchBarStyle", "searchBarStyle"),
-        ("barStyle", "barStyle"), ("translucent", "isTranslucent"),
-        ("layoutMarginsFollowReadableWidth", "layoutMarginsFollowReadableWidth"),
-        ("boxType", "boxType"), ("titlePosition", "titlePosition"), ("imageScaling", "imageScaling"),
+    /// The attributes that come first, in the order in which dumps have them.
+    static let plainNames: [String] = [
+        "contentMode", "alpha", "tag", "clipsSubviews", "numberOfLines", "textAlignment", "lineBreakMode",
+        "baselineAdjustment", "adjustsFontSizeToFit", "adjustsFontForContentSizeCategory", "minimumScaleFactor",
+        "minimumFontSize", "preferredMaxLayoutWidth", "buttonType", "contentHorizontalAlignment",
+        "contentVerticalAlignment", "enabled", "selected", "borderStyle", "clearButtonMode", "editable", "selectable",
+        "scrollEnabled", "pagingEnabled", "alwaysBounceVertical", "alwaysBounceHorizontal", "bounces",
+        "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "keyboardDismissMode",
+        "contentInsetAdjustmentBehavior", "style", "rowHeight", "estimatedRowHeight", "sectionHeaderHeight",
+        "sectionFooterHeight", "separatorStyle", "selectionStyle", "accessoryType", "reuseIdentifier", "value",
+        "minValue", "maxValue", "minimumValue", "maximumValue", "stepValue", "progress", "progressViewStyle", "on",
+        "animating", "hidesWhenStopped", "numberOfPages", "currentPage", "datePickerMode", "selectedSegmentIndex",
+        "searchBarStyle", "barStyle", "translucent", "layoutMarginsFollowReadableWidth", "boxType", "titlePosition",
+        "imageScaling",
     ]
 }

@@ -166,7 +166,7 @@ extension InterfaceBuilderDocument {
     }
 
     /// Attributes that are handled elsewhere: in the model, among the other attributes, or only in Xcode's canvas.
-    static let placedAttributes: Set<String> = plainNames.union([
+    static let placedAttributes: Set<String> = Set(plainNames).union([
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "reference",
         "translatesAutoresizingMaskIntoConstraints", "fixedFrame", "ambiguous", "misplaced", "verifyAmbiguity",
         "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
@@ -177,16 +177,4 @@ extension InterfaceBuilderDocument {
         "layoutMarginsRelativeArrangement", "tableViewCell", "textLabel", "detailTextLabel", "imageView",
         "contentViewInsetsToSafeArea", "canvasLocation",
     ])
-
-    /// UIKit's names of attributes with a different name in Interface Builder.
-    static let renamed: [String: String] = [
-        "opaque": "isOpaque", "multipleTouchEnabled": "isMultipleTouchEnabled", "exclusiveTouch": "isExclusiveTouch",
-        "highlighted": "isHighlighted", "adjustsLetterSpacingToFitWidth": "allowsDefaultTighteningForTruncation",
-        "directionalLockEnabled": "isDirectionalLockEnabled", "prefetchingEnabled": "isPrefetchingEnabled",
-        "pointerInteraction": "isPointerInteractionEnabled", "largeTitles": "prefersLargeTitles",
-        "momentary": "isMomentary", "continuous": "isContinuous",
-    ]
-
-    /// UIKit's names of text input traits.
-    static func traitName(_ name: String) -> String { name == "secureTextEntry" ? "isSecureTextEntry" : name }
 }

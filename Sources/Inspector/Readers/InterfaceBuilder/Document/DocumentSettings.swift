@@ -13,6 +13,8 @@ struct DocumentSettings {
     private(set) var system: String?
     /// The build of Interface Builder that saved the file: 6,245 is Xcode 6, 11,762 the final Xcode 8, 24,127 Xcode 26.
     let toolsVersion: Double?
+    /// The looks of the controls that were drawn.
+    let generation: ControlGeneration
     /// The sizes of images recorded by Xcode, by name.
     private(set) var imageSizes: [String: Size] = [:]
 
@@ -54,8 +56,9 @@ struct DocumentSettings {
         usesAutoLayout = tree.isValue(of: root, "useAutolayout", "YES")
         toolsVersion = InterfaceBuilderDocument.toolsVersion(tree)
         system = runtime.isEmpty ? nil : runtime
-        // Xcode 26 draws the controls of iOS 26.
-        if platform == .iOS, let toolsVersion, toolsVersion >= 24_000 { system = "iOS 26 (\(runtime))" }
+        generation = Self.generation(tree, toolsVersion)
+        // Each Xcode draws the controls of its own iOS.
+        if platform == .iOS, generation != .usual { system = "iOS \(generation.rawValue) (\(runtime))" }
         if let element = tree.child(of: root, "device") {
             deviceID = tree[element, "id"]
             device = deviceID.flatMap(InterfaceBuilderDevice.named)
@@ -74,6 +77,17 @@ struct DocumentSettings {
             self.traits = Traits(idiom: "mac")
         }
         readImages(tree)
+    }
+
+    /// By the version of Xcode that saved the file; without one, by the oldest iOS that the file is for, whose version is in
+    /// hexadecimal digits: 2304 is 0x900, iOS 9.
+    private static func generation(_ tree: XMLTree, _ toolsVersion: Double?) -> ControlGeneration {
+        if let toolsVersion { return ControlGeneration(toolsVersion: toolsVersion) }
+        let deployment = tree.child(of: 0, "dependencies").flatMap { tree.child(of: $0, "deployment") }
+        guard let version = deployment.flatMap({ tree[$0, "version"] }).flatMap(Int.init), version >= 0x100,
+            let major = Int(String(version >> 8, radix: 16))
+        else { return .usual }
+        return ControlGeneration(majorVersion: major)
     }
 
     /// An unknown device gets the size classes of its family.

@@ -1,3 +1,4 @@
+import LayoutModel
 /// What the names of elements and attributes mean, looked up once for each distinct name of a file.
 struct ElementNames {
     /// The elements inside a view's element that are configuration.
@@ -50,7 +51,7 @@ struct ElementNames {
         ranks = names.map { InterfaceBuilderDocument.plainRanks[$0] }
         arePlaced = names.map { InterfaceBuilderDocument.placedAttributes.contains($0) }
         areImages = names.map { Self.images.contains($0) }
-        keys = names.map { InterfaceBuilderDocument.renamed[$0] ?? $0 }
+        keys = names.map(UIKitProperty.key(ofElementAttribute:))
         members = names.map { name in
             if name == "key" { return .key }
             let beginning = Array((JSONText.string(name) + ":").utf8)

@@ -10,16 +10,9 @@ enum AlignmentRects {
         of name: String,
         _ tree: XMLTree,
         _ element: Int,
-        on platform: InterfaceBuilderDocument.Platform
+        in settings: DocumentSettings
     ) -> EdgeInsets {
-        platform == .macOS
-            ? AppKitAlignmentRects.insets(of: name, tree, element) : uiKitInsets(of: name, tree)
-    }
-
-    /// In the generation that the document's version of Xcode draws.
-    private static func uiKitInsets(of name: String, _ tree: XMLTree) -> EdgeInsets {
-        let generation = InterfaceBuilderDocument.toolsVersion(tree).map(ControlGeneration.init(toolsVersion:))
-        let row = UIKitClass.element(name, ofAppKit: false)
-        return row?.sizes.insets(in: generation ?? .usual) ?? .zero
+        if settings.platform == .macOS { return AppKitAlignmentRects.insets(of: name, tree, element) }
+        return UIKitClass.element(name, ofAppKit: false)?.sizes.insets(in: settings.generation) ?? .zero
     }
 }

@@ -46,7 +46,7 @@ extension ViewFrames {
         guard document.platform != .macOS, let outer = superview.frame else { return }
         switch tree.name(of: element) {
         case "tableViewCell":
-            guard baseClass(of: superview.element) == "UITableView" else { return }
+            guard initializer(of: superview.element) == .table else { return }
             if outer.width > 0, !isInsetGrouped(superview) { frame.width = outer.width }
             if Self.stated(number(element, "rowHeight")) == nil,
                 let height = Self.stated(number(superview.element, "rowHeight"))
@@ -88,7 +88,7 @@ extension ViewFrames {
 
     /// Below the cells before it; items of a flow layout are side by side as long as there is room.
     private func originOfNextCell(in host: Superview, of size: Size) -> Point {
-        let isTable = baseClass(of: host.element) == "UITableView"
+        let isTable = initializer(of: host.element) == .table
         let inset = isTable ? (host.frame.map { ($0.width - size.width) / 2 }).map { max(0, $0) } ?? 0 : 0
         guard let cells = placedCells[host.view] else { return Point(x: inset, y: 0) }
         let last = cells.last
@@ -128,7 +128,7 @@ extension ViewFrames {
             return nil
         }
         var size = outer.size
-        if baseClass(of: superview.element) == "UITableViewCell" {
+        if initializer(of: superview.element) == .cell {
             size.width = max(0, size.width - accessoryWidth(of: superview.element))
             size.height = max(0, size.height - separatorHeight(of: superview))
         }
@@ -139,13 +139,16 @@ extension ViewFrames {
     /// in documents of these versions.
     private func accessoryWidth(of cell: Int) -> Double {
         guard document.isValue(cell, "accessoryType", "disclosureIndicator") else { return 0 }
-        guard let version = document.toolsVersion else { return 31 }
-        return version < 15_000 ? 34 : version < 24_000 ? 31 : 30.5
+        switch document.settings.generation {
+        case .iOS7, .iOS11: return 34
+        case .iOS13: return 31
+        case .iOS26: return 30.5
+        }
     }
 
     /// Up to iOS 12 the content view was a pixel less high than its cell, where the table shows separators.
     private func separatorHeight(of cell: Superview) -> Double {
-        guard let version = document.toolsVersion, version < 15_000, let table = cell.outerElement,
+        guard document.settings.generation < .iOS13, let table = cell.outerElement,
             !document.isValue(table, "separatorStyle", "none")
         else { return 0 }
         return 1 / (screen?.scale ?? 1)

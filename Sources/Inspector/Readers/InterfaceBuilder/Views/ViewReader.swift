@@ -107,7 +107,7 @@ struct ViewReader {
         readPlaceholderSize(of: element, into: &view)
         readMargins(of: element, into: &view)
         view.alignmentRectInsets =
-            AlignmentRects.insets(of: tree.name(of: element), tree, element, on: document.platform)
+            AlignmentRects.insets(of: tree.name(of: element), tree, element, in: document.settings)
         if view.alignmentRectInsets != .zero { view.inferred.append("alignmentRectInsets") }
         view.statedTranslatesAutoresizingMask = document.translatesAutoresizingMask(element)
         if document.isPlacedByGrid(element) { view.inferred.append("translatesAutoresizingMask") }
