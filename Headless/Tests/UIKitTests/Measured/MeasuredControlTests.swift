@@ -4,9 +4,9 @@ import UIKit
 
 /// Sizes of controls and bars as recorded from UIKit on iOS 26, every row. `ContentPriorityTests` has their priorities.
 ///
-/// Not here: Catalyst's switch of 61 × 28 and its search bar, which are not iOS's; a navigation bar that begins 10 points
-/// below the safe area, since controllers make no bars here; an image's part of a button's width, since images have no
-/// size.
+/// Not here: one simulator's switch of 66 × 30, which no document of Xcode 26 records; Catalyst's search bar, which is not
+/// iOS's; a navigation bar that begins 10 points below the safe area, since controllers make no bars here; an image's part of
+/// a button's width, since images have no size.
 @MainActor
 struct MeasuredControlTests {
     struct Control: Sendable, CustomTestStringConvertible {
@@ -61,7 +61,7 @@ struct MeasuredControlTests {
     }
 
     nonisolated static let controls: [Control] = [
-        Control("switch", 66, 30) { UISwitch() },
+        Control("switch", 61, 28) { UISwitch() },
         Control("switch before iOS 26", 49, 31, system: "18.0") { UISwitch() },
         Control("segmented control", 88, 31) { UISegmentedControl(items: ["One", "Two"]) },
         Control("stepper", 94, 32) { UIStepper() },
@@ -131,17 +131,17 @@ struct MeasuredControlTests {
                 root.layoutIfNeeded()
                 return view.frame
             }
-            #expect(frame(UISwitch()) == CGRect(x: 16, y: 8, width: 68, height: 30))
+            #expect(frame(UISwitch()) == CGRect(x: 16, y: 8, width: 63, height: 28))
             #expect(frame(UISegmentedControl(items: ["One", "Two"])) == CGRect(x: 16, y: 8, width: 88, height: 32))
             let toggle = UISwitch()
             toggle.sizeToFit()
-            #expect(toggle.frame.size == CGSize(width: 68, height: 30))
+            #expect(toggle.frame.size == CGSize(width: 63, height: 28))
             // What follows a switch follows its content.
             let next = root.place(Content(10, 10))
             next.leadingAnchor.constraint(equalTo: root.subviews[0].trailingAnchor).isActive = true
             next.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
             root.layoutIfNeeded()
-            #expect(next.frame.minX == 82)
+            #expect(next.frame.minX == 77)
             UIDevice.current.become(systemVersion: "18.0")
             root.layoutIfNeeded()
             #expect(root.subviews[0].frame.size == CGSize(width: 51, height: 31))
