@@ -8,6 +8,11 @@ enum FrameworkViews {
         view.traits.contains(.wrapper) || UIKitClass.facts(of: view.className).traits.contains(.wrapper)
     }
 
+    /// Whether UIKit puts a view around those of an app, and source cannot name its class.
+    static func isPrivateWrapper(_ view: Layout.View) -> Bool {
+        UIKitClass.facts(of: view.className).traits.isSuperset(of: [.wrapper, .isPrivate])
+    }
+
     /// Controllers of UIKit that show other controllers and have no content of their own.
     static func isContainer(controller: String) -> Bool {
         UIKitClass.named(controller).map { $0.traits.contains(.container) && $0.superclass == "UIViewController" }
@@ -76,8 +81,7 @@ enum FrameworkViews {
             && (view.name.map { superview.frameworkClass?.ownMembers.contains($0) ?? false } ?? true)
     }
 
-    /// Whether UIKit makes views of the class inside its controls, bars and cells. Those that it puts around the views of an app
-    /// are no better known below one.
+    /// Whether UIKit makes views of the class inside its controls, bars and cells.
     private static func isInternal(_ className: String) -> Bool {
         SystemClasses.isUnnameable(className: className)
             && (className.hasPrefix("_") || !UIKitClass.facts(of: className).traits.contains(.contentView))

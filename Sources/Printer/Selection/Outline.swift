@@ -20,7 +20,8 @@ struct Outline: Sendable {
         case inside
         /// Created by the class of a view above it, or by a child controller.
         case theirs
-        /// Unnamed, while only identified views are requested; its subviews take its place.
+        /// Unnamed, while only identified views are requested, or put by UIKit around views of the app; its subviews take its
+        /// place.
         case passed
 
         /// Whether printed source contains the view.
@@ -204,6 +205,8 @@ struct Outline: Sendable {
             let superview = layout.views[parent]
             if let member = FrameworkViews.member(of: view, in: superview) {
                 roles[index] = .reached(member: member)
+            } else if FrameworkViews.isPrivateWrapper(view) {
+                roles[index] = .passed
             } else if FrameworkViews.isInside(view, of: superview, isLaidOutByUser: laidOutByUser[index]) {
                 roles[index] = .inside
             } else if !options.isDeep, parentRole != .root,

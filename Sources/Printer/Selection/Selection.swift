@@ -111,7 +111,7 @@ struct Selection: Sendable {
         for view in views {
             let isHere = outline.roles[view].isPrinted && outline.sectionOfView[view] == section
             if isHere || names.hasPath(view, in: section, outline: outline) { continue }
-            let isAsked = outline.roles[view] == .passed
+            let isAsked = outline.roles[view] == .passed && options.printsOnlyIdentified
             return Outcome(fate: .crossing, isUnasked: !isAsked)
         }
         return Outcome(fate: .printed, section: section)
@@ -127,7 +127,8 @@ struct Selection: Sendable {
     private static func isLeftOutOnRequest(_ role: Outline.Role, options: PrintOptions) -> Bool {
         switch role {
         case .outside: options.root != nil
-        case .theirs, .passed: true
+        case .theirs: true
+        case .passed: options.printsOnlyIdentified
         case .inside, .root, .drafted, .masked, .reached: false
         }
     }

@@ -30,6 +30,21 @@ import Testing
         #expect(!source.contains(": " + name))
     }
 
+    @Test("views of the app inside of what UIKit puts around them are printed in its place")
+    func wrapped() throws {
+        let source = try printed(
+            """
+            <Shop.OrderView: 0x7f9001; frame = (0 0; 375 88)>
+               | <UILayoutContainerView: 0x7f9002; frame = (0 0; 375 88)>
+               |    | <UITransitionView: 0x7f9003; frame = (0 0; 375 88)>
+               |    |    | <UISlider: 0x7f9004; frame = (16 12; 120 31)>
+            """
+        )
+        #expect(source.contains("UISlider()"))
+        #expect(source.contains("addSubview(slider)"))
+        #expect(!source.contains("UITransitionView") && !source.contains("UILayoutContainerView"))
+    }
+
     @Test("a table cell's description makes no label of its own class")
     func cell() throws {
         let source = try printed(
