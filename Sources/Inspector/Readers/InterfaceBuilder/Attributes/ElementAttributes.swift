@@ -34,7 +34,8 @@ extension InterfaceBuilderDocument {
             case .textInputTraits:
                 for attribute in tree.attributeIndices(of: child) {
                     let name = tree.name(ofAttribute: attribute)
-                    if name != "key" { result.add(UIKitProperty.key(ofElementAttribute: name), plain(ofAttribute: attribute)) }
+                    if name == "key" { continue }
+                    result.add(UIKitProperty.key(ofElementAttribute: name), plain(ofAttribute: attribute))
                 }
             case .inset:
                 if let key = tree[child, "key"] { result.add(key, inset(child)) }

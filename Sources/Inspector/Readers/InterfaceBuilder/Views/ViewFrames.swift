@@ -107,7 +107,9 @@ struct ViewFrames {
     func baseClass(of element: Int) -> String { document.names.viewClasses[tree.nameNumber(of: element)] }
 
     /// How code makes such a view, which sets tables and their cells apart from all others.
-    func initializer(of element: Int) -> UIKitClass.Initializer? { UIKitClass.named(baseClass(of: element))?.initializer }
+    func initializer(of element: Int) -> UIKitClass.Initializer? {
+        UIKitClass.named(baseClass(of: element))?.initializer
+    }
 
     /// Whether the frame of an element is only what the canvas showed. Table and collection views resize their cells at
     /// run time, cells their content views, and bars the views of their items.
