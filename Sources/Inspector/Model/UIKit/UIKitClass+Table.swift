@@ -78,14 +78,14 @@ extension UIKitClass {
             ?? added.values.first { $0.isOfAppKit == isOfAppKit && $0.elements.contains(name) }
     }
 
-    private static let uiKitElements = elements { !$0.isOfAppKit && !$0.isKind(of: "NSView") }
+    private static let uiKitElements = elements { !allFacts[$0].traits.contains(.isOfAppKit) }
     /// Frameworks beside UIKit have views of the same names for both.
-    private static let appKitElements = elements { $0.module != uiKit }
+    private static let appKitElements = elements { all[$0].module != uiKit }
 
-    private static func elements(where isOfPlatform: (UIKitClass) -> Bool) -> [String: Int] {
+    private static func elements(where isOfPlatform: (_ row: Int) -> Bool) -> [String: Int] {
         var rows: [String: Int] = [:]
-        for (row, entry) in all.enumerated() where isOfPlatform(entry) {
-            for element in entry.elements where rows[element] == nil { rows[element] = row }
+        for row in all.indices where isOfPlatform(row) {
+            for element in all[row].elements where rows[element] == nil { rows[element] = row }
         }
         return rows
     }

@@ -28,7 +28,7 @@ extension UIKitProperty {
     private static let keysOfAttributes: [String: String] = {
         var keys: [String: String] = [:]
         for row in all where row.isOfElements {
-            for name in row.elements where keys[name] == nil { keys[name] = row.key }
+            for name in row.elements where name != row.key && keys[name] == nil { keys[name] = row.key }
         }
         return keys
     }()

@@ -40,12 +40,18 @@ package struct UIKitProperty: Sendable {
     package let owners: [String]
     package let kind: Kind
     /// Its default in code, by class: the nearest class of a view counts.
-    package let standards: [String: AttributeValue]
+    package let standards: Standards
     package let use: Use
-    /// Its names in Interface Builder's files.
-    package let elements: [String]
-    /// The member to set in Objective-C; `nil` if a single statement cannot.
-    package let objectiveC: String?
+    private let statedElements: [String]?
+
+    /// Defaults by class. Pairs, since the table is made anew by each command, and has few of a row.
+    package struct Standards: Sendable, ExpressibleByDictionaryLiteral {
+        let pairs: [(className: String, value: AttributeValue)]
+
+        package init(dictionaryLiteral pairs: (String, AttributeValue)...) { self.pairs = pairs }
+
+        init(_ pairs: [(className: String, value: AttributeValue)]) { self.pairs = pairs }
+    }
 
     init(
         _ key: String,
@@ -53,7 +59,7 @@ package struct UIKitProperty: Sendable {
         of owners: String...,
         as kind: Kind,
         standard: AttributeValue? = nil,
-        standards: [String: AttributeValue] = [:],
+        standards: Standards = [:],
         use: Use = .appearance,
         elements: [String]? = nil
     ) {
@@ -61,23 +67,29 @@ package struct UIKitProperty: Sendable {
         self.path = path ?? key
         self.owners = owners
         self.kind = kind
-        self.standards = standard.map { [owners[0]: $0] } ?? standards
+        self.standards = standard.map { Standards([(owners[0], $0)]) } ?? standards
         self.use = use
-        self.elements = elements ?? [Self.withoutPrefix(key)]
-        self.objectiveC = Self.objectiveC(self.path)
+        self.statedElements = elements
     }
+
+    /// Its names in Interface Builder's files.
+    package var elements: [String] { statedElements ?? [Self.withoutPrefix(key)] }
 
     /// `scrollEnabled` for `isScrollEnabled`: the name without the prefix of Swift's getters.
     private static func withoutPrefix(_ name: String) -> String {
-        guard name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true else { return name }
-        return name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+        let bytes = Array(name.utf8.prefix(3))
+        guard bytes.count == 3, bytes[0] == UInt8(ascii: "i"), bytes[1] == UInt8(ascii: "s"),
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[2])
+        else { return name }
+        return String(decoding: [bytes[2] + 32], as: UTF8.self) + name.dropFirst(3)
     }
 
-    /// Objective-C's headers have getters of their own for these names; the property of accessibility is called so itself.
-    private static func objectiveC(_ path: String) -> String? {
+    /// The member to set in Objective-C; `nil` if a single statement cannot. Its headers have getters of their own for names
+    /// with a prefix; the property of accessibility is called so itself.
+    package var objectiveC: String? {
         // A configuration is a copy, which one statement cannot change.
         if path.hasPrefix("configuration?") { return nil }
-        return path == "isAccessibilityElement" ? path : withoutPrefix(path.filter { $0 != "?" })
+        return path == "isAccessibilityElement" ? path : Self.withoutPrefix(path.filter { $0 != "?" })
     }
 
     /// Whether it is set by an assignment rather than by a call.
@@ -101,6 +113,6 @@ package struct UIKitProperty: Sendable {
 
     /// The default of the property; `nil` if it is unknown or has no value.
     package func standard(in ancestry: [String]) -> AttributeValue? {
-        ancestry.lazy.compactMap { standards[$0] }.first
+        ancestry.lazy.compactMap { name in standards.pairs.first { $0.className == name }?.value }.first
     }
 }

@@ -21,7 +21,7 @@ extension UIKitProperty {
             ),
         ]
 
-    private static let off: [String: AttributeValue] = ["UIView": .bool(false)]
+    private static let off: Standards = ["UIView": .bool(false)]
 
     private static let buttons: [UIKitProperty] =
         [
@@ -163,5 +163,5 @@ extension UIKitProperty {
         ),
     ]
 
-    private static let zero: [String: AttributeValue] = ["UIView": .number(0)]
+    private static let zero: Standards = ["UIView": .number(0)]
 }

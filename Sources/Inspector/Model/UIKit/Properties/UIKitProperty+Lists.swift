@@ -1,7 +1,7 @@
 /// Image views, scroll views, tables, collections, cells and bars.
 extension UIKitProperty {
-    private static let on: [String: AttributeValue] = ["UIView": .bool(true)]
-    private static let off: [String: AttributeValue] = ["UIView": .bool(false)]
+    private static let on: Standards = ["UIView": .bool(true)]
+    private static let off: Standards = ["UIView": .bool(false)]
 
     static let images: [UIKitProperty] = [
         UIKitProperty("image", of: "UIImageView", as: .image, use: .layout),

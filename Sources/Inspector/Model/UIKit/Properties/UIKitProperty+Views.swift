@@ -96,7 +96,7 @@ extension UIKitProperty {
                 key + "." + axis.rawValue,
                 of: "UIView",
                 as: .priority(method: method, axis: axis.rawValue),
-                standards: Dictionary(uniqueKeysWithValues: standards)
+                standards: Standards(standards)
             )
         }
     }
