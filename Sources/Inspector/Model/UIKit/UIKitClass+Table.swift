@@ -63,10 +63,11 @@ extension UIKitClass {
         return index
     }()
 
-    /// A hash of a name: classes are too short, and asked for too often, for the standard library's.
+    /// A hash of a name: classes are asked for too often for the standard library's, and most differ in their last letters.
     private static func places(of name: String) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let bytes = name.utf8
+        var hash = UInt64(bytes.count) ^ UInt64(bytes.first ?? 0) << 8
+        for byte in bytes.suffix(6) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return Int(truncatingIfNeeded: hash ^ (hash >> 32))
     }
 
