@@ -15,7 +15,7 @@ import sys
 import tempfile
 
 SIZES = (1_500, 12_000)
-LIMIT = 1.3
+LIMIT = 1.15
 CLASSES = ("UILabel", "UIButton", "UIImageView", "UITextField", "UIView")
 
 
