@@ -1,6 +1,8 @@
 import LayoutInspector
 
 /// What printed source uses of UIKit and Masonry, as their headers declare it.
+///
+/// One file, however long: a compiler reads it whole, and each declaration is one line of a header.
 enum ObjectiveCHeaders {
     static let all = [
         "UIKit/UIKit.h": uiKit, "Masonry/Masonry.h": masonry, "MapKit/MapKit.h": mapKit, "WebKit/WebKit.h": webKit,

@@ -5,10 +5,9 @@ import LayoutSyntax
 ///
 /// Collected from public logs.
 package enum SystemClasses {
-    /// Classes of views that no program makes itself, by how they begin.
+    /// Classes of views without a row that no program makes itself, by how they begin.
     private static let privateFamilies: [StaticString] = [
-        "_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UIKeyboard", "UIKB", "TUI", "UIButtonLabel",
-        "UINavigationButton", "UIInputSwitcher",
+        "_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UIKeyboard", "UIKB", "TUI", "UIInputSwitcher",
         "NSThemeFrame", "NSToolbar", "NSFunctionRow", "NSTouchBarView", "AVUnsupported", "SPUI", "CKMessageEntryView",
     ]
 
@@ -34,39 +33,41 @@ package enum SystemClasses {
         className == Layout.Constraint.plainClassName ? nil : constraints[className]
     }
 
-    /// By position and byte: whether a class that is private, a host or the content view of a table's cell can have the byte
-    /// among its first three.
+    /// By position and byte: whether a class of one of the families can have the byte among its first three.
     private static let beginnings: [[Bool]] = (0..<3).map { position in
         var bytes = [Bool](repeating: false, count: 256)
-        for name in unordinary { bytes[Int(name.utf8Start[position])] = true }
+        for name in families { bytes[Int(name.utf8Start[position])] = true }
         return bytes
     }
 
-    private static let unordinary = privateFamilies + hosts + [tableCell]
-    private static let tableCell: StaticString = "UITableViewCellContentView"
+    private static let families = privateFamilies + hosts
 
-    /// Whether a class is neither private nor a host, nor the content view of a table's cell: of most classes, the first
-    /// letters show it.
+    /// Whether a class is neither private nor a host, nor the content view of a table's cell: of most classes without a row,
+    /// the first letters show it.
     package static func isOrdinary(className: String) -> Bool {
+        if let facts = UIKitClass.knownFacts(of: className) { return !facts.traits.contains(.isPrivate) }
         var position = 0
         for byte in className.utf8 {
             if position == 3 { break }
             if !beginnings[position][Int(byte)] { return true }
             position += 1
         }
-        return !unordinary.contains { className.begins(with: $0) }
+        return !families.contains { className.begins(with: $0) }
     }
 
-    /// Whether no program makes views of the class itself.
+    /// Whether no program makes views of the class itself, nor adds views to them.
     package static func isPrivate(className: String) -> Bool {
-        !className.ends(with: "LayoutGuide") && className != "_UILayoutSpacer"
-            && privateFamilies.contains { className.begins(with: $0) }
+        if className.ends(with: "LayoutGuide") || className == "_UILayoutSpacer" { return false }
+        guard let facts = UIKitClass.knownFacts(of: className) else {
+            return privateFamilies.contains { className.begins(with: $0) }
+        }
+        return facts.traits.contains(.isPrivate) && !facts.traits.contains(.contentView)
     }
 
-    /// Whether source cannot name a class: rows that are private, too, and all names that begin like one's of the system.
+    /// Whether source cannot name a class.
     package static func isUnnameable(className: String) -> Bool {
-        UIKitClass.facts(of: className).traits.contains(.isPrivate) || className.hasPrefix("_")
-            || privateFamilies.contains { className.begins(with: $0) && UIKitClass.named(className) == nil }
+        className.hasPrefix("_") || isPrivate(className: className)
+            || UIKitClass.facts(of: className).traits.contains(.contentView)
     }
 
     /// Whether constraints between a view of the class and any other are the system's.

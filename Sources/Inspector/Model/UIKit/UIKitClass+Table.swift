@@ -32,9 +32,10 @@ extension UIKitClass {
     }
 
     /// The facts of a class; nothing is known of those without a row.
-    package static func facts(of name: String) -> Facts {
-        index(of: name).map { allFacts[$0] } ?? added[name]?.facts ?? Facts()
-    }
+    package static func facts(of name: String) -> Facts { knownFacts(of: name) ?? Facts() }
+
+    /// The facts of a class; `nil` for those without a row.
+    static func knownFacts(of name: String) -> Facts? { index(of: name).map { allFacts[$0] } ?? added[name]?.facts }
 
     private static let allFacts = all.map(\.facts)
 
