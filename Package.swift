@@ -36,10 +36,11 @@ let package = Package(
             dependencies: ["LayoutModel", "LayoutSolver", "LayoutSyntax"],
             path: "Sources/Inspector/Semantics"
         ),
+        .target(name: "LayoutCode", dependencies: ["LayoutModel", "LayoutSyntax"], path: "Sources/LayoutCode"),
         .target(
             name: "LayoutReaders",
             // Of the solver, readers use its disjoint sets only.
-            dependencies: ["LayoutModel", "LayoutSemantics", "LayoutSolver", "LayoutSyntax"],
+            dependencies: ["LayoutCode", "LayoutModel", "LayoutSemantics", "LayoutSolver", "LayoutSyntax"],
             path: "Sources/Inspector/Readers"
         ),
         .target(
@@ -57,7 +58,7 @@ let package = Package(
         .target(name: "SwiftSource", path: "Sources/Printer/SwiftSource"),
         .target(
             name: "LayoutPrinter",
-            dependencies: ["LayoutModel", "SwiftSource"],
+            dependencies: ["LayoutCode", "LayoutModel", "LayoutSyntax", "SwiftSource"],
             path: "Sources/Printer",
             exclude: ["SwiftSource"]
         ),

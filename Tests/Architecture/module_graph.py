@@ -16,11 +16,12 @@ MODULES = {
     "LayoutSolver": ("Solver", ["BigInt"]),
     "LayoutSyntax": ("Inspector/Syntax", []),
     "LayoutModel": ("Inspector/Model", ["LayoutSyntax"]),
+    "LayoutCode": ("LayoutCode", ["LayoutSyntax", "LayoutModel"]),
     "LayoutSemantics": ("Inspector/Semantics", ["LayoutSyntax", "LayoutModel", "LayoutSolver"]),
     # Of the solver only its disjoint sets.
     "LayoutReaders": (
         "Inspector/Readers",
-        ["LayoutSyntax", "LayoutModel", "LayoutSemantics", "LayoutSolver.UnionFind"],
+        ["LayoutSyntax", "LayoutModel", "LayoutCode", "LayoutSemantics", "LayoutSolver.UnionFind"],
     ),
     "LayoutDiagnosis": (
         "Inspector/Diagnosis",
@@ -31,7 +32,7 @@ MODULES = {
         ["LayoutSyntax", "LayoutModel", "LayoutSemantics", "LayoutReaders", "LayoutDiagnosis", "LayoutSolver"],
     ),
     "SwiftSource": ("Printer/SwiftSource", []),
-    "LayoutPrinter": ("Printer", ["LayoutSyntax", "LayoutModel", "SwiftSource"]),
+    "LayoutPrinter": ("Printer", ["LayoutSyntax", "LayoutModel", "LayoutCode", "SwiftSource"]),
     "LayoutReport": ("Report", ["LayoutInspector"]),
     "LayoutPolicy": ("Policy", ["LayoutInspector"]),
     "DocumentMerge": ("Merge", ["LayoutSyntax"]),
@@ -55,7 +56,7 @@ IMPORT = re.compile(
 # Modules that apps and their tests can link, on iOS, too: they start no process, know no terminal, and name Linux's C library
 # only beside Apple's.
 PORTABLE = [
-    "LayoutSolver", "LayoutSyntax", "LayoutModel", "LayoutSemantics", "LayoutReaders", "LayoutDiagnosis", "LayoutInspector",
+    "LayoutSolver", "LayoutSyntax", "LayoutModel", "LayoutCode", "LayoutSemantics", "LayoutReaders", "LayoutDiagnosis", "LayoutInspector",
     "SwiftSource", "LayoutPrinter", "LayoutReport", "LayoutPolicy",
 ]
 HOST_ONLY = re.compile(

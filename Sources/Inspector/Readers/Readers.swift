@@ -4,17 +4,18 @@ import LayoutSyntax
 /// The built-in readers. A new format needs its folder and one line here.
 public enum Readers {
     /// In the order in which they are asked to recognize an input.
-    public static let all: [any LayoutReader.Type] = [
+    public static let all: [any LayoutReader.Type] = ofData + ofCode + ofTexts
+
+    private static let ofData: [any LayoutReader.Type] = [
         LookinReader.self,
         VisualFormatReader.self,
         // Before dumps, which are recognized by being JSON.
         PepperReader.self,
         DumpReader.self,
         InterfaceBuilderReader.self,
-        SnapKitFileReader.self,
-        DraftsmanFileReader.self,
-        SwiftLayoutFileReader.self,
-        AnchorsFileReader.self,
+    ]
+
+    private static let ofTexts: [any LayoutReader.Type] = [
         // Before the log reader, which accepts every constraint; these readers reject log messages.
         HierarchyReader.self,
         TraceReader.self,

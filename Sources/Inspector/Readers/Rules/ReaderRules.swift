@@ -1,3 +1,4 @@
+import LayoutCode
 import LayoutModel
 
 /// The findings of readers, in the order in which they are documented.

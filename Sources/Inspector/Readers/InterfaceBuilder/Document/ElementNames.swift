@@ -1,3 +1,4 @@
+import LayoutSyntax
 import LayoutModel
 /// What the names of elements and attributes mean, looked up once for each distinct name of a file.
 struct ElementNames {

@@ -1,0 +1,68 @@
+import LayoutModel
+import LayoutSyntax
+
+/// An object that layout code creates or finds: a view, or the controller of one.
+package struct CodeObject: Sendable {
+    var view: Layout.View
+    /// The object's type, if the file declares it.
+    var type: Int?
+    var place: Place?
+    /// Whether its name is that of a local constant, which a property's replaces.
+    var isNamedLocally = false
+    /// The object whose property it is.
+    var owner: Int?
+    var parent: Int?
+    var children: [Int] = []
+    /// The arranged subviews of a stack view.
+    var arranged: [Int] = []
+    /// The stack view that arranges the content in place of this view: Draftsman's scrollable stacks have one.
+    var arrangingView: Int?
+    var customSpacing: [(view: Int, points: Double)] = []
+    /// Of a toolbar.
+    var barItems: [CodeBarItem] = []
+    /// The guides that UIKit makes for the view, as far as the code names them.
+    var guides: [Layout.Guide.Kind: Int] = [:]
+    /// Of a controller: its view.
+    var controllerView: Int?
+    var isController = false
+    /// Whether it exists without this code: the view of a controller, a view of UIKit.
+    var isGiven = false
+    /// Whether another file declares it, and its class.
+    var isDeclaredElsewhere = false
+    /// Whether a constraint or guide needs it.
+    var isUsed = false
+    /// The values of its properties.
+    var members: [String: CodeValue] = [:]
+    /// The constraints that a library remembers for the view.
+    var libraryConstraints: [Int] = []
+
+    init(className: String) {
+        view = Layout.View(id: "", className: className)
+    }
+}
+
+package struct CodeGuide: Sendable {
+    var guide: Layout.Guide
+    /// `nil` until it is added.
+    var owner: Int?
+    var libraryConstraints: [Int] = []
+    var place: Place?
+}
+
+/// A constraint whose items are indices of objects and guides.
+package struct CodeConstraint: Sendable {
+    var constraint: Layout.Constraint
+    var place: Place
+    /// Whether a library made it: its modifiers are the library's.
+    var key: Key?
+
+    /// Whether another one of its plan has its place.
+    var isDropped = false
+
+    /// What makes two constraints of one Draftsman plan the same.
+    struct Key: Hashable, Sendable {
+        var first: Layout.Anchor
+        var relation: Relation
+        var second: Layout.Anchor?
+    }
+}

@@ -1,0 +1,204 @@
+import LayoutModel
+import LayoutSyntax
+
+/// What initializers make.
+extension CodeRun {
+    mutating func construct(
+        _ type: String,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) throws(ReadError) -> CodeValue {
+        if let value = try library.call(type, arguments, token, in: &self) { return value }
+        if program.typeOfName[type] != nil { return try constructOwn(type, arguments, token) }
+        let labels = arguments.map { $0.label ?? "" }
+        if let expected = UIKitTypes.structures[type] {
+            if labels.isEmpty { return KnownNames.zero("zero", of: type) ?? .other }
+            // Draftsman's sizes and insets.
+            if labels == ["sides"] || labels == ["insets"] {
+                let side = try number(arguments[0].value)
+                return .structure(type, labels: expected, numbers: expected.map { _ in side })
+            }
+            guard labels == expected else {
+                throw fault("expected \(type)(\(expected.joined(separator: ":"))):)", token)
+            }
+            var numbers: [Double] = []
+            for argument in arguments { numbers.append(try number(argument.value)) }
+            return .structure(type, labels: expected, numbers: numbers)
+        }
+        switch type {
+        case "CGFloat", "Double", "Float", "Int":
+            guard arguments.count == 1 else { break }
+            let value = try number(arguments[0].value)
+            return .number(type == "Float" ? Double(Float(value)) : type == "Int" ? value.rounded(.towardZero) : value)
+        case "UILayoutPriority", "NSLayoutPriority":
+            guard arguments.count == 1 else { break }
+            return .number(try priority(arguments[0].value))
+        case "UIFont":
+            if labels == ["name", "size"] {
+                return .font(.init(size: try number(arguments[1].value), name: try text(arguments[0].value)))
+            }
+            return .other
+        case "UIImage":
+            if labels.first == "systemName" { return .image(try text(arguments[0].value), isSymbol: true) }
+            if labels.first == "named" || labels.first == "" && labels.count == 1 {
+                return .image(try? text(arguments[0].value), isSymbol: false)
+            }
+            return .image(nil, isSymbol: false)
+        case "NSLayoutConstraint": return .constraint(try constraint(arguments, token))
+        case "UILayoutGuide":
+            guides.append(
+                CodeGuide(guide: .init(id: "", kind: .custom), owner: nil, place: tokens.place(of: token))
+            )
+            return .guide(guides.count - 1)
+        case "NSDirectionalRectEdge", "UIRectEdge", "String": return .other
+        default: break
+        }
+        if UIKitTypes.isValue(type) { return .other }
+        return .object(try constructView(type, arguments, token))
+    }
+
+    /// A view of a framework's class, or of a class of another file.
+    private mutating func constructView(
+        _ type: String,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) throws(ReadError) -> Int {
+        let object = makeObject(type)
+        objects[object].place = tokens.place(of: token)
+        let labels = arguments.map { $0.label ?? "" }
+        keepStyle(type, labels, arguments, object)
+        switch (type, labels) {
+        case (_, []), (_, ["frame", "collectionViewLayout"]), (_, ["frame", "style"]), (_, ["effect"]),
+            (_, ["frame", "configuration"]), (_, ["style", "reuseIdentifier"]), (_, ["reuseIdentifier"]),
+            (_, ["collectionViewLayout"]), (_, ["frame", "textContainer"]), (_, ["nibName", "bundle"]),
+            (_, ["progressViewStyle"]):
+            break
+        case (_, ["frame"]):
+            if let frame = try? structure(arguments[0].value, "CGRect"),
+                frame.numbers.values.contains(where: { $0 != 0 })
+            {
+                setFrame(frame.numbers, object)
+            }
+        case ("UIButton", ["type"]):
+            set("buttonType", json: JSONText.string(try member(arguments[0].value)), object)
+        case ("UIImageView", ["image"]), ("UIImageView", ["image", "highlightedImage"]):
+            try setImage(arguments[0].value, object)
+        case ("UISegmentedControl", ["items"]):
+            let texts = try list(arguments[0].value).map { value in
+                if case .text(let text?) = value { JSONText.string(text) } else { JSONText.string("") }
+            }
+            set("segments", json: JSONText.array(texts), object)
+        case ("UIActivityIndicatorView", ["style"]):
+            set("style", json: JSONText.string(try member(arguments[0].value)), object)
+        case ("UITableView", ["style"]): break
+        case ("UIButton", ["configuration"]):
+            guard case .chain(.implicit(let style), let links, _) = arguments[0].value, links.count == 1 else {
+                throw fault("expected a configuration such as .filled()", arguments[0].value.token)
+            }
+            set("configuration", json: JSONText.string(style), object)
+        case (_, ["arrangedSubviews"]) where objects[object].view.stack != nil:
+            for value in try list(arguments[0].value) {
+                guard case .object(let child) = value else {
+                    throw fault("found \(value.noun) in the list, expected a view", arguments[0].value.token)
+                }
+                try addArranged(child, to: object, token: token)
+            }
+        default:
+            if let value = try library.construct(object, arguments, in: &self) { return value }
+            // What another file's initializer does with its arguments is its own affair.
+            guard UIKitClass.isFramework(type) else { return object }
+            throw fault("\(type)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined())) is not read", token)
+        }
+        return object
+    }
+
+    /// An object of a class, as it is when it was created.
+    mutating func makeObject(_ type: String) -> Int {
+        var object = CodeObject(className: type)
+        if let index = program.typeOfName[type] {
+            object.type = index
+            if let base = program.frameworkClass(of: index), base != type { object.view.statedBaseClass = base }
+        }
+        let base = object.view.baseClass
+        object.isController = KnownNames.isController(base)
+        object.view.useClassContentPriorities()
+        if base == "UIStackView" || base == "NSStackView" { object.view.stack = Layout.Stack() }
+        // What code creates is placed by its mask until the code turns that off.
+        if !object.isController { object.view.statedTranslatesAutoresizingMask = true }
+        let isButton = base == "UIButton"
+        let index = add(object)
+        if isButton { set("buttonType", json: JSONText.string("custom"), index) }
+        return index
+    }
+
+    /// An object of a type of the file: its initializer and, for a controller, the functions that UIKit calls.
+    private mutating func constructOwn(
+        _ type: String,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) throws(ReadError) -> CodeValue {
+        let object = makeObject(type)
+        objects[object].place = tokens.place(of: token)
+        try setUp(object, arguments, token)
+        return .object(object)
+    }
+
+    /// Runs what sets an object up.
+    mutating func setUp(_ object: Int, _ arguments: [SwiftCode.Argument], _ token: Int) throws(ReadError) {
+        guard let type = objects[object].type else { return }
+        guard frames.count < Self.maximumDepth else {
+            throw fault("calls nest deeper than \(Self.maximumDepth) levels", token)
+        }
+        let initializers = program.functions("init", of: type).filter { function in
+            !(function.parameters.count == 1 && function.parameters[0].label == "coder")
+        }
+        let labels = arguments.map(\.label)
+        let chosen =
+            initializers.first { $0.parameters.map(\.label) == labels && !labels.isEmpty }
+            ?? initializers.first { function in
+                var rest = labels[...]
+                return function.parameters.allSatisfy { parameter in
+                    if rest.first == parameter.label {
+                        rest.removeFirst()
+                        return true
+                    }
+                    return parameter.defaultValue != nil
+                        || [
+                            "frame", "style", "reuseIdentifier", "nibName", "bundle", "collectionViewLayout", "effect",
+                            "configuration",
+                        ].contains(parameter.label ?? "")
+                } && rest.isEmpty
+            } ?? (arguments.isEmpty ? program.functions("init", of: type).first : nil)
+        if let chosen, let body = chosen.body {
+            ran.insert(chosen.token)
+            var frame = Frame(owner: object)
+            for parameter in chosen.parameters {
+                if let argument = arguments.first(where: { $0.label == parameter.label }) {
+                    frame.locals[parameter.name] = try evaluate(argument.value)
+                } else if let value = parameter.defaultValue {
+                    var parser = SwiftCodeParser(tokens, value)
+                    frame.locals[parameter.name] = try evaluate(parser.expression())
+                } else {
+                    frame.locals[parameter.name] = .other
+                }
+            }
+            try run(body.tokens, in: frame)
+        }
+        for name in Self.lifecycle where isCalled(name, on: object) {
+            guard let function = program.functions(name, of: type).first, let body = function.body,
+                ran.insert(function.token).inserted || objects[object].isController || true
+            else { continue }
+            try run(body.tokens, in: Frame(owner: object))
+        }
+    }
+
+    /// The functions that UIKit calls before a view appears, in its order.
+    static let lifecycle = ["loadView", "viewDidLoad", "awakeFromNib", "updateConstraints", "updateViewConstraints"]
+
+    private func isCalled(_ name: String, on object: Int) -> Bool {
+        switch name {
+        case "loadView", "viewDidLoad", "updateViewConstraints": objects[object].isController
+        default: !objects[object].isController
+        }
+    }
+}

@@ -1,0 +1,441 @@
+import LayoutModel
+import LayoutSyntax
+
+/// What names and members mean.
+extension CodeRun {
+    /// The value of a variable's initial value.
+    mutating func evaluate(_ range: Range<Int>, of variable: SwiftCode.Variable) throws(ReadError) -> CodeValue {
+        var parser = SwiftCodeParser(tokens, range)
+        let expression = try parser.expression()
+        if !parser.isAtEnd {
+            throw fault("found \"\(tokens.text(at: parser.position))\", expected the end of the value", parser.position)
+        }
+        // `let title: UILabel = .init()`
+        if let type = variable.type, case .chain(.implicit("init"), let links, let token) = expression,
+            case .call(let arguments)? = links.first?.kind, links.count == 1
+        {
+            return try construct(type, arguments, token)
+        }
+        if variable.type == nil || variable.type == "Int", dividesWholeNumbers(expression) {
+            throw fault(
+                "this divides whole numbers, which cuts off the rest; write one with a point, as in 16.0",
+                expression.token
+            )
+        }
+        return try evaluate(expression)
+    }
+
+    /// Whether Swift divides whole numbers here where nothing asks for another type.
+    func dividesWholeNumbers(_ expression: SwiftCode.Expression) -> Bool {
+        guard case .operation(let operands, let operators, _) = expression, operators.contains("/") else {
+            return false
+        }
+        return operands.allSatisfy { operand in
+            if case .number(_, let token) = operand { tokens.isWhole(at: token) } else { false }
+        }
+    }
+
+    mutating func value(named name: String, _ token: Int) throws(ReadError) -> CodeValue {
+        for frame in frames.reversed() {
+            if let value = frame.locals[name] { return value }
+            if !frame.isBlock { break }
+        }
+        switch name {
+        case "true": return .flag(true)
+        case "false": return .flag(false)
+        case "nil": return .none
+        case "self":
+            if let owner { return .object(owner) }
+            return .object(try fragmentRoot(token))
+        case "super":
+            if let owner { return .parent(owner) }
+            throw fault("\"super\" is used outside of a class", token)
+        case "Self":
+            if let owner, let type = objects[owner].type { return .type(program.types[type].name) }
+        default: break
+        }
+        if name == library.facts.entrance, !declaredNames.contains(name) {
+            return try member(name, of: value(named: "self", token), token)
+        }
+        if let owner, let value = try member(name, declaredBy: owner, token) { return value }
+        if let value = try global(name, token) { return value }
+        if program.typeOfName[name] != nil || name.first?.isUppercase == true && !isViewInFragment(name) {
+            return .type(name)
+        }
+        if let owner, !isFragment(owner), let value = try frameworkMember(name, of: owner, token) { return value }
+        if fragment != nil { return try impliedValue(name, token) }
+        throw fault("\"\(name)\" is not declared in this file", token)
+    }
+
+    func isFragment(_ object: Int) -> Bool { object == fragmentOwner }
+
+    /// A variable outside of types.
+    private mutating func global(_ name: String, _ token: Int) throws(ReadError) -> CodeValue? {
+        if let value = globals[name] { return value }
+        guard let variable = globalVariable(name) else { return nil }
+        if let getter = variable.getter { return try value(of: getter, variable, owner: fragmentOwner) }
+        guard let range = variable.value else {
+            // An outlet: it exists, and its class is known.
+            guard let type = variable.type else { return nil }
+            let value = CodeValue.object(outlet(of: type, variable))
+            globals[name] = value
+            return value
+        }
+        guard pending.insert(name).inserted else { throw fault("\"\(name)\" is defined by itself", token) }
+        defer { pending.remove(name) }
+        frames.append(Frame(owner: fragmentOwner))
+        defer { frames.removeLast() }
+        let value = try evaluate(range, of: variable)
+        self.name(value, name, variable.token)
+        globals[name] = value
+        return value
+    }
+
+    private func globalVariable(_ name: String) -> SwiftCode.Variable? {
+        if let fragment { return program.fragments[fragment].members.variables[name] }
+        return program.fragments.lazy.compactMap { $0.members.variables[name] }.first
+    }
+
+    /// A computed property: its value, or the block of a library's builder.
+    private mutating func value(
+        of getter: SwiftCode.Block,
+        _ variable: SwiftCode.Variable,
+        owner: Int?
+    ) throws(ReadError) -> CodeValue {
+        ran.insert(variable.token)
+        let builders = library.facts.builders
+        if variable.attributes.contains(where: builders.contains) || variable.type.map(builders.contains) == true {
+            return .closure(.init(parameters: [], body: getter.tokens, depth: 0, owner: owner))
+        }
+        var body = getter.tokens
+        // `get { … }`
+        if !body.isEmpty, tokens.is("get", at: body.lowerBound), body.count > 2, tokens.is("{", at: body.lowerBound + 1)
+        {
+            body = (body.lowerBound + 2)..<Int(tokens.tokens[body.lowerBound + 1].partner)
+        }
+        return try run(body, in: Frame(owner: owner))
+    }
+
+    /// A variable of the object's type, evaluated when it is first asked for.
+    mutating func member(_ name: String, declaredBy object: Int, _ token: Int) throws(ReadError) -> CodeValue? {
+        if let value = objects[object].members[name] { return value }
+        guard let type = objects[object].type, let variable = program.variable(name, of: type) else { return nil }
+        if variable.isStatic { return nil }
+        if let getter = variable.getter { return try value(of: getter, variable, owner: object) }
+        guard let range = variable.value else {
+            guard let type = variable.type else { return nil }
+            if type == "NSLayoutConstraint" || Self.isPlain(type) {
+                throw fault("\"\(name)\" has no value here", token)
+            }
+            let value = CodeValue.object(outlet(of: type, variable))
+            self.name(value, name, variable.token, owner: object)
+            objects[object].members[name] = value
+            return value
+        }
+        let key = "\(object).\(name)"
+        guard pending.insert(key).inserted else { throw fault("\"\(name)\" is defined by itself", token) }
+        defer { pending.remove(key) }
+        frames.append(Frame(owner: object))
+        defer { frames.removeLast() }
+        let value = try evaluate(range, of: variable)
+        self.name(value, name, variable.token, owner: object)
+        objects[object].members[name] = value
+        return value
+    }
+
+    private static func isPlain(_ type: String) -> Bool {
+        ["CGFloat", "Double", "Float", "Int", "String", "Bool", "CGSize", "UIEdgeInsets", "[", "("].contains(type)
+    }
+
+    /// A view that a storyboard or other code creates: `@IBOutlet weak var title: UILabel!`
+    private mutating func outlet(of type: String, _ variable: SwiftCode.Variable) -> Int {
+        let object = makeObject(type)
+        objects[object].place = tokens.place(of: variable.token)
+        // Who creates it has seen to its mask, too.
+        objects[object].view.statedTranslatesAutoresizingMask = nil
+        return object
+    }
+
+    // MARK: Fragments
+
+    /// The view that a fragment is for, as `view` or `self` name it.
+    mutating func fragmentRoot(_ token: Int) throws(ReadError) -> Int {
+        if let known = globals["view"], case .object(let object) = known { return object }
+        var object = CodeObject(className: "UIView")
+        object.isGiven = true
+        object.place = tokens.place(of: token)
+        if mentions("view", in: fragment) {
+            object.view.viewController = fragment.flatMap { program.fragments[$0].title } ?? "UIViewController"
+        }
+        let index = add(object)
+        globals["view"] = .object(index)
+        roots.append(index)
+        return index
+    }
+
+    /// Whether code outside of types names something by itself, and not as a member.
+    func mentions(_ name: String, in fragment: Int?) -> Bool {
+        guard let fragment else { return false }
+        return program.tokens(of: fragment).contains { index in
+            tokens.tokens[index].kind == .word && tokens.text(at: index) == name
+                && (index == 0 || !tokens.is(".", at: index - 1))
+        }
+    }
+
+    /// Whether an object is what `view` or `self` names in the fragment that runs.
+    func isRootOfFragment(_ object: Int) -> Bool {
+        if fragment != nil, case .object(object)? = globals["view"] { true } else { false }
+    }
+
+    /// Whether a capitalized name that nothing declares is an outlet's rather than a type's: Swift has no other names of
+    /// types by themselves, and members of views are known.
+    private func isViewInFragment(_ name: String) -> Bool {
+        guard let fragment, !UIKitClass.isFramework(name) else { return false }
+        var isView = false
+        for index in program.tokens(of: fragment)
+        where tokens.tokens[index].kind == .word && tokens.name(at: index) == name {
+            func next(_ text: StaticString) -> Bool { index + 1 < tokens.count && tokens.is(text, at: index + 1) }
+            // A call makes an object, and what follows a name in a declaration is its type.
+            if next("(") { return false }
+            if next(":") || index > 0 && Self.precedesType(tokens, index - 1) { continue }
+            if !next(".") {
+                isView = true
+            } else if index + 2 < tokens.count, tokens.tokens[index + 2].kind == .word {
+                let member = tokens.name(at: index + 2)
+                isView = isView || member == library.facts.entrance || Self.attribute(ofAnchor: member) != nil
+            }
+        }
+        return isView
+    }
+
+    /// Whether a token is followed by the name of a type, or of a member.
+    private static func precedesType(_ tokens: SwiftCodeTokens, _ index: Int) -> Bool {
+        if ["." as StaticString, "->", "as", "is", "<"].contains(where: { tokens.is($0, at: index) }) { return true }
+        return index > 1 && tokens.is(":", at: index)
+            && (tokens.is("let", at: index - 2) || tokens.is("var", at: index - 2))
+    }
+
+    /// Whether a name that nothing declares is a layout guide: the fragment adds it to a view.
+    private func isGuideInFragment(_ name: String) -> Bool {
+        guard let fragment else { return false }
+        return program.tokens(of: fragment).contains { index in
+            guard tokens.is("addLayoutGuide", at: index), index + 2 < tokens.count else { return false }
+            let close = Int(tokens.tokens[index + 1].partner)
+            return close > index + 1 && close - 1 < tokens.count && tokens.tokens[close - 1].kind == .word
+                && tokens.name(at: close - 1) == name
+        }
+    }
+
+    /// A name that the fragment uses and does not declare: a view that exists already.
+    private mutating func impliedValue(_ name: String, _ token: Int) throws(ReadError) -> CodeValue {
+        if name == "view" || name == "self" { return .object(try fragmentRoot(token)) }
+        if name.hasSuffix("Anchor") || Self.guideKinds[name] != nil {
+            return try member(name, of: .object(fragmentRoot(token)), token)
+        }
+        if name == "topLayoutGuide" { return .guide(guide(.topLayout, of: try fragmentRoot(token))) }
+        if name == "bottomLayoutGuide" { return .guide(guide(.bottomLayout, of: try fragmentRoot(token))) }
+        if isGuideInFragment(name) {
+            guides.append(CodeGuide(guide: .init(id: "", kind: .custom), owner: nil))
+            guides[guides.count - 1].guide.name = name
+            globals[name] = .guide(guides.count - 1)
+            return .guide(guides.count - 1)
+        }
+        var object = CodeObject(className: "UIView")
+        object.place = tokens.place(of: token)
+        object.isDeclaredElsewhere = true
+        object.view.name = name
+        let index = add(object)
+        if name == "contentView" {
+            // That of the cell which the fragment is for.
+            objects[index].isGiven = true
+            objects[index].view.statedTranslatesAutoresizingMask = false
+            try addSubview(index, to: fragmentRoot(token), token: token)
+        }
+        globals[name] = .object(index)
+        return .object(index)
+    }
+
+    // MARK: Members
+
+    static let guideKinds: [String: Layout.Guide.Kind] = [
+        "safeAreaLayoutGuide": .safeArea, "layoutMarginsGuide": .layoutMargins,
+        "readableContentGuide": .readableContent, "keyboardLayoutGuide": .keyboard,
+        "contentLayoutGuide": .contentLayout, "frameLayoutGuide": .frameLayout,
+    ]
+
+    /// The attribute of `topAnchor`.
+    static func attribute(ofAnchor name: String) -> LayoutAttribute? {
+        guard name.hasSuffix("Anchor"), let attribute = LayoutAttribute(rawValue: String(name.dropLast(6))),
+            !attribute.isMargin
+        else { return nil }
+        return attribute
+    }
+
+    mutating func member(_ name: String, of value: CodeValue, _ token: Int) throws(ReadError) -> CodeValue {
+        if let value = try libraryMember(name, of: value, token) { return value }
+        switch value {
+        case .object(let object), .parent(let object):
+            if let value = try member(name, declaredBy: object, token) { return value }
+            if let value = try frameworkMember(name, of: object, token) { return value }
+            if isRootOfFragment(object) {
+                if let value = try global(name, token) { return value }
+                return try impliedValue(name, token)
+            }
+            // A controller of another file stands for its view: nothing else of it can be in a layout.
+            if name == "view", objects[object].isDeclaredElsewhere { return .object(object) }
+            if objects[object].isDeclaredElsewhere || objects[object].type == nil && isForeign(object) {
+                return .object(impliedMember(name, of: object, token))
+            }
+            throw fault("\"\(name)\" is not declared in this file", token)
+        case .guide(let guide):
+            if let attribute = Self.attribute(ofAnchor: name) { return .anchor(.init(.guide(guide), attribute)) }
+            if name == "owningView", let owner = guides[guide].owner { return .object(owner) }
+        case .constraint(let constraint):
+            switch name {
+            case "constant": return .number(constraints[constraint].constraint.constant)
+            case "priority": return .number(constraints[constraint].constraint.priority)
+            default: break
+            }
+        case .type(let type): return try member(name, ofType: type, token)
+        case .structure(_, let labels, let numbers):
+            if let index = labels.firstIndex(of: name) { return .number(numbers[index]) }
+        case .number(let number):
+            if name == "rawValue" { return .number(number) }
+        case .other, .member, .font, .image, .text: return .other
+        case .list(let values):
+            if name == "first", let value = values.first { return value }
+            if name == "last", let value = values.last { return value }
+            if name == "count" { return .number(Double(values.count)) }
+        default: break
+        }
+        throw fault("\"\(name)\" of \(value.noun) is not read", token)
+    }
+
+    /// Whether nothing is known of an object's class: another file declares it.
+    func isForeign(_ object: Int) -> Bool { !UIKitClass.isFramework(objects[object].view.className) }
+
+    /// A view that an object of another file has.
+    private mutating func impliedMember(_ name: String, of object: Int, _ token: Int) -> Int {
+        var made = CodeObject(className: "UIView")
+        made.isDeclaredElsewhere = true
+        made.place = tokens.place(of: token)
+        made.view.name = name
+        made.owner = object
+        let index = add(made)
+        objects[object].members[name] = .object(index)
+        return index
+    }
+
+    private mutating func member(_ name: String, ofType type: String, _ token: Int) throws(ReadError) -> CodeValue {
+        if let index = program.typeOfName[type] {
+            let key = "\(type).\(name)"
+            if let value = globals[key] { return value }
+            if let variable = program.variable(name, of: index) {
+                if let getter = variable.getter { return try value(of: getter, variable, owner: nil) }
+                guard let range = variable.value else { throw fault("\"\(name)\" has no value here", token) }
+                guard pending.insert(key).inserted else { throw fault("\"\(name)\" is defined by itself", token) }
+                defer { pending.remove(key) }
+                frames.append(Frame())
+                defer { frames.removeLast() }
+                // Other constants of the type are seen without its name.
+                let value = try evaluateStatic(range, of: variable, type)
+                globals[key] = value
+                return value
+            }
+            if program.typeOfName[name] != nil { return .type(name) }
+            if !program.types[index].isDeclared { return .other }
+            throw fault("\"\(type)\" has no \"\(name)\" in this file", token)
+        }
+        if let number = KnownNames.number(name, of: type) { return .number(number) }
+        if let structure = KnownNames.zero(name, of: type) { return structure }
+        return name.first?.isUppercase == true ? .type(name) : .other
+    }
+
+    private mutating func evaluateStatic(
+        _ range: Range<Int>,
+        of variable: SwiftCode.Variable,
+        _ type: String
+    ) throws(ReadError) -> CodeValue {
+        guard let index = program.typeOfName[type] else { return try evaluate(range, of: variable) }
+        // Only the constants that the value names.
+        for token in range where tokens.tokens[token].kind == .word {
+            let name = tokens.name(at: token)
+            guard name != variable.name, token == range.lowerBound || !tokens.is(".", at: token - 1),
+                program.variable(name, of: index) != nil
+            else { continue }
+            frames[frames.count - 1].locals[name] = try member(name, ofType: type, token)
+        }
+        return try evaluate(range, of: variable)
+    }
+
+    /// A member that UIKit's classes have.
+    mutating func frameworkMember(_ name: String, of object: Int, _ token: Int) throws(ReadError) -> CodeValue? {
+        if objects[object].isController {
+            switch name {
+            case "view", "viewIfLoaded", "tableView", "collectionView":
+                return .object(try view(of: object, token))
+            case "topLayoutGuide": return .guide(guide(.topLayout, of: try view(of: object, token)))
+            case "bottomLayoutGuide": return .guide(guide(.bottomLayout, of: try view(of: object, token)))
+            default: return nil
+            }
+        }
+        if let attribute = Self.attribute(ofAnchor: name) {
+            objects[object].isUsed = true
+            return .anchor(.init(.view(object), attribute))
+        }
+        if let kind = Self.guideKinds[name] { return .guide(guide(kind, of: object)) }
+        switch name {
+        case "view" where isFragment(object): return .object(object)
+        case "superview":
+            guard let parent = objects[object].parent else { throw fault("the view has no superview here", token) }
+            return .object(parent)
+        case "contentView" where KnownNames.hasContentView(objects[object].view.baseClass):
+            return .object(contentView(of: object))
+        case "frame", "bounds", "center":
+            throw fault("\"\(name)\" is known at run time only, expected a number", token)
+        case "arrangedSubviews": return .list(objects[object].arranged.map { .object($0) })
+        case "subviews": return .list(objects[object].children.map { .object($0) })
+        case "text", "font", "backgroundColor", "textColor", "tintColor", "layer": return .other
+        default: return nil
+        }
+    }
+
+    /// A guide that UIKit makes for a view.
+    mutating func guide(_ kind: Layout.Guide.Kind, of object: Int) -> Int {
+        if let known = objects[object].guides[kind] { return known }
+        objects[object].guides[kind] = guides.count
+        objects[object].isUsed = true
+        guides.append(CodeGuide(guide: .init(id: "", kind: kind), owner: object))
+        return guides.count - 1
+    }
+
+    private mutating func contentView(of object: Int) -> Int {
+        if let known = objects[object].members["contentView"], case .object(let view) = known { return view }
+        let isTable = objects[object].view.baseClass == "UITableViewCell"
+        var content = CodeObject(className: isTable ? UIKitClass.tableCellContentView : "UIView")
+        if isTable { content.view.statedBaseClass = "UIView" }
+        content.isGiven = true
+        content.parent = object
+        content.view.name = "contentView"
+        content.view.owner = objects[object].view.baseClass
+        content.place = objects[object].place
+        content.view.statedTranslatesAutoresizingMask = false
+        let index = add(content)
+        objects[object].children.append(index)
+        objects[object].members["contentView"] = .object(index)
+        return index
+    }
+
+    /// The view of a controller, which its code may have set before.
+    mutating func view(of controller: Int, _ token: Int) throws(ReadError) -> Int {
+        if let known = objects[controller].controllerView { return known }
+        let base = objects[controller].view.baseClass
+        var view = CodeObject(className: UIKitClass.view(ofController: base) ?? "UIView")
+        view.isGiven = true
+        view.view.viewController = objects[controller].view.className
+        view.place = objects[controller].place
+        let index = add(view)
+        objects[controller].controllerView = index
+        return index
+    }
+}

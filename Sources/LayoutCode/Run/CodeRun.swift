@@ -1,0 +1,213 @@
+import LayoutModel
+import LayoutSyntax
+
+/// Runs the straight-line layout code of a file, and keeps the objects and constraints that it makes.
+///
+/// Nothing is guessed: a statement that is neither understood nor on the list of those that cannot concern the layout
+/// (``PassedOver``) ends the run with its place.
+package struct CodeRun {
+    let program: CodeProgram
+    let library: any LayoutLibrary.Type
+    /// What the library remembers.
+    let state: LibraryStateBox
+    var objects: [CodeObject] = []
+    var guides: [CodeGuide] = []
+    var constraints: [CodeConstraint] = []
+    var frames: [Frame] = []
+    /// Values outside of types.
+    var globals: [String: CodeValue] = [:]
+    /// The names that are evaluated right now, to end a definition by itself.
+    var pending: Set<String> = []
+    /// The fragment that runs, and its `self`.
+    var fragment: Int?
+    var fragmentOwner: Int?
+    /// The roots, in the order of the file.
+    var roots: [Int] = []
+    /// The names that the file declares anywhere: they are not UIKit's.
+    let declaredNames: Set<String>
+    let declaredFunctions: Set<String>
+    var passedOver: [Place] = []
+    /// Functions that ran, by their token.
+    var ran: Set<Int> = []
+    var work = 0
+
+    /// How many statements and links a file may run, in all.
+    static let maximumWork = 4_000_000
+    /// How deeply functions and blocks may call each other.
+    static let maximumDepth = 120
+
+    struct Frame {
+        var locals: [String: CodeValue] = [:]
+        /// `self`
+        var owner: Int?
+        /// Whether the names of the frame below are seen, too.
+        var isBlock = false
+    }
+
+    init(_ program: CodeProgram, _ library: any LayoutLibrary.Type) {
+        self.program = program
+        self.library = library
+        state = library.makeState()
+        declaredNames = program.declaredNames
+        declaredFunctions = program.declaredFunctions
+    }
+
+    var tokens: SwiftCodeTokens { program.tokens }
+
+    /// `self` in the code that runs.
+    var owner: Int? { frames.last?.owner }
+
+    func fault(_ message: String, _ token: Int) -> ReadError { ReadError(message, place: tokens.place(of: token)) }
+
+    mutating func count(_ token: Int) throws(ReadError) {
+        work += 1
+        if work > Self.maximumWork { throw fault("the layout code runs more than \(Self.maximumWork) steps", token) }
+    }
+
+    // MARK: Blocks
+
+    /// Runs the statements of a block in a frame of its own.
+    ///
+    /// - Returns: What `return` gives back, or the value of a block's only expression.
+    @discardableResult
+    mutating func run(
+        _ body: Range<Int>,
+        in frame: Frame
+    ) throws(ReadError) -> CodeValue {
+        guard frames.count < Self.maximumDepth else {
+            throw fault("calls nest deeper than \(Self.maximumDepth) levels", body.lowerBound)
+        }
+        frames.append(frame)
+        defer { frames.removeLast() }
+        var parser = SwiftCodeParser(tokens, body)
+        let statements = try parser.statements()
+        for statement in statements {
+            if let result = try run(statement, isOnly: statements.count == 1) { return result }
+        }
+        return .none
+    }
+
+    /// Runs a statement.
+    ///
+    /// - Returns: The value that ends the block, if one does.
+    mutating func run(_ statement: SwiftCode.Statement, isOnly: Bool = false) throws(ReadError) -> CodeValue? {
+        try count(statement.token)
+        switch statement.kind {
+        case .empty, .type: return nil
+        case .function: throw fault("functions within functions are not read", statement.token)
+        case .expression(let expression):
+            if passesOver(expression) {
+                if !keep(expression) { passedOver.append(tokens.place(of: statement.token)) }
+                return nil
+            }
+            let value = try evaluate(expression)
+            if isOnly { return value }
+            if try !library.finish(value, statement.token, in: &self) { try checkIsFinished(value, statement.token) }
+            return nil
+        case .assignment(let target, let mark, let value):
+            try assign(target, mark, value, statement.token)
+            return nil
+        case .variable(let variable):
+            let value =
+                try variable.value.map { (range) throws(ReadError) in try evaluate(range, of: variable) } ?? .none
+            name(value, variable.name, variable.token, isLocal: true)
+            frames[frames.count - 1].locals[variable.name] = value
+            return nil
+        case .result(let expression):
+            guard let expression else { return CodeValue.none }
+            return try evaluate(expression)
+        case .available(let block): return try runInside(block.tokens)
+        case .loop(let name, let list, let block):
+            guard case .list(let values) = try evaluate(list) else {
+                throw fault("only loops over a list are read", statement.token)
+            }
+            for value in values {
+                try run(block.tokens, in: Frame(locals: [name: value], owner: owner, isBlock: true))
+            }
+            return nil
+        case .unsupported(let keyword):
+            throw fault(
+                "found \"\(keyword)\", only straight-line layout code is read; move the layout into a function without "
+                    + "control flow",
+                statement.token
+            )
+        }
+    }
+
+    /// Runs statements in the present frame.
+    private mutating func runInside(_ body: Range<Int>) throws(ReadError) -> CodeValue? {
+        var parser = SwiftCodeParser(tokens, body)
+        for statement in try parser.statements() {
+            if let result = try run(statement) { return result }
+        }
+        return nil
+    }
+
+    /// A chain of a library that is no statement yet.
+    private func checkIsFinished(_ value: CodeValue, _ token: Int) throws(ReadError) {
+        if case .library(let value) = value, let lack = value.lack { throw fault(lack, token) }
+    }
+
+    /// Runs a closure with arguments.
+    @discardableResult
+    mutating func run(_ closure: CodeClosure, _ arguments: [CodeValue]) throws(ReadError) -> CodeValue {
+        var frame = Frame(owner: closure.owner, isBlock: true)
+        for (index, argument) in arguments.enumerated() {
+            frame.locals["$\(index)"] = argument
+            if index < closure.parameters.count { frame.locals[closure.parameters[index]] = argument }
+        }
+        return try run(closure.body, in: frame)
+    }
+
+    /// Runs a function of the file.
+    mutating func run(
+        _ function: SwiftCode.Function,
+        owner: Int?,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) throws(ReadError) -> CodeValue {
+        guard let body = function.body else { return .none }
+        ran.insert(function.token)
+        var frame = Frame(owner: owner)
+        var rest = arguments[...]
+        for parameter in function.parameters {
+            if let argument = rest.first, argument.label == parameter.label {
+                rest.removeFirst()
+                frame.locals[parameter.name] = try evaluate(argument.value)
+            } else if let value = parameter.defaultValue {
+                var parser = SwiftCodeParser(tokens, value)
+                frame.locals[parameter.name] = try evaluate(parser.expression())
+            } else {
+                throw fault("\"\(function.name)\" is called without \"\(parameter.label ?? parameter.name)\"", token)
+            }
+        }
+        if let extra = rest.first {
+            throw fault("\"\(function.name)\" takes no argument \"\(extra.label ?? "_")\"", extra.value.token)
+        }
+        return try run(body.tokens, in: frame)
+    }
+
+    // MARK: Objects
+
+    mutating func add(_ object: CodeObject) -> Int {
+        objects.append(object)
+        return objects.count - 1
+    }
+
+    /// Gives an object the name of the property that has it, if it has none yet.
+    mutating func name(_ value: CodeValue, _ name: String, _ token: Int, owner: Int? = nil, isLocal: Bool = false) {
+        switch value {
+        case .object(let object)
+        where (objects[object].view.name == nil || objects[object].isNamedLocally && !isLocal)
+            && !objects[object].isGiven:
+            objects[object].view.name = name
+            objects[object].isNamedLocally = isLocal
+            objects[object].owner = owner
+            objects[object].place = tokens.place(of: token)
+        case .guide(let guide) where guides[guide].guide.kind == .custom && guides[guide].guide.name == nil:
+            guides[guide].guide.name = name
+        case .library(let value) where value.isHeld: value.name(name, in: &self)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import LayoutSyntax
+
+import LayoutModel
+
+/// What an expression of layout code stands for.
+package indirect enum CodeValue: Sendable {
+    /// A view, a controller, or anything else that was created: an index into the objects.
+    case object(Int)
+    case guide(Int)
+    /// `title.topAnchor`
+    case anchor(Layout.Anchor)
+    /// `title.leadingAnchor.anchorWithOffset(to: …)`
+    case distance(from: Layout.Anchor, to: Layout.Anchor)
+    case constraint(Int)
+    case number(Double)
+    /// `nil`: a text that is known at run time only.
+    case text(String?)
+    case flag(Bool)
+    case list([CodeValue])
+    /// `CGSize`, `UIEdgeInsets`, …: the labels and numbers of its initializer.
+    case structure(String, labels: [String], numbers: [Double])
+    /// A member whose type the place of use decides: `.fill`
+    case member(String)
+    case type(String)
+    case font(CodeFont)
+    case image(String?, isSymbol: Bool)
+    case closure(CodeClosure)
+    case none
+    /// A value of no concern to layouts, such as a color.
+    case other
+    /// The superclass's part of the object.
+    case parent(Int)
+    /// Something of a library.
+    case library(any LibraryValue)
+}
+
+/// A font, as the attribute `font` of a layout describes it.
+package struct CodeFont: Sendable {
+    /// Points.
+    var size: Double?
+    var weight: String?
+    /// `boldSystem` or `italicSystem`; `nil`: the system font.
+    var type: String?
+    var name: String?
+    /// The name of a text style.
+    var style: String?
+}
+
+/// A closure with the names that it sees.
+package struct CodeClosure: Sendable {
+    var parameters: [String]
+    var body: Range<Int>
+    /// The frames of its surroundings, as a depth of the stack.
+    var depth: Int
+    /// `self` where it was written.
+    var owner: Int?
+}
+
+extension CodeValue {
+    /// The noun for messages.
+    package var noun: String {
+        switch self {
+        case .object, .parent: "a view or object"
+        case .guide: "a layout guide"
+        case .anchor: "an anchor"
+        case .distance: "a distance of anchors"
+        case .constraint: "a constraint"
+        case .number: "a number"
+        case .text: "a text"
+        case .flag: "true or false"
+        case .list: "a list"
+        case .structure(let name, _, _): name
+        case .member(let name): "\".\(name)\""
+        case .type(let name): "the type \(name)"
+        case .font: "a font"
+        case .image: "an image"
+        case .closure: "a closure"
+        case .none: "nil"
+        case .other: "a value that layouts do not use"
+        case .library(let value): value.noun
+        }
+    }
+}

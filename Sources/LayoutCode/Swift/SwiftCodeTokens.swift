@@ -1,0 +1,139 @@
+import LayoutSyntax
+
+/// The tokens of a Swift file, with the pairs of its brackets.
+///
+/// - Complexity: Linear in the size of the file.
+package struct SwiftCodeTokens: Sendable {
+    package enum Kind: UInt8, BitwiseCopyable, Sendable {
+        case word, number, string
+        /// One of `( ) [ ] { } , : ; .`, a backslash, or `$` alone.
+        case mark
+        /// A run of operator characters.
+        case `operator`
+        /// `@name`
+        case attribute
+        /// `#name`
+        case directive
+    }
+
+    package struct Token: BitwiseCopyable, Sendable {
+        package var kind: Kind
+        /// Whether it is the first of its line.
+        package var startsLine: Bool
+        /// Whether blanks or comments precede it.
+        package var isSpaced: Bool
+        /// Whether a string has parts that are known at run time only.
+        package var isInterpolated = false
+        package var start: Int32
+        package var end: Int32
+        package var line: Int32
+        package var column: Int32
+        /// Of a bracket: the index of its partner.
+        package var partner: Int32 = -1
+    }
+
+    private let bytes: [UInt8]
+    package private(set) var tokens: [Token] = []
+    /// The titles of `// MARK: - Title` lines, each with the index of the token after it.
+    package private(set) var marks: [(title: String, token: Int)] = []
+
+    package var count: Int { tokens.count }
+
+    /// - Throws: ``ReadError`` with a place, for what is no token, and for brackets without a partner.
+    package init(_ source: UnsafeRawBufferPointer) throws(ReadError) {
+        bytes = Array(source)
+        guard bytes.count < Int(Int32.max) else { throw ReadError("the file is larger than 2 GB") }
+        var scanner = SwiftCodeScanner(bytes)
+        tokens.reserveCapacity(bytes.count / 4)
+        while let token = try scanner.next() { tokens.append(token) }
+        marks = scanner.marks
+        try pairBrackets()
+    }
+
+    private mutating func pairBrackets() throws(ReadError) {
+        var open: [Int] = []
+        for index in tokens.indices where tokens[index].kind == .mark {
+            switch byte(at: index) {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                guard let partner = open.popLast() else {
+                    throw ReadError("found \"\(text(at: index))\" without an opening bracket", place: place(of: index))
+                }
+                let expected = Self.closing(byte(at: partner))
+                guard expected == byte(at: index) else {
+                    throw ReadError(
+                        "found \"\(text(at: index))\", expected \"\(Character(Unicode.Scalar(expected)))\" for the "
+                            + "\"\(text(at: partner))\" of line \(tokens[partner].line)",
+                        place: place(of: index)
+                    )
+                }
+                tokens[partner].partner = Int32(truncatingIfNeeded: index)
+                tokens[index].partner = Int32(truncatingIfNeeded: partner)
+            default: break
+            }
+        }
+        if let index = open.last {
+            throw ReadError(
+                "\"\(text(at: index))\" is never closed, expected "
+                    + "\"\(Character(Unicode.Scalar(Self.closing(byte(at: index)))))\"",
+                place: place(of: index)
+            )
+        }
+    }
+
+    private static func closing(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "("): UInt8(ascii: ")")
+        case UInt8(ascii: "["): UInt8(ascii: "]")
+        default: UInt8(ascii: "}")
+        }
+    }
+
+    // MARK: Asking
+
+    package func place(of index: Int) -> Place {
+        guard tokens.indices.contains(index) else {
+            return tokens.last.map { Place(line: Int($0.line), column: Int($0.column)) } ?? Place(line: 1, column: 1)
+        }
+        return Place(line: Int(tokens[index].line), column: Int(tokens[index].column))
+    }
+
+    package func text(at index: Int) -> String {
+        let token = tokens[index]
+        return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    }
+
+    /// The name in a word, without backticks.
+    package func name(at index: Int) -> String {
+        let text = text(at: index)
+        return text.hasPrefix("`") ? text.filter { $0 != "`" } : text
+    }
+
+    package func `is`(_ text: StaticString, at index: Int) -> Bool {
+        let token = tokens[index]
+        guard token.kind != .string, Int(token.end - token.start) == text.utf8CodeUnitCount else { return false }
+        return text.withUTF8Buffer { $0.elementsEqual(bytes[Int(token.start)..<Int(token.end)]) }
+    }
+
+    private func byte(at index: Int) -> UInt8 { bytes[Int(tokens[index].start)] }
+
+    /// The value of a number.
+    package func number(at index: Int) -> Double? {
+        let digits = text(at: index).filter { $0 != "_" }
+        for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+            return Int(digits.dropFirst(2), radix: radix).map(Double.init)
+        }
+        guard let value = Double(digits), value.isFinite else { return nil }
+        return value
+    }
+
+    /// Whether a number is written as a whole one.
+    package func isWhole(at index: Int) -> Bool { !text(at: index).contains { $0 == "." || $0 == "e" || $0 == "E" } }
+
+    /// The text of a string without interpolations; `nil` for others, and for escapes that Swift does not have.
+    package func string(at index: Int) -> String? {
+        let token = tokens[index]
+        if token.isInterpolated { return nil }
+        return SwiftStringLiteral.text(of: bytes[Int(token.start)..<Int(token.end)])
+    }
+}
