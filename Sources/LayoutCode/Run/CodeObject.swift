@@ -36,6 +36,26 @@ package struct CodeObject: Sendable {
     /// The constraints that a library remembers for the view.
     var libraryConstraints: [Int] = []
 
+    // What a strict run keeps.
+
+    /// How the code creates it, as text without blanks: `UIButton(type:.system)`; `nil` if it exists or a library made it.
+    var construction: String?
+    /// What the code sets, in order.
+    var settings: [CodeSetting] = []
+    /// The flow layout of a collection view.
+    var flowLayout: Int?
+    /// The view that has it as a member and not as a subview.
+    var memberOf: Int?
+    /// Members that the surroundings have.
+    var givenMembers: [Int] = []
+    /// Whether it is connected, through its superviews, to a view that exists already.
+    var isAttached = false
+    /// Whether an item of a bar shows it.
+    var isInBar = false
+    /// Of a controller: whether it is made a child, and whether it learns of it.
+    var isChild = false
+    var knowsParent = false
+
     init(className: String) {
         view = Layout.View(id: "", className: className)
     }

@@ -32,6 +32,7 @@ extension CodeRun {
         if let fragment {
             return Self.best(program.fragments[fragment].members.functions.filter { $0.name == name }, arguments)
         }
+        if isStrict { return nil }
         return Self.best(program.fragments.flatMap { $0.members.functions.filter { $0.name == name } }, arguments)
     }
 
@@ -97,6 +98,9 @@ extension CodeRun {
                 }
             }
             if name == "addSubview" { return try callView(name, object, arguments, token) }
+            if isStrict, !ClassShape.entryNames.contains(name) {
+                throw fault("\"\(name)\" of the superclass is not understood", token)
+            }
             return .none
         case .anchor(let anchor):
             switch name {
@@ -216,6 +220,7 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> CodeValue {
         let labels = arguments.map { $0.label ?? "" }
+        if isStrict, try callStrictly(name, labels, object, arguments, token) { return .none }
         switch (name, labels) {
         case ("addSubview", [""]):
             try addSubview(self.object(arguments[0].value), to: object, token: token)
@@ -318,12 +323,16 @@ extension CodeRun {
     }
 
     mutating func addSubview(_ child: Int, to parent: Int, at place: Int? = nil, token: Int) throws(ReadError) {
-        var ancestor: Int? = parent
-        var steps = 0
-        while let next = ancestor {
-            if next == child { throw fault("the view would be within itself", token) }
-            ancestor = objects[next].parent
-            steps += 1
+        if objects[child].isController || objects[parent].isController && isStrict {
+            throw fault("found a view controller, expected a view", token)
+        }
+        // A view without subviews contains no other: code that builds from the outside in costs no walks.
+        if child == parent || !objects[child].children.isEmpty {
+            var ancestor: Int? = parent
+            while let next = ancestor {
+                if next == child { throw fault("the view would be within itself", token) }
+                ancestor = objects[next].parent
+            }
         }
         if objects[child].parent == parent, objects[parent].children.last == child, place == nil { return }
         try removeFromSuperview(child)
@@ -334,6 +343,7 @@ extension CodeRun {
         } else {
             objects[parent].children.append(child)
         }
+        if objects[parent].isAttached { attach(child) }
     }
 
     mutating func addArranged(_ child: Int, to stack: Int, at place: Int? = nil, token: Int) throws(ReadError) {

@@ -9,7 +9,10 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> CodeValue {
         if let value = try library.call(type, arguments, token, in: &self) { return value }
-        if program.typeOfName[type] != nil { return try constructOwn(type, arguments, token) }
+        if isStrict, declaredNames.contains(type) {
+            throw fault("\"\(type)\" is a property where a class is meant", token)
+        }
+        if program.typeOfName[type] != nil, !isStrict { return try constructOwn(type, arguments, token) }
         let labels = arguments.map { $0.label ?? "" }
         if let expected = UIKitTypes.structures[type] {
             if labels.isEmpty { return KnownNames.zero("zero", of: type) ?? .other }
@@ -53,6 +56,7 @@ extension CodeRun {
         case "NSDirectionalRectEdge", "UIRectEdge", "String": return .other
         default: break
         }
+        if isStrict, type == "UICollectionViewFlowLayout", arguments.isEmpty { return .object(makeObject(type)) }
         if UIKitTypes.isValue(type) { return .other }
         return .object(try constructView(type, arguments, token))
     }
@@ -66,6 +70,7 @@ extension CodeRun {
         let object = makeObject(type)
         objects[object].place = tokens.place(of: token)
         let labels = arguments.map { $0.label ?? "" }
+        if isStrict { try keepConstruction(object, labels, arguments, token) }
         keepStyle(type, labels, arguments, object)
         switch (type, labels) {
         case (_, []), (_, ["frame", "collectionViewLayout"]), (_, ["frame", "style"]), (_, ["effect"]),

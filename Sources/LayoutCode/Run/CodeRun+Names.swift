@@ -93,6 +93,8 @@ extension CodeRun {
 
     private func globalVariable(_ name: String) -> SwiftCode.Variable? {
         if let fragment { return program.fragments[fragment].members.variables[name] }
+        // What is outside of the class under proof is another class's.
+        if isStrict { return nil }
         return program.fragments.lazy.compactMap { $0.members.variables[name] }.first
     }
 
@@ -420,6 +422,8 @@ extension CodeRun {
         content.view.owner = objects[object].view.baseClass
         content.place = objects[object].place
         content.view.statedTranslatesAutoresizingMask = false
+        content.isAttached = objects[object].isAttached
+        content.memberOf = object
         let index = add(content)
         objects[object].children.append(index)
         objects[object].members["contentView"] = .object(index)
@@ -432,6 +436,7 @@ extension CodeRun {
         let base = objects[controller].view.baseClass
         var view = CodeObject(className: UIKitClass.view(ofController: base) ?? "UIView")
         view.isGiven = true
+        view.isAttached = true
         view.view.viewController = objects[controller].view.className
         view.place = objects[controller].place
         let index = add(view)

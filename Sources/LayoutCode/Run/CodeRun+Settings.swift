@@ -12,8 +12,8 @@ extension CodeRun {
         guard case .chain(let primary, var links, let start) = target else {
             throw fault("this assignment is not read", token)
         }
-        if passesOver(primary, links), !makesConstraint(value) {
-            if !keep(primary, links, value, token) { passedOver.append(tokens.place(of: token)) }
+        if !isStrict, passesOver(primary, links), !makesConstraint(value) {
+            if !keep(primary, links, value, token) { try passOver(token) }
             return
         }
         guard let last = links.popLast() else {
@@ -28,7 +28,7 @@ extension CodeRun {
             guard case .object(let object) = button else { throw fault("expected a button", start) }
             if objects[object].type == nil || program.variable("titleLabel", of: objects[object].type ?? 0) == nil {
                 if name == "font" || name == "lineBreakMode" { return try setView(name, object, value, token) }
-                passedOver.append(tokens.place(of: token))
+                try passOver(token)
                 return
             }
             links.append(.init(kind: .member("titleLabel"), token: last.token))
@@ -58,7 +58,7 @@ extension CodeRun {
         case .guide(let guide):
             guard name == "identifier" else { throw fault("\"\(name)\" of a layout guide is not read", token) }
             guides[guide].guide.identifier = try identifier(value)
-        case .other, .member, .type, .text, .font, .image: passedOver.append(tokens.place(of: token))
+        case .other, .member, .type, .text, .font, .image: try passOver(token)
         default: throw fault("\"\(name)\" of \(object.noun) is not read", token)
         }
     }
@@ -79,7 +79,7 @@ extension CodeRun {
         case "baseForegroundColor", "baseBackgroundColor", "background", "cornerStyle":
             let key = "configuration." + name
             if UIKitProperty.isKept(key), let json = json(of: value) { return set(key, json: json, object) }
-            passedOver.append(tokens.place(of: token))
+            try passOver(token)
         case "image":
             if let json = json(of: value) {
                 set("configuration.image", json: json, object)
@@ -234,6 +234,7 @@ extension CodeRun {
         objects[controller].controllerView = view
         objects[view].view.viewController = objects[controller].view.className
         objects[view].isGiven = true
+        attach(view)
         objects[view].view.name = nil
     }
 
@@ -290,12 +291,12 @@ extension CodeRun {
         }
         if Self.numbers.contains(name) {
             if case .member = try? evaluate(expression), case .chain = expression, (try? number(expression)) == nil {
-                passedOver.append(tokens.place(of: token))
+                try passOver(token)
                 return
             }
             if name.hasSuffix("Height"), (try? number(expression)) == nil {
                 // `UITableView.automaticDimension`
-                passedOver.append(tokens.place(of: token))
+                try passOver(token)
                 return
             }
             return set(name, json: JSONText.number(try number(expression)), object)
@@ -372,7 +373,7 @@ extension CodeRun {
                 return set(name, json: json, object)
             }
             if LayoutFreeMembers.contain(property: name) {
-                passedOver.append(tokens.place(of: token))
+                try passOver(token)
                 return
             }
             if objects[object].isDeclaredElsewhere || isForeign(object) {

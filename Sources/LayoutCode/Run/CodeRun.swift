@@ -30,6 +30,8 @@ package struct CodeRun {
     /// Functions that ran, by their token.
     var ran: Set<Int> = []
     var work = 0
+    /// What a strict run remembers; `nil` for others.
+    var strict: StrictState?
 
     /// How many statements and links a file may run, in all.
     static let maximumWork = 4_000_000
@@ -79,12 +81,27 @@ package struct CodeRun {
         }
         frames.append(frame)
         defer { frames.removeLast() }
+        return try runStatements(body) ?? .none
+    }
+
+    /// Runs statements in the present frame.
+    ///
+    /// - Returns: The value that ends the block, if one does.
+    @discardableResult
+    mutating func runStatements(_ body: Range<Int>) throws(ReadError) -> CodeValue? {
         var parser = SwiftCodeParser(tokens, body)
         let statements = try parser.statements()
-        for statement in statements {
+        for (index, statement) in statements.enumerated() {
+            strict?.statementEnd = index + 1 < statements.count ? statements[index + 1].token : body.upperBound
             if let result = try run(statement, isOnly: statements.count == 1) { return result }
         }
-        return .none
+        return nil
+    }
+
+    /// Passes over a statement that cannot concern the layout; a strict run refuses it.
+    mutating func passOver(_ token: Int) throws(ReadError) {
+        if isStrict { throw fault("this statement is not understood", token) }
+        passedOver.append(tokens.place(of: token))
     }
 
     /// Runs a statement.
@@ -96,7 +113,8 @@ package struct CodeRun {
         case .empty, .type: return nil
         case .function: throw fault("functions within functions are not read", statement.token)
         case .expression(let expression):
-            if passesOver(expression) {
+            if isStrict, try setStrictly(expression, isOnly: isOnly) { return nil }
+            if !isStrict, passesOver(expression) {
                 if !keep(expression) { passedOver.append(tokens.place(of: statement.token)) }
                 return nil
             }
@@ -105,18 +123,24 @@ package struct CodeRun {
             if try !library.finish(value, statement.token, in: &self) { try checkIsFinished(value, statement.token) }
             return nil
         case .assignment(let target, let mark, let value):
+            if isStrict, try assignStrictly(target, mark, value, statement.token) { return nil }
             try assign(target, mark, value, statement.token)
             return nil
         case .variable(let variable):
             let value =
                 try variable.value.map { (range) throws(ReadError) in try evaluate(range, of: variable) } ?? .none
+            if isStrict, frames[frames.count - 1].locals[variable.name] != nil {
+                throw fault("\"\(variable.name)\" is declared twice", statement.token)
+            }
             name(value, variable.name, variable.token, isLocal: true)
             frames[frames.count - 1].locals[variable.name] = value
             return nil
         case .result(let expression):
             guard let expression else { return CodeValue.none }
             return try evaluate(expression)
-        case .available(let block): return try runInside(block.tokens)
+        case .available(let block):
+            if isStrict { throw fault("what runs depends on the system", statement.token) }
+            return try runStatements(block.tokens)
         case .loop(let name, let list, let block):
             guard case .list(let values) = try evaluate(list) else {
                 throw fault("only loops over a list are read", statement.token)
@@ -132,15 +156,6 @@ package struct CodeRun {
                 statement.token
             )
         }
-    }
-
-    /// Runs statements in the present frame.
-    private mutating func runInside(_ body: Range<Int>) throws(ReadError) -> CodeValue? {
-        var parser = SwiftCodeParser(tokens, body)
-        for statement in try parser.statements() {
-            if let result = try run(statement) { return result }
-        }
-        return nil
     }
 
     /// A chain of a library that is no statement yet.
@@ -196,6 +211,11 @@ package struct CodeRun {
 
     /// Gives an object the name of the property that has it, if it has none yet.
     mutating func name(_ value: CodeValue, _ name: String, _ token: Int, owner: Int? = nil, isLocal: Bool = false) {
+        if let strict, case .object(let object) = value, owner != nil || frames.count == 1 {
+            // A constant of a closure is no name of the class.
+            if strict.controllers.contains(name) { objects[object].isController = true }
+            attachGiven(to: object, name)
+        }
         switch value {
         case .object(let object)
         where (objects[object].view.name == nil || objects[object].isNamedLocally && !isLocal)

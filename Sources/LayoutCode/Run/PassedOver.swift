@@ -33,7 +33,7 @@ extension CodeRun {
     }
 
     /// Whether the last call, or one of the members on the way, is on the lists.
-    private func passesOver(_ links: [SwiftCode.Link]) -> Bool {
+    func passesOver(_ links: [SwiftCode.Link]) -> Bool {
         for (index, link) in links.enumerated() {
             guard case .member(let name) = link.kind else { continue }
             // Libraries have members of the same names.

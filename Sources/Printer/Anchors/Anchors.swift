@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// UIKit's own interface: `NSLayoutAnchor`, and `NSLayoutConstraint` where an attribute has no anchor.
-struct Anchors: DialectDefinition {
+struct Anchors: ReadDialect {
     let name = "anchors"
     let title = "NSLayoutAnchor"
     let forms = [SourceForm.plan, .class, .statements]

@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// Cartography, version 4.
-struct Cartography: ConstraintLibrary {
+struct Cartography: ReadLibrary {
     let name = "cartography"
     let title = "Cartography"
     let module = "Cartography"

@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// EasyPeasy, version 1.10.
-struct EasyPeasy: ConstraintLibrary {
+struct EasyPeasy: ReadLibrary {
     let name = "easypeasy"
     let title = "EasyPeasy"
     let module = "EasyPeasy"

@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// PureLayout, version 3.1, as Swift calls it.
-struct PureLayout: ConstraintLibrary {
+struct PureLayout: ReadLibrary {
     let name = "purelayout"
     let title = "PureLayout"
     let module = "PureLayout"

@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// Stevia, version 6.2.
-struct Stevia: ConstraintLibrary {
+struct Stevia: ReadLibrary {
     let name = "stevia"
     let title = "Stevia"
     let module = "Stevia"

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// SwiftLayout: views, their hierarchy and their anchors in blocks.
-struct SwiftLayout: DialectDefinition {
+struct SwiftLayout: ReadDialect {
     static let dialectName = "swiftlayout"
     /// The module that source imports.
     static let library = "SwiftLayout"

@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// TinyConstraints, version 4.
-struct TinyConstraints: ConstraintLibrary {
+struct TinyConstraints: ReadLibrary {
     let name = "tinyconstraints"
     let title = "TinyConstraints"
     let module = "TinyConstraints"

@@ -287,7 +287,7 @@ extension CodeRun {
             if UIKitProperty.isKept(name), let json = json(of: value) {
                 set(name, json: json, object)
             } else if LayoutFreeMembers.contain(property: name) || LayoutFreeMembers.branches.contains(name) {
-                passedOver.append(tokens.place(of: token))
+                try passOver(token)
             } else {
                 try setView(name, object, value, token)
             }

@@ -181,7 +181,7 @@ extension CodeRun {
             var constraint = Layout.Constraint(id: "")
             constraint.first = .init(.view(stack), attribute)
             constraint.second = .init(.view(scroll), attribute)
-            constraints[add(constraint, token)].constraint.isActive = true
+            constraints[try add(constraint, token)].constraint.isActive = true
         }
         objects[scroll].arrangingView = stack
         return scroll
@@ -293,7 +293,7 @@ extension CodeRun {
                 constraint.first = .init(.view(object), isVertical ? .height : .width)
                 constraint.relation = .greaterThanOrEqual
                 constraint.constant = dimension
-                constraints[add(constraint, token)].constraint.isActive = true
+                constraints[try add(constraint, token)].constraint.isActive = true
             } else if case .flag(true)? = objects[object].members["isFlexible"] {
                 let axis = isVertical ? Axis.vertical : .horizontal
                 objects[object].view.contentHugging[axis] = 250
@@ -382,7 +382,7 @@ extension CodeRun {
                 relation: constraint.relation,
                 second: second
             )
-            made.append(add(constraint, token, key: key))
+            made.append(try add(constraint, token, key: key))
         }
     }
 

@@ -286,7 +286,7 @@ extension CodeRun {
             constraint.constant = constant(of: values, attribute, constraint.second?.attribute ?? attribute)
             constraint.priority = values.priority
             constraint.identifier = values.label
-            made.append(add(constraint, values.token))
+            made.append(try add(constraint, values.token))
         }
         if let name = values.name, let first = made.first { constraints[first].constraint.name = name }
         snapKitLines[line].made = made

@@ -508,7 +508,7 @@ extension CodeRun {
             constraint.identifier = line.identifier
             // The library keeps one of several equal constraints.
             guard seen.insert(SwiftLayoutKey(constraint)).inserted else { continue }
-            constraints[add(constraint, line.token)].constraint.isActive = true
+            constraints[try add(constraint, line.token)].constraint.isActive = true
         }
     }
 
