@@ -85,7 +85,8 @@ package struct SectionComparison {
     }
 
     private mutating func matchSubviews(of view: SectionExpectation.View) throws(CodeDifference) {
-        if let member = view.member, objectOfView[view.view] == nil, let owner = view.superview.flatMap({ objectOfView[$0] }),
+        if let member = view.member, objectOfView[view.view] == nil,
+            let owner = view.superview.flatMap({ objectOfView[$0] }),
             case .object(let object)? = objects[owner].members[member]
         {
             try identify(object, as: view.view)
@@ -268,7 +269,9 @@ package struct SectionComparison {
             || UIKitClass.named(objects[object].view.baseClass)?.assignedMembers.contains(path) == true
     }
 
-    private func name(of object: Int) -> String { viewOfObject[object].map { "the view '\(id($0))'" } ?? "the controller" }
+    private func name(of object: Int) -> String {
+        viewOfObject[object].map { "the view '\(id($0))'" } ?? "the controller"
+    }
 
     // MARK: Controllers
 

@@ -37,6 +37,8 @@ package struct CodeProgram: Sendable {
         var start = 0
         var members = Members()
         var statements: [SwiftCode.Statement] = []
+        /// The variables and functions, in order.
+        var declarations: [SwiftCode.Statement] = []
         var isEmpty: Bool { members.order.isEmpty && members.functions.isEmpty && statements.isEmpty }
     }
 
@@ -73,11 +75,12 @@ package struct CodeProgram: Sendable {
 
     private static func add(_ statement: SwiftCode.Statement, to fragment: inout Fragment) {
         switch statement.kind {
-        case .variable(let variable) where variable.getter != nil || !variable.attributes.isEmpty || variable.isStatic:
-            fragment.members.add(variable)
         case .variable(let variable):
             fragment.members.add(variable)
-        case .function(let function): fragment.members.add(function)
+            fragment.declarations.append(statement)
+        case .function(let function):
+            fragment.members.add(function)
+            fragment.declarations.append(statement)
         default: fragment.statements.append(statement)
         }
     }

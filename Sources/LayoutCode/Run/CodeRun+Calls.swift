@@ -106,7 +106,9 @@ extension CodeRun {
             switch name {
             case "constraint": return .constraint(try constraint(from: value, arguments, token))
             case "anchorWithOffset":
-                guard arguments.count == 1, case .anchor(let end) = try evaluate(arguments[0].value) else {
+                guard arguments.count == 1, arguments[0].label == "to",
+                    case .anchor(let end) = try evaluate(arguments[0].value)
+                else {
                     throw fault("expected another anchor", token)
                 }
                 return .distance(from: anchor, to: end)
@@ -231,6 +233,7 @@ extension CodeRun {
         case ("insertSubview", ["", "aboveSubview"]), ("insertSubview", ["", "belowSubview"]):
             let child = try self.object(arguments[0].value)
             let sibling = try self.object(arguments[1].value)
+            guard sibling != child else { throw fault("a view is inserted next to itself", token) }
             try addSubview(child, to: object, token: token)
             let siblings = objects[object].children
             guard let place = siblings.firstIndex(of: sibling) else {

@@ -124,6 +124,7 @@ extension CodeRun {
             object.type = index
             if let base = program.frameworkClass(of: index), base != type { object.view.statedBaseClass = base }
         }
+        if let base = strict?.baseClasses[type] { object.view.statedBaseClass = base }
         let base = object.view.baseClass
         object.isController = KnownNames.isController(base)
         object.view.useClassContentPriorities()

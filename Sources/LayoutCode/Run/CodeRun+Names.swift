@@ -22,7 +22,13 @@ extension CodeRun {
                 expression.token
             )
         }
-        return try evaluate(expression)
+        let value = try evaluate(expression)
+        if isStrict, let type = variable.type, case .object(let object) = value,
+            objects[object].view.shortClassName != type
+        {
+            throw fault("found \(objects[object].view.shortClassName), expected \(type)", expression.token)
+        }
+        return value
     }
 
     /// Whether Swift divides whole numbers here where nothing asks for another type.

@@ -129,6 +129,7 @@ package struct CodeRun {
         case .variable(let variable):
             let value =
                 try variable.value.map { (range) throws(ReadError) in try evaluate(range, of: variable) } ?? .none
+            if isStrict { try DeclarationGrammar.check(statement.token, tokens) }
             if isStrict, frames[frames.count - 1].locals[variable.name] != nil {
                 throw fault("\"\(variable.name)\" is declared twice", statement.token)
             }

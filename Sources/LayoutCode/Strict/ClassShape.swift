@@ -34,6 +34,8 @@ package struct ClassShape: Sendable {
     package var modifiers: [String]
     package var bases: [String]
     package var entries: [Entry] = []
+    /// The names of all functions, in order.
+    package var functions: [String] = []
     /// The parts of other functions that only call functions of the class: their names by the function's.
     package var calls: [String: [String]] = [:]
     /// The properties without a value: their types, as text, by name.
@@ -47,26 +49,55 @@ package struct ClassShape: Sendable {
     init(_ declaration: SwiftCode.TypeDeclaration, _ tokens: SwiftCodeTokens) throws(ReadError) {
         name = declaration.name
         bases = declaration.bases
-        modifiers = Self.modifiers(from: declaration.token, tokens)
+        modifiers = DeclarationGrammar.modifiers(from: declaration.token, tokens)
+        try DeclarationGrammar.check(declaration.token, tokens)
         var parser = SwiftCodeParser(tokens, declaration.body.tokens)
-        for statement in try parser.declarations(isFile: false) {
-            let modifiers = Self.modifiers(from: statement.token, tokens)
-            switch statement.kind {
-            case .function(let function):
-                if modifiers.contains("private") { hidden.insert(function.name) }
-                try add(function, modifiers, statement.token, tokens)
-            case .variable(let variable):
-                if modifiers.contains("private") { hidden.insert(variable.name) }
-                if variable.value == nil, variable.getter == nil {
-                    unset[variable.name] = Self.type(of: variable, statement.token, tokens)
-                }
-            case .empty: break
-            default:
+        for statement in try parser.declarations(isFile: false) { try add(statement, tokens) }
+    }
+
+    /// - Parameter members: Those of a class that is elsewhere.
+    init(members: [SwiftCode.Statement], _ tokens: SwiftCodeTokens) throws(ReadError) {
+        name = ""
+        bases = []
+        modifiers = []
+        for member in members { try add(member, tokens) }
+    }
+
+    private mutating func add(_ statement: SwiftCode.Statement, _ tokens: SwiftCodeTokens) throws(ReadError) {
+        let modifiers = DeclarationGrammar.modifiers(from: statement.token, tokens)
+        switch statement.kind {
+        case .function(let function):
+            functions.append(function.name)
+            try DeclarationGrammar.check(statement.token, tokens)
+            if !Self.entryNames.contains(function.name), modifiers != [], modifiers != ["private"] {
                 throw ReadError(
-                    "found a member that is neither a property nor a function",
+                    "found \"\(modifiers[0])\", expected a function",
                     place: tokens.place(of: statement.token)
                 )
             }
+            if modifiers.contains("private") { hidden.insert(function.name) }
+            try add(function, modifiers, statement.token, tokens)
+        case .variable(let variable):
+            if variable.getter == nil { try DeclarationGrammar.check(statement.token, tokens) }
+            if modifiers.contains("private") { hidden.insert(variable.name) }
+            if variable.getter == nil, modifiers != [], modifiers != ["private"] {
+                throw ReadError(
+                    "found \"\(modifiers[0])\", expected a property",
+                    place: tokens.place(of: statement.token)
+                )
+            }
+            if variable.value == nil, variable.getter == nil {
+                if !DeclarationGrammar.isVariable(statement.token, tokens) {
+                    throw ReadError("\"\(variable.name)\" never gets a value", place: tokens.place(of: statement.token))
+                }
+                unset[variable.name] = Self.type(of: variable, statement.token, tokens)
+            }
+        case .empty: break
+        default:
+            throw ReadError(
+                "found a member that is neither a property nor a function",
+                place: tokens.place(of: statement.token)
+            )
         }
     }
 
@@ -102,18 +133,6 @@ package struct ClassShape: Sendable {
                 statements: superCall == nil ? texts : Array(texts.dropFirst())
             )
         )
-    }
-
-    /// The keywords before a declaration.
-    private static func modifiers(from start: Int, _ tokens: SwiftCodeTokens) -> [String] {
-        var found: [String] = []
-        var index = start
-        while index > 0, !tokens.tokens[index].startsLine { index -= 1 }
-        while index < tokens.count, !["class", "func", "var", "let", "init"].contains(tokens.text(at: index)) {
-            found.append(tokens.text(at: index))
-            index += 1
-        }
-        return found
     }
 
     /// The type of a property as text.

@@ -9,6 +9,7 @@ struct StrictState {
     var given: [(item: Layout.Item, value: CodeValue)] = []
     /// The names that the code declares for controllers.
     var controllers: Set<String>
+    var baseClasses: [String: String]
     /// Whether the text is of whole classes, which make their views themselves.
     var tracksClass: Bool
     /// The token after the statement that runs.
@@ -25,7 +26,11 @@ extension CodeRun {
         tracksClass: Bool
     ) {
         self.init(program, library)
-        var state = StrictState(controllers: surroundings.controllers, tracksClass: tracksClass)
+        var state = StrictState(
+            controllers: surroundings.controllers,
+            baseClasses: surroundings.baseClasses,
+            tracksClass: tracksClass
+        )
         for given in surroundings.given {
             let dot = given.name.utf8.lastIndex(of: UInt8(ascii: "."))
             state.names[dot.map { String(given.name[..<$0]) } ?? "", default: []].append(given)
@@ -162,7 +167,9 @@ extension CodeRun {
         }
         if objects[owner].isController { _ = try view(of: owner, 0) }
         for name in members.order {
-            guard let variable = members.variables[name], variable.getter == nil, variable.value != nil else { continue }
+            guard let variable = members.variables[name], variable.getter == nil, variable.value != nil else {
+                continue
+            }
             _ = try member(name, declaredBy: owner, variable.token)
         }
         if let variable = members.variables.values.first(where: { $0.getter != nil && !ran.contains($0.token) }) {
@@ -207,7 +214,8 @@ extension CodeRun {
         if last.hasPrefix("?.") { last.removeFirst(2) }
         var object: Int?
         var used = 0
-        if let first = names.first, let value = try knownValue(named: first, token), case .object(let found) = plain(value)
+        if let first = names.first, let value = try knownValue(named: first, token),
+            case .object(let found) = plain(value)
         {
             object = found
             used = 1

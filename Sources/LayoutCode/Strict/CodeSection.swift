@@ -11,6 +11,8 @@ package struct CodeSection: Sendable {
     let declared: [String: CodeValue]
     /// The class, if the text has it.
     package let shape: ClassShape?
+    /// The functions that the code declares, in its order.
+    package let functions: [String]
     /// The modules that the file imports.
     package let imports: [String]
 

@@ -38,6 +38,8 @@ package struct CodeSurroundings: Sendable {
     package var given: [Given]
     /// The names that the code declares for controllers.
     package var controllers: Set<String>
+    /// The classes of other files that the code creates objects of, with the framework's class that each inherits from.
+    package var baseClasses: [String: String]
 
     package init(
         className: String,
@@ -46,7 +48,8 @@ package struct CodeSurroundings: Sendable {
         rootBaseClass: String,
         isController: Bool,
         given: [Given],
-        controllers: Set<String>
+        controllers: Set<String>,
+        baseClasses: [String: String]
     ) {
         self.className = className
         self.baseClass = baseClass
@@ -55,6 +58,7 @@ package struct CodeSurroundings: Sendable {
         self.isController = isController
         self.given = given
         self.controllers = controllers
+        self.baseClasses = baseClasses
     }
 }
 

@@ -39,8 +39,12 @@ package enum StrictCode {
                 if form == .members, let stray = program.fragments[index].statements.first {
                     throw ReadError("found a statement outside of a function", place: tokens.place(of: stray.token))
                 }
-                let type = form == .members ? program.addType(of: index, surroundings[index]) : nil
-                parts.append((type, index, nil))
+                if form == .members {
+                    let shape = try ClassShape(members: program.fragments[index].declarations, tokens)
+                    parts.append((program.addType(of: index, surroundings[index]), index, shape))
+                } else {
+                    parts.append((nil, index, nil))
+                }
             }
             // Source of a section that has nothing to say is empty.
             if parts.isEmpty, surroundings.count == 1 { parts = [(nil, nil, nil)] }
@@ -72,7 +76,8 @@ package enum StrictCode {
                     ),
                     owner: owner,
                     declared: declared,
-                    shape: part.shape,
+                    shape: form == .classes ? part.shape : nil,
+                    functions: part.shape?.functions ?? [],
                     imports: imports
                 )
             )
@@ -93,6 +98,12 @@ package enum StrictCode {
         for index in 0..<tokens.count where tokens.is("import", at: index) && tokens.tokens[index].startsLine {
             guard index + 1 < tokens.count, tokens.tokens[index + 1].kind == .word else {
                 throw ReadError("expected the name of a module", place: tokens.place(of: index))
+            }
+            if index + 2 < tokens.count, !tokens.tokens[index + 2].startsLine {
+                throw ReadError(
+                    "found \"\(tokens.text(at: index + 2))\", expected the end of the line",
+                    place: tokens.place(of: index + 2)
+                )
             }
             modules.append(tokens.name(at: index + 1))
         }

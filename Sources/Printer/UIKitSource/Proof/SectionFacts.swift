@@ -40,8 +40,19 @@ struct SectionFacts {
             rootBaseClass: TypeName.short(root.baseClass),
             isController: section.scope.kind == .controller,
             given: given,
-            controllers: controllers
+            controllers: controllers,
+            baseClasses: baseClasses
         )
+    }
+
+    private var baseClasses: [String: String] {
+        var classes: [String: String] = [:]
+        for view in section.views where view != section.scope.root {
+            let source = layout.views[view]
+            let (name, base) = (TypeName.short(source.className), TypeName.short(source.baseClass))
+            if name != base { classes[name] = base }
+        }
+        return classes
     }
 
     /// How a name exists; `nil` for what `self` and UIKit's views have of themselves.

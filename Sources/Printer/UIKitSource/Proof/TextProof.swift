@@ -51,6 +51,9 @@ enum TextProof {
             let scope = context.sections[index]
             let section = sections[index]
             try ClassRules(scope).check(made[index], section, superclass: superclass)
+            if form == .members, made[index].functions != section.calls {
+                throw ProofFailure("the functions are called otherwise than the source says")
+            }
             try SectionProof.check(imports: made[index].imports, library: module, in: context)
             var expectation = facts[index].expectation(section.parts, bars: section.bars, ownNames: section.ownNames)
             change(&expectation)
