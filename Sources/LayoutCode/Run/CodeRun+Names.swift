@@ -105,7 +105,7 @@ extension CodeRun {
     }
 
     /// A computed property: its value, or the block of a library's builder.
-    private mutating func value(
+    mutating func value(
         of getter: SwiftCode.Block,
         _ variable: SwiftCode.Variable,
         owner: Int?

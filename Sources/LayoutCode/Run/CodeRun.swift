@@ -30,6 +30,8 @@ package struct CodeRun {
     /// Functions that ran, by their token.
     var ran: Set<Int> = []
     var work = 0
+    /// The major version of the library; `nil`: any.
+    var libraryVersion: Int?
     /// What a strict run remembers; `nil` for others.
     var strict: StrictState?
 
@@ -127,6 +129,10 @@ package struct CodeRun {
             try assign(target, mark, value, statement.token)
             return nil
         case .variable(let variable):
+            if let getter = variable.getter {
+                frames[frames.count - 1].locals[variable.name] = try value(of: getter, variable, owner: owner)
+                return nil
+            }
             let value =
                 try variable.value.map { (range) throws(ReadError) in try evaluate(range, of: variable) } ?? .none
             if isStrict { try DeclarationGrammar.check(statement.token, tokens) }

@@ -36,6 +36,7 @@ extension CodeRun {
             state.names[dot.map { String(given.name[..<$0]) } ?? "", default: []].append(given)
         }
         strict = state
+        libraryVersion = surroundings.libraryVersion
     }
 
     // MARK: Objects
@@ -150,21 +151,31 @@ extension CodeRun {
     // MARK: Running
 
     /// Sets the class up as UIKit does, then whatever it has and nothing called.
-    mutating func runStrictly(_ type: Int, _ owner: Int, isClass: Bool) throws(ReadError) {
+    mutating func runStrictly(
+        _ type: Int,
+        _ owner: Int,
+        _ calls: [String]?
+    ) throws(ReadError) {
         let members = program.types[type].members
-        if isClass {
+        if let calls {
+            frames.append(Frame(owner: owner))
+            defer { frames.removeLast() }
+            let token = max(0, members.functions.first?.token ?? 0)
+            for call in calls {
+                let names = call.split(separator: ".").map(String.init)
+                var links = names.dropFirst().map { SwiftCode.Link(kind: .member($0), token: token) }
+                links.append(.init(kind: .call([]), token: token))
+                _ = try evaluate(.chain(.name(names.first ?? ""), links, at: token))
+            }
+        } else {
             try setUp(owner, [], 0)
+        }
             if let unread = members.functions.first(where: { function in
                 function.body != nil && !ran.contains(function.token)
                     && !(function.name == "init" && function.parameters.first?.label == "coder")
             }) {
                 throw fault("nothing calls \"\(unread.name)\"", unread.token)
             }
-        } else {
-            for function in members.functions where function.parameters.isEmpty && !ran.contains(function.token) {
-                _ = try run(function, owner: owner, [], function.token)
-            }
-        }
         if objects[owner].isController { _ = try view(of: owner, 0) }
         for name in members.order {
             guard let variable = members.variables[name], variable.getter == nil, variable.value != nil else {

@@ -11,8 +11,8 @@ package struct CodeSection: Sendable {
     let declared: [String: CodeValue]
     /// The class, if the text has it.
     package let shape: ClassShape?
-    /// The functions that the code declares, in its order.
-    package let functions: [String]
+    /// The properties without a value: their types, as text, by name.
+    package let unset: [String: String]
     /// The modules that the file imports.
     package let imports: [String]
 

@@ -40,6 +40,10 @@ package struct CodeSurroundings: Sendable {
     package var controllers: Set<String>
     /// The classes of other files that the code creates objects of, with the framework's class that each inherits from.
     package var baseClasses: [String: String]
+    /// For members of a class: the functions that its code calls, in order, such as `addSubviews` or `sl.updateLayout`.
+    package var calls: [String] = []
+    /// The major version of the library; `nil` where one is like the other.
+    package var libraryVersion: Int?
 
     package init(
         className: String,

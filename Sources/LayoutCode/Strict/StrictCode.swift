@@ -61,7 +61,7 @@ package enum StrictCode {
             let owner = try run.makeOwner(type: part.type, surroundings)
             var declared: [String: CodeValue] = [:]
             if let type = part.type {
-                try run.runStrictly(type, owner, isClass: form == .classes)
+                try run.runStrictly(type, owner, form == .classes ? nil : surroundings.calls)
                 declared = run.objects[owner].members.filter { program.types[type].members.variables[$0.key] != nil }
             } else if let fragment = part.fragment {
                 declared = try run.runStatements(program.tokens(of: fragment), owner)
@@ -77,7 +77,7 @@ package enum StrictCode {
                     owner: owner,
                     declared: declared,
                     shape: form == .classes ? part.shape : nil,
-                    functions: part.shape?.functions ?? [],
+                    unset: part.shape?.unset ?? [:],
                     imports: imports
                 )
             )

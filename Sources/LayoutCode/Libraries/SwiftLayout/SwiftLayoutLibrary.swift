@@ -27,7 +27,12 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
         _ token: Int,
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? {
-        if name == facts.entrance, run.isItem(value) { return try run.layoutEntrance(value, token) }
+        if name == facts.entrance, run.isItem(value) {
+            try run.checkLayoutEntrance(token)
+            let entrance = try run.layoutEntrance(value, token)
+            run.layoutNodes[run.layoutNodes.count - 1].isWrapped = true
+            return entrance
+        }
         if case .type("Anchors") = value, run.program.typeOfName["Anchors"] == nil {
             return try run.anchorsMember(name, token)
         }
@@ -71,6 +76,12 @@ extension CodeValue {
     }
 }
 
+/// `.active()`
+private struct SwiftLayoutActivation: LibraryValue {
+    let noun = "an activation"
+    let lack: String? = "this activation is not kept, and ends at once"
+}
+
 extension SwiftLayoutValue: LibraryValue {
     package var noun: String { "a SwiftLayout expression" }
 
@@ -108,10 +119,17 @@ extension CodeRun {
     {
         switch value {
         case .attributes(let words):
-            if SwiftLayoutLine.attributes(name) != nil { return .swiftLayout(.attributes(words + [name])) }
-        case .node:
+            if SwiftLayoutLine.attributes(name) != nil {
+                try checkAttributes(words + [name], isList: false, token)
+                return .swiftLayout(.attributes(words + [name]))
+            }
+        case .node(let node):
             // Until version 5, views keep their type when they are identified.
-            if name == "sl" { return .swiftLayout(value) }
+            if name == "sl" {
+                try checkWrapping(of: layoutNodes[node], token)
+                layoutNodes[node].isWrappedAgain = true
+                return .swiftLayout(value)
+            }
         case .line: break
         }
         throw fault("SwiftLayout has no \"\(name)\" here", token)
@@ -119,6 +137,7 @@ extension CodeRun {
 
     func anchorsMember(_ name: String, _ token: Int) throws(ReadError) -> CodeValue? {
         guard SwiftLayoutLine.attributes(name) != nil else { throw fault("SwiftLayout has no Anchors.\(name)", token) }
+        try checkAttributes([name], isList: false, token)
         return .swiftLayout(.attributes([name]))
     }
 
@@ -139,8 +158,10 @@ extension CodeRun {
                 }
                 words.append(word)
             }
+            try checkAttributes(words, isList: true, token)
             return .swiftLayout(.attributes(words))
         case "GroupLayout":
+            try checkGroup(token)
             guard let last = arguments.last, case .closure(let closure) = try evaluate(last.value) else {
                 throw fault("GroupLayout has no content, expected a block", token)
             }
@@ -158,7 +179,9 @@ extension CodeRun {
         else { return nil }
         let receiver = try value(named: name, token)
         guard case .object = receiver else { return nil }
-        return try swiftLayoutCall("sublayout", on: receiver, arguments, token)
+        try checkBraces(token)
+        guard let node = try layoutEntrance(receiver, token).swiftLayout else { return nil }
+        return try layoutCall("sublayout", on: node, arguments, token)
     }
 
     mutating func swiftLayoutCall(
@@ -174,12 +197,13 @@ extension CodeRun {
             guard isOlderUpdate || ["anchors", "sublayout", "subviews", "config", "identifying"].contains(name) else {
                 return nil
             }
+            try checkDirectCall(name, token)
             guard let node = try layoutEntrance(value, token).swiftLayout else { return nil }
             return try layoutCall(name, on: node, arguments, token)
         case .closure(let layout):
             guard ["finalActive", "active", "update"].contains(name) else { return nil }
             try activate(layout, token)
-            return .other
+            return activation(name)
         default: return nil
         }
     }
@@ -229,16 +253,17 @@ extension CodeRun {
             return .none
         case "finalActive", "active", "update":
             try activate([node], token)
-            return .other
+            return activation(name)
         case "eraseToAnyLayout": return .swiftLayout(.node(node))
         case "identifying":
-            guard arguments.count == 1 else { break }
+            guard arguments.count == 1, arguments[0].label == nil else { break }
             layoutNodes[node].identifier = try identifier(arguments[0].value)
             return .swiftLayout(.node(node))
         case "anchors", "sublayout", "subviews", "onActivate", "config":
             guard arguments.count == 1, case .closure(let closure) = try evaluate(arguments[0].value) else {
                 throw fault("expected a block", token)
             }
+            try checkCall(name, of: layoutNodes[node], token)
             if name == "anchors" {
                 layoutNodes[node].anchors.append(closure)
             } else if name == "sublayout" || name == "subviews" {
@@ -263,7 +288,8 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> CodeValue {
         var line = SwiftLayoutLine(attributes: words.flatMap { SwiftLayoutLine.attributes($0) ?? [] }, token: token)
-        if name == "setMultiplier" || name == "multiplier" {
+        if name == "setMultiplier" || name == "multiplier" || name == "priority" || name == "identifier" {
+            try checkModifier(name, hasCall: false, token)
             layoutLines.append(line)
             return try lineModifier(name, layoutLines.count - 1, arguments, token)
         }
@@ -306,6 +332,8 @@ extension CodeRun {
             }
         }
         if !parts.isEmpty { line.offset = .parts(parts) }
+        try check(line, words: words, labels: arguments.map(\.label), token)
+        line.hasCall = true
         layoutLines.append(line)
         return .swiftLayout(.line(layoutLines.count - 1))
     }
@@ -316,7 +344,10 @@ extension CodeRun {
         _ arguments: [SwiftCode.Argument],
         _ token: Int
     ) throws(ReadError) -> CodeValue {
-        guard arguments.count == 1 else { throw fault("SwiftLayout has no \"\(name)\" here", token) }
+        guard arguments.count == 1, arguments[0].label == nil else {
+            throw fault("SwiftLayout has no \"\(name)\" here", token)
+        }
+        if layoutLines[line].hasCall { try checkModifier(name, hasCall: true, token) }
         switch name {
         case "multiplier", "setMultiplier": layoutLines[line].multiplier = try number(arguments[0].value)
         case "priority": layoutLines[line].priority = try requiredPriority(arguments[0].value)
@@ -358,7 +389,9 @@ extension CodeRun {
         frames.append(Frame(owner: closure.owner, isBlock: frames.last?.owner == closure.owner))
         defer { frames.removeLast() }
         var parser = SwiftCodeParser(tokens, closure.body)
-        for statement in try parser.statements() {
+        let statements = try parser.statements()
+        try checkBlock(statements.count, closure.body.lowerBound)
+        for statement in statements {
             switch statement.kind {
             case .expression(let expression), .result(let expression?):
                 try add(evaluate(expression), in: superview, isArranged: isArranged, &components, statement.token)
@@ -410,6 +443,7 @@ extension CodeRun {
         found.append(Component(item: item, superview: superview, node: node))
         switch item {
         case .guide(let guide):
+            try checkGuide(guide, isAdded: superview != nil, token)
             if let superview, guides[guide].owner == nil {
                 guides[guide].owner = superview
                 objects[superview].isUsed = true
@@ -419,7 +453,7 @@ extension CodeRun {
                 let parent =
                     objects[superview].view.baseClass == "UIVisualEffectView"
                     ? try effectContent(superview, token) : superview
-                if isArranged, objects[parent].view.stack != nil {
+                if isArranged, objects[parent].view.stack != nil, libraryVersion != 1 {
                     try addArranged(object, to: parent, token: token)
                 } else {
                     try addSubview(object, to: parent, token: token)
@@ -436,6 +470,30 @@ extension CodeRun {
         }
     }
 
+    /// A view or guide is added in one place; the content of a view that is deep in one tree may follow in another.
+    private func checkEffects(of components: [Component], _ token: Int) throws(ReadError) {
+        guard isStrict else { return }
+        var added: Set<Layout.Item> = []
+        var named: Set<Layout.Item> = []
+        for component in components {
+            let node = component.node.map { layoutNodes[$0] }
+            let token = node?.token ?? token
+            if component.superview != nil {
+                guard added.insert(component.item).inserted else { throw fault("a view is added twice", token) }
+                continue
+            }
+            guard named.insert(component.item).inserted, let node, !node.contents.isEmpty || !node.anchors.isEmpty else {
+                throw fault("a view begins a tree without content, or a second one", token)
+            }
+            if node.identifier != nil { throw fault("a view is identified, and not added by the layout", token) }
+        }
+    }
+
+    /// An activation that nobody keeps ends at once, unless it is final.
+    private func activation(_ name: String) -> CodeValue {
+        name == "finalActive" ? CodeValue.none : isStrict ? .library(SwiftLayoutActivation()) : .other
+    }
+
     /// Views within an effect view come into its content view.
     private mutating func effectContent(_ object: Int, _ token: Int) throws(ReadError) -> Int {
         if case .object(let content)? = try frameworkMember("contentView", of: object, token) { return content }
@@ -444,6 +502,7 @@ extension CodeRun {
 
     private mutating func constrain(_ components: [Component], _ token: Int) throws(ReadError) {
         var identified: [String: Layout.Item] = [:]
+        try checkEffects(of: components, token)
         for component in components {
             if let node = component.node, let identifier = layoutNodes[node].identifier {
                 identified[identifier] = component.item
@@ -473,6 +532,7 @@ extension CodeRun {
                     default: throw fault("found \(value.noun), expected a line of anchors", statement.token)
                     }
                     line.token = statement.token
+                    try checkEffect(of: line)
                     try make(line, of: component, identified, &seen)
                 }
             }
@@ -507,7 +567,10 @@ extension CodeRun {
             constraint.priority = line.priority
             constraint.identifier = line.identifier
             // The library keeps one of several equal constraints.
-            guard seen.insert(SwiftLayoutKey(constraint)).inserted else { continue }
+            guard seen.insert(SwiftLayoutKey(constraint)).inserted else {
+                if isStrict { throw fault("this anchor is there twice", line.token) }
+                continue
+            }
             constraints[try add(constraint, line.token)].constraint.isActive = true
         }
     }

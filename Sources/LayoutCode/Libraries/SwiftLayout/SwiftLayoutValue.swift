@@ -23,6 +23,10 @@ package struct SwiftLayoutNode: Sendable {
     var contents: [CodeClosure] = []
     var configurations: [CodeClosure] = []
     var identifier: String?
+    /// Whether it is used through `sl`.
+    var isWrapped = false
+    /// Whether `sl` follows its identifier.
+    var isWrappedAgain = false
     var token: Int
 }
 
@@ -50,6 +54,8 @@ package struct SwiftLayoutLine: Sendable {
     var multiplier = 1.0
     var priority = 1000.0
     var identifier: String?
+    /// Whether it has a relation, and not attributes alone.
+    var hasCall = false
     var token: Int
 
     /// The attributes of a word after `Anchors`; composites begin a line only.

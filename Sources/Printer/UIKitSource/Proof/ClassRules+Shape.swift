@@ -30,12 +30,6 @@ extension ClassRules {
             guard isSuperclass(superclass, of: root, kind: kind) else { throw bases }
             try checkInitializers(shape, section, superclass, root)
         }
-        for (name, type) in shape.unset.sorted(by: { $0.key < $1.key }) where type != "NSLayoutConstraint!" {
-            throw ProofFailure("'\(name)' has no value")
-        }
-        guard Set(section.held) == Set(shape.unset.keys), section.held.count == shape.unset.count else {
-            throw ProofFailure("the class '\(shape.name)' does not declare the properties for its constraints")
-        }
         for declaration in section.parts.declarations where declaration.isOpen {
             if shape.hidden.contains(declaration.name) {
                 throw ProofFailure("other code cannot know the property '\(declaration.name)'")

@@ -14,6 +14,8 @@ enum TextProof {
         var ownNames: Set<String> = []
         /// The functions that a class has to call to set itself up, in order.
         var calls: [String] = []
+        /// The property that keeps what the library asks for, with its type.
+        var state: (name: String, type: String)?
         /// The properties of the class that constraints are assigned to.
         var held: [String] = []
     }
@@ -28,6 +30,7 @@ enum TextProof {
         module: String?,
         sections: [Section],
         in context: PrintContext,
+        version: Int? = nil,
         superclass: ([String]) -> String? = { $0.count == 1 ? $0[0] : nil },
         change: (inout SectionExpectation) -> Void = { _ in }
     ) throws(ProofFailure) {
@@ -43,7 +46,13 @@ enum TextProof {
             }
         let made: [CodeSection]
         do {
-            made = try StrictCode.sections(of: text, library: library, form: form, in: facts.map(\.surroundings))
+            let surroundings = zip(facts, sections).map { facts, section in
+                var surroundings = facts.surroundings
+                surroundings.calls = section.calls
+                surroundings.libraryVersion = version
+                return surroundings
+            }
+            made = try StrictCode.sections(of: text, library: library, form: form, in: surroundings)
         } catch {
             throw ProofFailure(error.place.map { "line \($0.line): " + error.message } ?? error.message)
         }
@@ -51,9 +60,7 @@ enum TextProof {
             let scope = context.sections[index]
             let section = sections[index]
             try ClassRules(scope).check(made[index], section, superclass: superclass)
-            if form == .members, made[index].functions != section.calls {
-                throw ProofFailure("the functions are called otherwise than the source says")
-            }
+            try checkUnset(made[index], section, form)
             try SectionProof.check(imports: made[index].imports, library: module, in: context)
             var expectation = facts[index].expectation(section.parts, bars: section.bars, ownNames: section.ownNames)
             change(&expectation)
@@ -62,6 +69,20 @@ enum TextProof {
             } catch {
                 throw ProofFailure(error.message, constraint: error.constraint)
             }
+        }
+    }
+
+    /// Properties without a value get constraints, or keep what the library asks for.
+    private static func checkUnset(_ made: CodeSection, _ section: Section, _ form: CodeForm) throws(ProofFailure) {
+        var expected: [String: String] = [:]
+        if form == .classes { for name in section.held { expected[name] = "NSLayoutConstraint!" } }
+        if form != .statements, let state = section.state { expected[state.name] = state.type }
+        let names = Set(made.unset.keys).union(expected.keys).sorted()
+        if let name = names.first(where: { made.unset[$0] != expected[$0] }) {
+            throw ProofFailure("the property '\(name)' is declared otherwise than its constraint needs")
+        }
+        if Set(section.held).count != section.held.count {
+            throw ProofFailure("a property gets two constraints")
         }
     }
 }
