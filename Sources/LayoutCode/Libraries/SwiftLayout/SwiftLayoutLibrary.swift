@@ -358,7 +358,7 @@ extension CodeRun {
         frames.append(Frame(owner: closure.owner, isBlock: frames.last?.owner == closure.owner))
         defer { frames.removeLast() }
         var parser = SwiftCodeParser(tokens, closure.body)
-        for statement in try parser.statements() {
+        for statement in parser.statements() {
             switch statement.kind {
             case .expression(let expression), .result(let expression?):
                 try add(evaluate(expression), in: superview, isArranged: isArranged, &components, statement.token)
@@ -456,7 +456,7 @@ extension CodeRun {
                 frames.append(Frame(owner: block.owner, isBlock: frames.last?.owner == block.owner))
                 defer { frames.removeLast() }
                 var parser = SwiftCodeParser(tokens, block.body)
-                for statement in try parser.statements() {
+                for statement in parser.statements() {
                     guard case .expression(let expression) = statement.kind else {
                         _ = try run(statement)
                         continue
