@@ -41,7 +41,7 @@ CALLEE = re.compile(r"(?<![\w.@#\\`$])(`?)([^\W\d]\w*)(`?)(?=[?!]*[(\[{<]|[ \t]+
 # Attributes whose words are the compiler's own.
 PLAIN = re.compile(r"\s*@(available|attached|freestanding|_spi|backDeployed|_originallyDefinedIn|abi)\b")
 SUFFIX = re.compile(r"__L(\d+)")
-NODE = re.compile(r"^( *)\((?:([\w ]+)=)?([\w#]+)(.*)$")
+NODE = re.compile(r"^( *)\((?:(\w+)=)?([\w#]+)(.*)$")
 NAME = re.compile(r' (?:field|name)="([^"]*)"')
 RANGE = re.compile(r" range=\[[^\]]*?:(\d+):\d+ - ")
 

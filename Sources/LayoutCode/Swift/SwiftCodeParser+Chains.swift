@@ -96,7 +96,7 @@ extension SwiftCodeParser {
             while parser.position < range.upperBound {
                 var label: String?
                 // `_ name:` within the type of a function.
-                if parser.isNext("_"), parser.kind(at: parser.position + 1) == .word { parser.position += 1 }
+                if parser.isNext("_"), parser.isBeforeLabel { parser.position += 1 }
                 if parser.nextKind == .word, parser.isAfterNext(":") {
                     label = parser.tokens.name(at: parser.position)
                     parser.position += 2
@@ -109,7 +109,11 @@ extension SwiftCodeParser {
     }
 
     private func takesClosure(_ primary: SwiftCode.Primary, _ links: [SwiftCode.Link]) -> Bool {
-        if !links.isEmpty { return true }
+        if let last = links.last {
+            // A call ends with its closure.
+            if case .call = last.kind { return !tokens.is("}", at: position - 1) }
+            return true
+        }
         switch primary {
         case .name(let name): return name != "nil" && name != "true" && name != "false"
         case .implicit, .directive: return true
@@ -160,32 +164,39 @@ extension SwiftCodeParser {
             let block = SwiftCode.Block(tokens: brackets())
             added.append(.init(label: label, value: .chain(.closure(block), [], at: token)))
         }
-        if case .call(let arguments)? = links.last?.kind, !isClosed(links.last) {
+        if case .call(let arguments)? = links.last?.kind {
             links[links.count - 1].kind = .call(arguments + added)
         } else {
             links.append(.init(kind: .call(added), token: token))
         }
     }
 
-    /// Whether a call ends with a closure already: another one is a call of its result.
-    private func isClosed(_ link: SwiftCode.Link?) -> Bool {
-        guard let link else { return false }
-        return tokens.is("{", at: link.token)
-    }
-
     /// Where the chain goes on behind a line of `#if` within it.
     private func afterDirective(_ directives: inout Int) -> Int? {
         let isFirst = isNext("#if")
         guard isFirst || directives > 0 && isConditional else { return nil }
-        var index = position + 1
-        while index < end, !tokens.tokens[index].startsLine { index += 1 }
+        let index = endOfLine(at: position)
         if isFirst {
-            guard index < end, tokens.is(".", at: index) || tokens.is("#if", at: index) else { return nil }
+            guard tokens.is(".", at: firstBranch(at: position)) else { return nil }
             directives += 1
         } else if isNext("#endif") {
             directives -= 1
         }
         return index
+    }
+
+    /// The index of the token that begins the line after an index.
+    func endOfLine(at index: Int) -> Int {
+        var index = index + 1
+        while index < end, !tokens.tokens[index].startsLine { index += 1 }
+        return index
+    }
+
+    /// The first token within an `#if`, and within those that begin it.
+    func firstBranch(at index: Int) -> Int {
+        var index = index
+        while index < end - 1, tokens.is("#if", at: index) { index = endOfLine(at: index) }
+        return min(index, end - 1)
     }
 
     /// Whether a line of `#if` comes next.

@@ -41,6 +41,11 @@ extension SwiftCodeParser {
         try reading(beforeBlock: beforeBlock) { parser throws(ReadError) in try parser.expression() }
     }
 
+    private var isCalled: Bool {
+        let behind = tokens.end(at: position)
+        return behind < end && tokens.is("(", at: behind)
+    }
+
     private mutating func choice() throws(ReadError) -> SwiftCode.Control {
         var branches: [SwiftCode.Branch] = []
         while true {
@@ -55,7 +60,8 @@ extension SwiftCodeParser {
     private mutating func conditions() throws(ReadError) -> [SwiftCode.Condition] {
         var conditions: [SwiftCode.Condition] = []
         repeat {
-            if isNext("{") || isNext("else") { break }
+            // Behind a comma at the end, unless it is a closure that is called.
+            if isNext("else") || isNext("{") && !isCalled { break }
             if isNext("#available") || isNext("#unavailable") {
                 conditions.append(.availability(isAvailable: isNext("#available")))
                 position += 1
@@ -73,12 +79,14 @@ extension SwiftCodeParser {
         return conditions
     }
 
-    /// A pattern, with its type.
-    private mutating func pattern() throws(ReadError) -> SwiftCode.Expression {
-        let pattern = try reading(beforeBlock: true, pattern: true) { parser throws(ReadError) in
+    /// A pattern, with its type if a block follows.
+    private mutating func pattern(beforeBlock: Bool = true) throws(ReadError) -> SwiftCode.Expression {
+        // `catch where` takes every error.
+        if isNext("where") { return .unread("_", at: position) }
+        let pattern = try reading(beforeBlock: beforeBlock, pattern: true) { parser throws(ReadError) in
             try parser.expression()
         }
-        if take(":") { _ = try type() }
+        if beforeBlock, take(":") { _ = try type() }
         return pattern
     }
 
@@ -95,14 +103,7 @@ extension SwiftCodeParser {
     private mutating func patterns(beforeBlock: Bool) throws(ReadError) -> [SwiftCode.Case.Pattern] {
         var patterns: [SwiftCode.Case.Pattern] = []
         repeat {
-            // `catch where` takes every error.
-            let token = position
-            let pattern =
-                isNext("where")
-                ? .unread("_", at: token)
-                : try reading(beforeBlock: beforeBlock, pattern: true) { parser throws(ReadError) in
-                    try parser.expression()
-                }
+            let pattern = try pattern(beforeBlock: beforeBlock)
             let filter = take("where") ? try expression(beforeBlock: beforeBlock) : nil
             patterns.append(.init(pattern: pattern, filter: filter))
         } while take(",")
@@ -168,6 +169,7 @@ extension SwiftCodeParser {
         if nextKind == .attribute { return isAfterNext("default") || isAfterNext("case") }
         guard isNext("case") else { return false }
         let before = position - 1
+        if before > 0, tokens.is(".", at: before - 1) { return true }
         return !tokens.is("if", at: before) && !tokens.is("guard", at: before) && !tokens.is("while", at: before)
             && !tokens.is("for", at: before) && !tokens.is(",", at: before) && !tokens.is(".", at: before)
             && !tokens.is("await", at: before)
@@ -175,10 +177,7 @@ extension SwiftCodeParser {
 
     /// Whether what follows the line of `#if` that comes next is a case.
     private var containsCase: Bool {
-        var index = position
-        repeat { index += 1 } while index < end && !tokens.tokens[index].startsLine
-        return index < end
-            && (tokens.is("case", at: index) || tokens.is("default", at: index) || tokens.is("@unknown", at: index)
-                || tokens.is("#if", at: index))
+        let index = firstBranch(at: position)
+        return tokens.is("case", at: index) || tokens.is("default", at: index) || tokens.is("@unknown", at: index)
     }
 }

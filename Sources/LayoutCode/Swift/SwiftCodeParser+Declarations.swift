@@ -152,8 +152,7 @@ extension SwiftCodeParser {
     }
 
     private static let accessorKeywords: Set<String> = [
-        "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "init", "unsafeAddress",
-        "unsafeMutableAddress", "yielding",
+        "get", "set", "willSet", "didSet", "_read", "_modify", "init", "unsafeAddress", "unsafeMutableAddress",
     ]
 
     /// The accessors of a block; none if it is a getter itself.

@@ -104,6 +104,9 @@ extension SwiftCodeParser {
             position += 1
             let type = try type()
             return .cast(.unread("_", at: start), mark: "is", type: type, at: start)
+        case "any", "some":
+            guard isBeforeWord, !isAfterNext("as"), !isAfterNext("is") else { break }
+            return .unread(try type(), at: start)
         case "if", "switch", "do":
             let control = try deeper { parser throws(ReadError) in
                 try parser.reading(beforeBlock: false) { parser throws(ReadError) in try parser.control() }
@@ -115,7 +118,7 @@ extension SwiftCodeParser {
     }
 
     private static let marks: Set<String> = [
-        "try", "await", "unsafe", "each", "repeat", "consume", "copy", "borrow", "any", "some", "inout", "sending",
+        "try", "await", "unsafe", "each", "repeat", "consume", "copy", "borrow", "inout", "sending",
         "isolated", "borrowing", "consuming", "__owned", "__shared",
     ]
 

@@ -13,7 +13,7 @@ extension SwiftCodeParser {
         }
         if isNext("?") || isNext("!") { position += 1 }
         // Up to the parameters: generic ones.
-        while position < end, !isNext("("), !isNext("{"), isOnSameLine {
+        while position < end, !isNext("("), !isNext("{"), isOnSameLine || isNext("<") {
             if isNext("<") { skipGenericArguments() } else { position += 1 }
         }
         if isNext("(") { function.parameters = try parameters(brackets()) }
@@ -24,6 +24,7 @@ extension SwiftCodeParser {
             let start = position
             _ = try expression()
             function.value = start..<position
+            try skipRequirements()
         }
         guard isNext("{") else { return function }
         let block = brackets()
@@ -51,10 +52,7 @@ extension SwiftCodeParser {
             if parser.takeDirective() { continue }
             var parameter = SwiftCode.Function.Parameter(label: nil, name: "_")
             while parser.nextKind == .attribute { parameter.attributes.append(parser.attribute()) }
-            let isNamed =
-                parser.isAfterNext(":")
-                || parser.position + 2 < parser.end && tokens.is(":", at: parser.position + 2) && parser.isBeforeName
-            if !ofCase || isNamed {
+            if !ofCase || parser.isAfterNext(":") || parser.isBeforeLabel {
                 let first = try parser.name()
                 parameter.label = first == "_" ? nil : first
                 parameter.name = parser.nextKind == .word ? try parser.name() : first
@@ -72,7 +70,10 @@ extension SwiftCodeParser {
         return parameters
     }
 
-    private var isBeforeName: Bool { nextKind == .word && kind(at: position + 1) == .word }
+    /// Whether a word comes after the next one, and a colon after that.
+    var isBeforeLabel: Bool {
+        nextKind == .word && kind(at: position + 1) == .word && position + 2 < end && tokens.is(":", at: position + 2)
+    }
 
     mutating func typeDeclaration() throws(ReadError) -> SwiftCode.TypeDeclaration {
         let token = position

@@ -55,7 +55,7 @@ extension SwiftCodeParser {
             if isNext(".") || isNext("::"), kind(at: position + 1) == .word {
                 position += 1
                 name = try self.name()
-            } else if isNext("<"), isTouching {
+            } else if isNext("<") {
                 skipGenericArguments()
             } else if isTouching, isNext("?") || isNext("!") {
                 position += 1
@@ -142,7 +142,7 @@ extension SwiftCodeParser {
 
     /// An attribute with its arguments; what is no call's is skipped.
     mutating func attribute() -> SwiftCode.Attribute {
-        var attribute = SwiftCode.Attribute(name: String(tokens.text(at: position).dropFirst()))
+        var attribute = SwiftCode.Attribute(name: tokens.text(at: position).filter { $0 != "@" && $0 != "`" })
         var name = attribute.name
         position += 1
         while isNext("."), isTouching, kind(at: position + 1) == .word {
@@ -150,7 +150,9 @@ extension SwiftCodeParser {
             position += 2
         }
         if isNext("<"), isTouching { skipGenericArguments() }
-        guard isNext("("), isTouching, !Self.attributesOfTypes.contains(name) else { return attribute }
+        guard isNext("("), isTouching || name == "available", !Self.attributesOfTypes.contains(name) else {
+            return attribute
+        }
         let close = tokens.end(at: position)
         // The parameters of a function's type.
         if close < end, tokens.is("->", at: close) { return attribute }

@@ -144,24 +144,17 @@ struct SwiftCodeScanner {
                 return .regex
             }
             position += 1
-            skipWord()
+            if isAt("`") { try skipBackticks() } else { skipWord() }
             return .directive
         case UInt8(ascii: "@"):
             position += 1
-            skipWord()
+            if isAt("`") { try skipBackticks() } else { skipWord() }
             return .attribute
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             skipNumber()
             return .number
         case UInt8(ascii: "`"):
-            position += 1
-            while position < bytes.count, bytes[position] != UInt8(ascii: "`"), bytes[position] != UInt8(ascii: "\n") {
-                position += 1
-            }
-            guard position < bytes.count, bytes[position] == UInt8(ascii: "`") else {
-                throw ReadError("the name in backticks is never closed", place: place)
-            }
-            position += 1
+            try skipBackticks()
             return .word
         case _ where Self.isWord(byte) && (byte < 0x80 || operatorLength(at: position) == nil):
             skipWord()
@@ -183,6 +176,17 @@ struct SwiftCodeScanner {
             let shown = byte < 0x20 || byte == 0x7F ? "a control character" : "\"\(Character(Unicode.Scalar(byte)))\""
             throw ReadError("found \(shown), expected Swift", place: place)
         }
+    }
+
+    private mutating func skipBackticks() throws(ReadError) {
+        position += 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "`"), bytes[position] != UInt8(ascii: "\n") {
+            position += 1
+        }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "`") else {
+            throw ReadError("the name in backticks is never closed", place: place)
+        }
+        position += 1
     }
 
     private mutating func skipWord() {

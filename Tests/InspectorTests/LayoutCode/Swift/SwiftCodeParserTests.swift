@@ -63,7 +63,9 @@ struct SwiftCodeParserTests {
         ("f(&a.b)", ".b call"),
         ("(a, b) = (c.d, e: f())", ".d call"),
         ("_ = a.0.b.1.2", ".0 .1 .2 .b"),
+        ("a = .failure(_ as B.C) ?? any as! D", ".failure call"),
         // Types in expressions
+        ("a = [B: any C.D]() + b as E <F>", "call"),
         ("a = B<C.D>(e: f)", "call"),
         ("a = B<\nC,\nD?\n>.e(f)", ".e call"),
         ("a = [B<C>]() + [D.E: F]() + [() async throws -> G]()", ".E call*3"),
@@ -82,6 +84,8 @@ struct SwiftCodeParserTests {
         ("{ a() }()", "call*2"),
         ("a { b in }\n.c { }", ".c call*2"),
         ("a {}.b {}", ".b call*2"),
+        ("a { b }\n{ c() }()", "call*3"),
+        ("if let a = b, { c.d }() { e }", ".d call"),
         ("let a: () -> Void = { b.c }, d = e()", ".c call"),
         // Texts
         (#"a = "b \(c.d, specifier: "%d \(e("f"))") g""#, ".d call"),
@@ -101,6 +105,11 @@ struct SwiftCodeParserTests {
         ("#expect(a.b == c()) { d() }", ".b call*2"),
         // #if
         ("#if A\na.b()\n#elseif B && !C\nd()\n#else\ne.f\n#endif", ".b .f call*2"),
+        ("a()\n#if B\n#if C\nd()\n#endif\n#endif", "call*2"),
+        (
+            "switch a {\ncase .b:\n#if C\n#if D\ne()\n#endif\n#endif\ncase .f: g = .await\ncase .h: i()\n}",
+            ".await .b .f .h call*2"
+        ),
         ("a.b()\n#if C\n.d()\n#if E\n.f\n#endif\n#else\n.g()\n#endif\n.h()", ".b .d .f .g .h call*4"),
         // Declarations in functions
         ("let (a, b) = (c.d, e)", ".d"),
@@ -111,6 +120,7 @@ struct SwiftCodeParserTests {
         ("var a: B { get async throws { c.d } set(e) { f() } }", ".d call"),
         ("lazy var a = B() { willSet { c.d = 1 } }", ".d call"),
         ("open(a)", "call"),
+        ("var a: B { read { c } }", "call"),
         ("a; b.c; ; d()", ".c call"),
     ]
 
@@ -157,6 +167,10 @@ struct SwiftCodeParserTests {
         ("@attached(member, names: named(a)) macro B<C>(d: C) = #externalMacro(module: \"E\", type: \"F\")", ""),
         ("#Preview { A().b() }", ".b call*2"),
         ("@resultBuilder enum A { static func buildBlock(_ b: C...) -> some D { E(b) } }", "call"),
+        ("func a\n<B: C, D>(_ e: F = .g()) { }", ".g call"),
+        ("@freestanding(expression) macro a<B>(c: D) -> B = #e(f.g) where B: H", ".g"),
+        ("@available (iOS 13, *) class A: B <C, D> { }\n@`E`(f()) let g = #`h`(i())", "call*2"),
+        ("enum A { case b(C.D = .init(), for: E? = .none) }", ".init .none call"),
         ("let a: some B & C = d(), e: (F) -> G? = h", "call"),
         ("var a: B = .c {\nwillSet { d() }\ndidSet(e) { f() } }", ".c call*2"),
         ("var a: B { _read { yield b.c } _modify { yield &b.d } }", ".c .d"),
