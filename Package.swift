@@ -99,8 +99,8 @@ let package = Package(
         .testTarget(
             name: "InspectorTests",
             dependencies: [
-                "LayoutDiagnosis", "LayoutInspector", "LayoutModel", "LayoutReaders", "LayoutSemantics", "LayoutSyntax",
-                "TestSupport",
+                "LayoutCode", "LayoutDiagnosis", "LayoutInspector", "LayoutModel", "LayoutReaders", "LayoutSemantics",
+                "LayoutSyntax", "TestSupport",
             ],
             exclude: ["Goldens"]
         ),

@@ -46,7 +46,7 @@ package struct CodeProgram: Sendable {
         self.tokens = tokens
         self.library = library
         var parser = SwiftCodeParser(tokens)
-        let statements = try parser.declarations(isFile: true)
+        let statements = parser.declarations(isFile: true)
         var marks = tokens.marks[...]
         fragments = [Fragment()]
         for statement in statements {
@@ -60,7 +60,7 @@ package struct CodeProgram: Sendable {
             }
             switch statement.kind {
             case .type(let declaration): try add(declaration, within: nil, depth: 0)
-            case .empty: break
+            case .empty, .macro, .cases: break
             default: Self.add(statement, to: &fragments[fragments.count - 1])
             }
         }
@@ -111,11 +111,17 @@ package struct CodeProgram: Sendable {
             types[index].bases += declaration.bases
         }
         var parser = SwiftCodeParser(tokens, declaration.body.tokens)
-        for statement in try parser.declarations(isFile: false) {
+        for statement in parser.declarations(isFile: false) {
             switch statement.kind {
             case .variable(let variable): types[index].members.add(variable)
             case .function(let function): types[index].members.add(function)
             case .type(let inner): try add(inner, within: index, depth: depth + 1)
+            case .variables(let variables):
+                throw ReadError(
+                    "only one variable is read in a line, found \",\"",
+                    place: tokens.place(of: variables[1].token - 1)
+                )
+            case .skipped(let error): throw error
             default: break
             }
         }

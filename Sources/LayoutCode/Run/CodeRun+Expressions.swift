@@ -7,6 +7,7 @@ extension CodeRun {
         switch expression {
         case .number(let value, _): return .number(value)
         case .string(let text, _): return .text(text)
+        case .text: return .text(nil)
         case .list(let elements, _):
             var values: [CodeValue] = []
             values.reserveCapacity(elements.count)
@@ -16,7 +17,15 @@ extension CodeRun {
         case .prefix(let symbol, let operand, let token): return try prefixed(symbol, evaluate(operand), token)
         case .operation(let operands, let operators, let token): return try operation(operands, operators, token)
         case .tuple(_, let token): throw fault("tuples are not read", token)
-        case .unread(let text, let token): throw fault("found \(text), which is not read", token)
+        case .cast(let value, let mark, _, _) where mark != "is": return try evaluate(value)
+        case .cast(_, _, _, let token): throw fault("found a test with is, which is not read", token)
+        case .choice(_, _, _, let token): throw fault("found a choice with ? and :, which is not read", token)
+        case .dictionary(_, let token): throw fault("found a dictionary, which is not read", token)
+        case .binding(_, let token): throw fault("found a pattern, which is not read", token)
+        case .control(let control, let token):
+            throw fault("only straight-line code is read, found \"\(control.keyword)\"", token)
+        case .unread(let text, let token), .keyPath(_, let text, let token):
+            throw fault("found \(text), which is not read", token)
         }
     }
 
@@ -107,6 +116,7 @@ extension CodeRun {
             value = .closure(
                 .init(parameters: closure.parameters, body: closure.body, depth: frames.count, owner: owner)
             )
+        case .directive(let name): throw fault("found \(name), which is not read", token)
         case .value(let expression): value = try evaluate(expression)
         }
         while index < links.count {
@@ -131,6 +141,7 @@ extension CodeRun {
                     values.indices.contains(place)
                 else { throw fault("this subscript is not read", link.token) }
                 value = values[place]
+            case .postfix(let symbol): throw fault("\"\(symbol)\" of \(value.noun) is not read", link.token)
             }
             index += 1
         }

@@ -115,13 +115,7 @@ extension CodeRun {
         if variable.attributes.contains(where: builders.contains) || variable.type.map(builders.contains) == true {
             return .closure(.init(parameters: [], body: getter.tokens, depth: 0, owner: owner))
         }
-        var body = getter.tokens
-        // `get { … }`
-        if !body.isEmpty, tokens.is("get", at: body.lowerBound), body.count > 2, tokens.is("{", at: body.lowerBound + 1)
-        {
-            body = (body.lowerBound + 2)..<Int(tokens.tokens[body.lowerBound + 1].partner)
-        }
-        return try run(body, in: Frame(owner: owner))
+        return try run(getter.tokens, in: Frame(owner: owner))
     }
 
     /// A variable of the object's type, evaluated when it is first asked for.

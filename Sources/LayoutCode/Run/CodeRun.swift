@@ -92,7 +92,7 @@ package struct CodeRun {
     @discardableResult
     mutating func runStatements(_ body: Range<Int>) throws(ReadError) -> CodeValue? {
         var parser = SwiftCodeParser(tokens, body)
-        let statements = try parser.statements()
+        let statements = parser.statements()
         for (index, statement) in statements.enumerated() {
             strict?.statementEnd = index + 1 < statements.count ? statements[index + 1].token : body.upperBound
             if let result = try run(statement, isOnly: statements.count == 1) { return result }
@@ -112,7 +112,7 @@ package struct CodeRun {
     mutating func run(_ statement: SwiftCode.Statement, isOnly: Bool = false) throws(ReadError) -> CodeValue? {
         try count(statement.token)
         switch statement.kind {
-        case .empty, .type: return nil
+        case .empty, .type, .cases, .macro: return nil
         case .function: throw fault("functions within functions are not read", statement.token)
         case .expression(let expression):
             if isStrict, try setStrictly(expression, isOnly: isOnly) { return nil }
@@ -129,6 +129,7 @@ package struct CodeRun {
             try assign(target, mark, value, statement.token)
             return nil
         case .variable(let variable):
+            guard !variable.isTuple else { throw fault("only one name is read after \"let\"", variable.token) }
             if let getter = variable.getter {
                 frames[frames.count - 1].locals[variable.name] = try value(of: getter, variable, owner: owner)
                 return nil
@@ -145,10 +146,11 @@ package struct CodeRun {
         case .result(let expression):
             guard let expression else { return CodeValue.none }
             return try evaluate(expression)
-        case .available(let block):
-            if isStrict { throw fault("what runs depends on the system", statement.token) }
-            return try runStatements(block.tokens)
-        case .loop(let name, let list, let block):
+        case .variables(let variables):
+            throw fault("only one variable is read in a line, found \",\"", variables[1].token - 1)
+        case .control(.choice(let branches, _)) where branches[0].isOfNewSystems && !isStrict:
+            return try runStatements(branches[0].body.tokens)
+        case .control(.loop(.chain(.name(let name), _, _), let list, nil, let block)) where list.isList:
             guard case .list(let values) = try evaluate(list) else {
                 throw fault("only loops over a list are read", statement.token)
             }
@@ -156,13 +158,18 @@ package struct CodeRun {
                 try run(block.tokens, in: Frame(locals: [name: value], owner: owner, isBlock: true))
             }
             return nil
-        case .unsupported(let keyword):
-            throw fault(
-                "found \"\(keyword)\", only straight-line layout code is read; move the layout into a function without "
-                    + "control flow",
-                statement.token
-            )
+        case .control(let control): throw refused(control.keyword, statement.token)
+        case .compilation: throw refused("#if", statement.token)
+        case .skipped(let error): throw error
         }
+    }
+
+    private func refused(_ keyword: String, _ token: Int) -> ReadError {
+        fault(
+            "found \"\(keyword)\", only straight-line layout code is read; move the layout into a function without "
+                + "control flow",
+            token
+        )
     }
 
     /// A chain of a library that is no statement yet.
@@ -237,4 +244,16 @@ package struct CodeRun {
         default: break
         }
     }
+}
+
+extension SwiftCode.Branch {
+    /// Whether newer systems run it, and nothing else is asked for.
+    fileprivate var isOfNewSystems: Bool {
+        guard conditions.count == 1, case .availability(isAvailable: true) = conditions[0] else { return false }
+        return true
+    }
+}
+
+extension SwiftCode.Expression {
+    fileprivate var isList: Bool { if case .list = self { true } else { false } }
 }

@@ -52,7 +52,7 @@ package struct ClassShape: Sendable {
         modifiers = DeclarationGrammar.modifiers(from: declaration.token, tokens)
         try DeclarationGrammar.check(declaration.token, tokens)
         var parser = SwiftCodeParser(tokens, declaration.body.tokens)
-        for statement in try parser.declarations(isFile: false) { try add(statement, tokens) }
+        for statement in parser.declarations(isFile: false) { try add(statement, tokens) }
     }
 
     /// - Parameter members: Those of a class that is elsewhere.
@@ -109,7 +109,7 @@ package struct ClassShape: Sendable {
     ) throws(ReadError) {
         guard let body = function.body?.tokens else { return }
         var parser = SwiftCodeParser(tokens, body)
-        let statements = try parser.statements()
+        let statements = parser.statements()
         var texts: [String] = []
         for (index, statement) in statements.enumerated() {
             let end = index + 1 < statements.count ? statements[index + 1].token : body.upperBound

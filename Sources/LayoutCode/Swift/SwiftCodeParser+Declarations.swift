@@ -1,366 +1,198 @@
 import LayoutSyntax
 
 extension SwiftCodeParser {
-    /// The statements and declarations of the range.
-    ///
-    /// What cannot be read is a statement of its own (``SwiftCode/Statement/Kind/unsupported(_:)``), the last of its block.
-    package mutating func statements() throws(ReadError) -> [SwiftCode.Statement] {
-        var statements: [SwiftCode.Statement] = []
-        while !isAtEnd {
-            if take(";") { continue }
-            let statement = try statement()
-            statements.append(statement)
-            if case .unsupported = statement.kind { break }
-            if !isAtEnd, isOnSameLine, !isNext(";") { throw failure("the end of the line") }
-        }
-        return statements
-    }
-
-    /// The declarations of a type or file; other members are skipped, statements at the top of a file are read.
-    package mutating func declarations(isFile: Bool) throws(ReadError) -> [SwiftCode.Statement] {
-        var declarations: [SwiftCode.Statement] = []
-        while !isAtEnd {
-            if take(";") { continue }
-            if let declaration = try declaration(isMember: true) {
-                declarations.append(declaration)
-            } else if nextKind == .directive {
-                skipLine()
-            } else if isFile {
-                let statement = try statement()
-                declarations.append(statement)
-                if case .unsupported = statement.kind { break }
-            } else {
-                skipLine()
-            }
-        }
-        return declarations
-    }
-
-    /// Behind the rest of the line and the brackets that begin on it.
-    private mutating func skipLine() {
-        repeat {
-            if Int(tokens.tokens[position].partner) > position { _ = brackets() } else { position += 1 }
-        } while isOnSameLine
-    }
-
-    // MARK: Statements
-
-    private mutating func statement() throws(ReadError) -> SwiftCode.Statement {
-        let start = position
-        func made(_ kind: SwiftCode.Statement.Kind) -> SwiftCode.Statement { .init(kind: kind, token: start) }
-        if let declaration = try declaration(isMember: false) { return declaration }
-        if take("return") {
-            if isAtEnd || !isOnSameLine { return made(.result(nil)) }
-            return made(.result(try expression()))
-        }
-        if isNext("if"), isAfterNext("#available") { return made(.available(try available())) }
-        if isNext("for") {
-            if let loop = try loop() { return made(loop) }
-            return made(.unsupported("for"))
-        }
-        for keyword in Self.controlFlow where nextKind == .word && tokens.text(at: position) == keyword {
-            return made(.unsupported(keyword))
-        }
-        if nextKind == .directive, ["#if", "#else", "#elseif"].contains(tokens.text(at: position)) {
-            return made(.unsupported(tokens.text(at: position)))
-        }
-        if isNext("_"), isAfterNext("=") {
-            position += 2
-            return made(.expression(try expression()))
-        }
-        let target = try expression()
-        if nextKind == .operator, isOnSameLine {
-            let mark = tokens.text(at: position)
-            if ["=", "+=", "-=", "*=", "/="].contains(mark) {
-                position += 1
-                return made(.assignment(target: target, mark: mark, value: try expression()))
-            }
-        }
-        return made(.expression(target))
-    }
-
-    private static let controlFlow = [
-        "if", "guard", "switch", "while", "repeat", "do", "defer", "throw", "break", "continue", "fallthrough",
-    ]
-
-    /// `if #available(…) { … } else { … }`: the first block.
-    private mutating func available() throws(ReadError) -> SwiftCode.Block {
-        position += 2
-        guard isNext("(") else { throw failure("\"(\"") }
-        _ = brackets()
-        guard isNext("{") else { throw failure("\"{\"") }
-        let block = SwiftCode.Block(tokens: brackets())
-        if take("else") {
-            guard isNext("{") else { throw failure("\"{\"") }
-            _ = brackets()
-        }
-        return block
-    }
-
-    /// `for name in list { … }`; `nil` for other loops.
-    private mutating func loop() throws(ReadError) -> SwiftCode.Statement.Kind? {
-        guard position + 3 < end, tokens.tokens[position + 1].kind == .word, tokens.is("in", at: position + 2),
-            tokens.is("[", at: position + 3)
-        else { return nil }
-        let name = tokens.name(at: position + 1)
-        let close = Int(tokens.tokens[position + 3].partner)
-        guard close + 1 < end, tokens.is("{", at: close + 1) else { return nil }
-        var list = SwiftCodeParser(tokens, (position + 3)..<(close + 1))
-        let value = try list.expression()
-        position = close + 1
-        return .loop(name: name, list: value, .init(tokens: brackets()))
-    }
-
-    // MARK: Declarations
-
-    private static let modifiers: Set<String> = [
+    static let modifiers: Set<String> = [
         "public", "private", "fileprivate", "internal", "open", "package", "final", "static", "override", "lazy",
         "weak", "unowned", "required", "convenience", "mutating", "nonisolated", "dynamic", "optional", "indirect",
-        "nonmutating", "isolated", "prefix", "postfix",
+        "nonmutating", "isolated", "prefix", "postfix", "infix", "async", "distributed", "consuming", "borrowing",
+        "__consuming", "sending",
+    ]
+
+    static let declarationKeywords: Set<String> = [
+        "import", "typealias", "associatedtype", "precedencegroup", "operator", "case", "let", "var", "func", "init",
+        "subscript", "deinit", "macro", "class", "struct", "enum", "extension", "protocol", "actor",
     ]
 
     /// A declaration; `nil`, and nothing read, for a statement.
-    private mutating func declaration(isMember: Bool) throws(ReadError) -> SwiftCode.Statement? {
+    mutating func declaration(isMember: Bool) throws(ReadError) -> SwiftCode.Statement? {
         let start = position
-        var attributes: [String] = []
+        var attributes: [SwiftCode.Attribute] = []
         var isStatic = false
         while position < end {
             if nextKind == .attribute {
-                attributes.append(String(tokens.text(at: position).dropFirst()))
-                position += 1
-                if isNext("("), isOnSameLine, !tokens.tokens[position].isSpaced { _ = brackets() }
-            } else if nextKind == .word, Self.modifiers.contains(tokens.text(at: position)), isModifier {
-                if isNext("static") { isStatic = true }
+                attributes.append(attribute())
+            } else if let word = nextWord, Self.modifiers.contains(word), isModifier {
+                if word == "static" { isStatic = true }
                 position += 1
                 // `private(set)`, `unowned(unsafe)`
-                if isNext("("), !tokens.tokens[position].isSpaced { _ = brackets() }
-            } else if isNext("class"), position + 1 < end,
-                tokens.is("func", at: position + 1) || tokens.is("var", at: position + 1)
-            {
+                if isNext("("), isTouching { _ = brackets() }
+            } else if isNext("class"), isClassMember {
                 isStatic = true
                 position += 1
-            } else {
+            } else if attributes.isEmpty || !takeDirective() {
+                // Attributes can be in `#if`.
                 break
             }
         }
-        guard nextKind == .word else {
-            if position > start, position >= end { throw failure("a declaration") }
+        guard let keyword = nextWord, Self.declarationKeywords.contains(keyword),
+            let kind = try kind(of: keyword, attributes, isStatic: isStatic, isMember: isMember)
+        else {
             position = start
             return nil
         }
-        func made(_ kind: SwiftCode.Statement.Kind) -> SwiftCode.Statement { .init(kind: kind, token: start) }
-        switch tokens.text(at: position) {
+        return .init(kind: kind, token: start, attributes: attributes)
+    }
+
+    private mutating func kind(
+        of keyword: String,
+        _ attributes: [SwiftCode.Attribute],
+        isStatic: Bool,
+        isMember: Bool
+    ) throws(ReadError) -> SwiftCode.Statement.Kind? {
+        switch keyword {
         case "import":
             position += 1
             while isOnSameLine, !isNext(";") { position += 1 }
-            return made(.empty)
-        case "typealias", "associatedtype", "precedencegroup", "infix", "operator":
+            return .empty
+        case "precedencegroup", "operator":
             skipLine()
-            return made(.empty)
-        case "case" where isMember:
-            skipLine()
-            return made(.empty)
+            return .empty
+        case "typealias", "associatedtype":
+            position += 1
+            _ = try name()
+            if isNext("<") { skipGenericArguments() }
+            _ = try bases()
+            if take("=") { _ = try type() }
+            try skipRequirements()
+            return .empty
+        case "case":
+            return isMember ? .cases(try cases()) : nil
         case "let", "var":
-            return made(.variable(try variable(attributes, isStatic: isStatic, isMember: isMember)))
-        case "func": return made(.function(try function(isStatic: isStatic)))
-        case "init" where isMember, "subscript" where isMember, "deinit" where isMember:
-            return made(.function(try function(isStatic: isStatic)))
-        case "class", "struct", "enum", "extension", "protocol", "actor":
-            guard position + 1 < end, tokens.tokens[position + 1].kind == .word else { break }
-            return made(.type(try typeDeclaration()))
-        default: break
+            let variables = try variables(attributes, isStatic: isStatic, isMember: isMember)
+            return variables.count == 1 ? .variable(variables[0]) : .variables(variables)
+        case "func": return .function(try function(isStatic: isStatic))
+        case "init", "subscript", "deinit": return isMember ? .function(try function(isStatic: isStatic)) : nil
+        case "macro":
+            guard isBeforeWord, position + 2 < end, tokens.is("(", at: position + 2) || tokens.is("<", at: position + 2)
+            else { return nil }
+            return .function(try function(isStatic: isStatic))
+        case "actor" where !isBeforeWord: return nil
+        default: return .type(try typeDeclaration())
         }
-        position = start
-        return nil
     }
 
     /// Whether the next word is a modifier rather than a name: a declaration follows.
     private var isModifier: Bool {
         guard position + 1 < end else { return false }
+        if isNext("async") { return isAfterNext("let") || isAfterNext("var") }
         let next = tokens.tokens[position + 1]
         return next.kind == .word || next.kind == .attribute || tokens.is("(", at: position + 1) && !next.isSpaced
     }
 
-    private mutating func variable(
-        _ attributes: [String],
+    /// Whether `class` makes a member static.
+    private var isClassMember: Bool {
+        guard isBeforeWord else { return false }
+        let next = tokens.text(at: position + 1)
+        return Self.modifiers.contains(next) && kind(at: position + 2) == .word
+            || ["func", "var", "let", "subscript", "init"].contains(next)
+    }
+
+    // MARK: Variables
+
+    private mutating func variables(
+        _ attributes: [SwiftCode.Attribute],
         isStatic: Bool,
         isMember: Bool
-    ) throws(ReadError) -> SwiftCode.Variable {
+    ) throws(ReadError) -> [SwiftCode.Variable] {
         position += 1
-        let token = position
-        guard nextKind == .word else {
-            throw ReadError(
-                "only one name is read after \"\(tokens.text(at: position - 1))\"",
-                place: tokens.place(of: position)
+        var variables: [SwiftCode.Variable] = []
+        repeat {
+            var variable = SwiftCode.Variable(
+                name: nextKind == .word ? tokens.name(at: position) : "",
+                attributes: attributes.map(\.name),
+                isStatic: isStatic,
+                token: position
             )
-        }
-        var variable = SwiftCode.Variable(name: try name(), attributes: attributes, isStatic: isStatic, token: token)
+            if isNext("(") {
+                variable.isTuple = true
+                _ = brackets()
+            } else {
+                _ = try name()
+            }
+            try finish(&variable, isMember: isMember)
+            variables.append(variable)
+        } while take(",")
+        return variables
+    }
+
+    /// The type, value and accessors behind the name.
+    private mutating func finish(_ variable: inout SwiftCode.Variable, isMember: Bool) throws(ReadError) {
         if take(":") { variable.type = try type() }
         if take("=") {
             let start = position
-            if isMember { skipExpression() } else { _ = try expression() }
+            do {
+                _ = try value()
+            } catch {
+                // What nothing asks for need not be understood.
+                guard isMember else { throw error }
+                position = start
+                skipStatement()
+            }
             variable.value = start..<position
         }
-        if isNext(","), isOnSameLine {
-            throw ReadError("only one variable is read in a line, found \",\"", place: tokens.place(of: position))
-        }
-        if isNext("{"), isOnSameLine || variable.value == nil {
-            let block = brackets()
-            let isObserver =
-                !block.isEmpty
-                && (tokens.is("didSet", at: block.lowerBound) || tokens.is("willSet", at: block.lowerBound))
-            if isObserver { variable.isObserved = true } else { variable.getter = .init(tokens: block) }
-        }
-        return variable
-    }
-
-    /// Behind the expression that begins here, which is not parsed: up to the line that does not continue it.
-    private mutating func skipExpression() {
-        let start = position
-        while position < end {
-            let token = tokens.tokens[position]
-            if position > start, token.startsLine {
-                let isContinued =
-                    tokens.is(".", at: position) || token.kind == .operator
-                    || tokens.tokens[position - 1].kind == .operator || tokens.is(",", at: position - 1)
-                    || tokens.is("as", at: position)
-                if !isContinued { return }
-            }
-            if isNext(";") || isNext(",") { return }
-            // Observers after a value.
-            if isNext("{"), position + 1 < end,
-                tokens.is("didSet", at: position + 1) || tokens.is("willSet", at: position + 1)
-            {
-                return
-            }
-            if Int(token.partner) > position { position = Int(token.partner) }
-            position += 1
+        guard isNext("{"), isOnSameLine || variable.value == nil || isObservers else { return }
+        let block = brackets()
+        variable.accessors = accessors(in: block)
+        variable.isObserved = variable.accessors.contains { $0.keyword == "didSet" || $0.keyword == "willSet" }
+        if variable.accessors.isEmpty {
+            variable.getter = .init(tokens: block)
+        } else if !variable.isObserved {
+            variable.getter = variable.accessors.first { $0.keyword == "get" }?.body ?? .init(tokens: block.prefix(0))
         }
     }
 
-    private mutating func function(isStatic: Bool) throws(ReadError) -> SwiftCode.Function {
-        let token = position
-        var function = SwiftCode.Function(name: tokens.text(at: position), isStatic: isStatic, token: token)
-        position += 1
-        if function.name == "func" {
-            guard position < end else { throw failure("a name") }
-            function.name = tokens.name(at: position)
-            position += 1
-        }
-        if isNext("?") || isNext("!") { position += 1 }
-        // Up to the parameters: generic ones.
-        while position < end, !isNext("("), !isNext("{"), isOnSameLine { position += 1 }
-        if isNext("(") { function.parameters = try parameters(brackets()) }
-        // Up to the body: what the function throws and returns.
-        while position < end, !isNext("{") {
-            if tokens.tokens[position].startsLine, !isNext("->"), !isNext("where"), !isNext("throws"), !isNext("async"),
-                !tokens.is("->", at: position - 1)
-            {
-                return function
-            }
-            if Int(tokens.tokens[position].partner) > position { _ = brackets() } else { position += 1 }
-        }
-        if isNext("{") { function.body = .init(tokens: brackets()) }
-        return function
-    }
+    private static let accessorKeywords: Set<String> = [
+        "get", "set", "willSet", "didSet", "_read", "_modify", "init", "unsafeAddress", "unsafeMutableAddress",
+    ]
 
-    private func parameters(_ range: Range<Int>) throws(ReadError) -> [SwiftCode.Function.Parameter] {
-        var parser = SwiftCodeParser(tokens, range)
-        var parameters: [SwiftCode.Function.Parameter] = []
+    /// The accessors of a block; none if it is a getter itself.
+    func accessors(in block: Range<Int>) -> [SwiftCode.Accessor] {
+        var parser = SwiftCodeParser(tokens, block)
+        var accessors: [SwiftCode.Accessor] = []
         while !parser.isAtEnd {
-            while parser.nextKind == .attribute { parser.position += 1 }
-            let first = try parser.name()
-            var parameter = SwiftCode.Function.Parameter(label: first == "_" ? nil : first, name: first)
-            if parser.nextKind == .word { parameter.name = try parser.name() }
-            while !parser.isAtEnd, !parser.isNext(",") {
-                if parser.isNext("=") {
-                    let start = parser.position + 1
-                    while !parser.isAtEnd, !parser.isNext(",") { parser.skipOne() }
-                    parameter.defaultValue = start..<parser.position
-                } else {
-                    parser.skipOne()
-                }
+            if parser.takeDirective() { continue }
+            while parser.nextKind == .attribute { _ = parser.attribute() }
+            while let word = parser.nextWord, Self.modifiers.contains(word), parser.isBeforeWord {
+                parser.position += 1
             }
-            _ = parser.take(",")
-            parameters.append(parameter)
+            guard let keyword = parser.nextWord, Self.accessorKeywords.contains(keyword) else { return accessors }
+            parser.position += 1
+            if keyword != "get", parser.isNext("(") { _ = parser.brackets() }
+            parser.skipEffects()
+            let body = parser.isNext("{") ? SwiftCode.Block(tokens: parser.brackets()) : nil
+            // A getter that calls a function named so.
+            let isRequirement = parser.isAtEnd || parser.nextKind == .word || parser.take(";")
+            if body == nil, accessors.isEmpty, !isRequirement { return [] }
+            accessors.append(.init(keyword: keyword, body: body))
         }
-        return parameters
+        return accessors
     }
 
-    /// Behind one token, or the brackets that begin with it.
-    private mutating func skipOne() {
-        if Int(tokens.tokens[position].partner) > position { _ = brackets() } else { position += 1 }
-    }
+    // MARK: Enumerations
 
-    private mutating func typeDeclaration() throws(ReadError) -> SwiftCode.TypeDeclaration {
-        let token = position
-        guard let keyword = SwiftCode.TypeDeclaration.Keyword(rawValue: tokens.text(at: position)) else {
-            throw failure("a type")
-        }
+    private mutating func cases() throws(ReadError) -> [SwiftCode.EnumerationCase] {
         position += 1
-        var name = try self.name()
-        while take(".") { name = try self.name() }
-        var bases: [String] = []
-        while position < end, !isNext("{") {
-            if nextKind == .word,
-                tokens.is(":", at: position - 1) || tokens.is(",", at: position - 1) || tokens.is("&", at: position - 1)
-            {
-                var base = try self.name()
-                while take(".") { base = try self.name() }
-                bases.append(base)
-            } else {
-                position += 1
+        var cases: [SwiftCode.EnumerationCase] = []
+        repeat {
+            var value = SwiftCode.EnumerationCase(name: try name())
+            if isNext("("), isOnSameLine { value.parameters = try parameters(brackets(), ofCase: true) }
+            if take("=") {
+                let start = position
+                _ = try expression()
+                value.value = start..<position
             }
-        }
-        guard isNext("{") else { throw failure("\"{\"") }
-        return .init(keyword: keyword, name: name, bases: bases, body: .init(tokens: brackets()), token: token)
-    }
-
-    /// The name of a type, without what follows it: `UILabel` of `UILabel?`.
-    mutating func type() throws(ReadError) -> String {
-        if isNext("some") || isNext("any") || isNext("inout") { position += 1 }
-        while nextKind == .attribute { position += 1 }
-        guard position < end else { throw failure("a type") }
-        var name: String
-        if isNext("[") || isNext("(") {
-            name = tokens.text(at: position)
-            _ = brackets()
-        } else {
-            name = try self.name()
-        }
-        while position < end {
-            if isNext("."), position + 1 < end, tokens.tokens[position + 1].kind == .word {
-                position += 1
-                name = try self.name()
-            } else if isNext("<"), !tokens.tokens[position].isSpaced {
-                skipGenericArguments()
-            } else if nextKind == .operator, !tokens.tokens[position].isSpaced,
-                tokens.text(at: position).allSatisfy({ $0 == "?" || $0 == "!" })
-            {
-                position += 1
-            } else if isNext("->") || isNext("&") {
-                position += 1
-                _ = try type()
-            } else {
-                break
-            }
-        }
-        return name
-    }
-
-    private mutating func skipGenericArguments() {
-        var depth = 0
-        while position < end {
-            if nextKind == .operator {
-                for character in tokens.text(at: position) {
-                    if character == "<" { depth += 1 }
-                    if character == ">" { depth -= 1 }
-                }
-            } else if tokens.tokens[position].partner >= 0, Int(tokens.tokens[position].partner) < position {
-                return
-            }
-            position += 1
-            if depth <= 0 { return }
-        }
+            cases.append(value)
+        } while take(",")
+        return cases
     }
 }

@@ -2,54 +2,75 @@ import LayoutSyntax
 
 /// Splits the bytes of a Swift file into tokens.
 struct SwiftCodeScanner {
-    private let bytes: [UInt8]
-    private var position = 0
-    private var line = 1
-    private var lineStart = 0
-    private var count = 0
-    private var startsLine = true
+    let bytes: [UInt8]
+    var position = 0
+    var line = 1
+    var lineStart = 0
+    var startsLine = true
+    var tokens: [SwiftCodeTokens.Token] = []
     private(set) var marks: [(title: String, token: Int)] = []
+    /// The strings whose interpolations surround the position.
+    var strings: [OpenString] = []
+
+    /// A string that goes on behind an interpolation.
+    struct OpenString {
+        var token: Int
+        var hashes: Int
+        var isMultiline: Bool
+        var place: Place
+        /// How many parentheses of the interpolation are open.
+        var depth = 0
+    }
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
+        tokens.reserveCapacity(bytes.count / 4)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             position = 3
             lineStart = 3
         }
+        if isAt("#!") { skipLineComment() }
     }
 
-    /// The next token; `nil` at the end.
-    mutating func next() throws(ReadError) -> SwiftCodeTokens.Token? {
-        let before = position
-        try skipBlanks()
-        guard position < bytes.count else { return nil }
-        let start = position
-        let place = place
-        let isFirst = startsLine
-        let isSpaced = position > before || isFirst
-        startsLine = false
-        let startLine = line
-        var isInterpolated = false
-        let kind = try kind(&isInterpolated)
-        count += 1
-        return SwiftCodeTokens.Token(
-            kind: kind,
-            startsLine: isFirst,
-            isSpaced: isSpaced,
-            isInterpolated: isInterpolated,
-            start: Int32(truncatingIfNeeded: start),
-            end: Int32(truncatingIfNeeded: position),
-            line: Int32(truncatingIfNeeded: startLine),
-            column: Int32(truncatingIfNeeded: place.column)
+    mutating func scan() throws(ReadError) {
+        while true {
+            let before = position
+            try skipBlanks()
+            guard position < bytes.count else { break }
+            add(.mark, isSpaced: position > before || startsLine)
+            let index = tokens.count - 1
+            let kind = try kind()
+            tokens[index].kind = kind
+            // A string ends where its last part does.
+            if kind != .string { tokens[index].end = Int32(truncatingIfNeeded: position) }
+            if kind == .mark { try countInterpolation(bytes[position - 1]) }
+        }
+        if let open = strings.last { throw neverClosed(open) }
+    }
+
+    /// Adds a token that begins here.
+    mutating func add(_ kind: SwiftCodeTokens.Kind, isSpaced: Bool) {
+        let position = Int32(truncatingIfNeeded: self.position)
+        tokens.append(
+            .init(
+                kind: kind,
+                startsLine: startsLine,
+                isSpaced: isSpaced,
+                start: position,
+                end: position,
+                line: Int32(truncatingIfNeeded: line),
+                column: Int32(truncatingIfNeeded: place.column)
+            )
         )
+        startsLine = false
     }
 
-    private var place: Place { Place(line: line, column: position - lineStart + 1) }
-
-    private func isAt(_ text: StaticString) -> Bool {
+    func isAt(_ text: StaticString) -> Bool {
         guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
         return text.withUTF8Buffer { $0.elementsEqual(bytes[position..<position + $0.count]) }
     }
+
+    var place: Place { Place(line: line, column: position - lineStart + 1) }
 
     private mutating func endLine() {
         line += 1
@@ -77,7 +98,7 @@ struct SwiftCodeScanner {
         let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         if position == lineStart, isAt("// MARK: - ") {
             let title = String(decoding: bytes[(position + 11)..<end], as: UTF8.self)
-            marks.append((title, count))
+            marks.append((title, tokens.count))
         }
         position = end
     }
@@ -104,59 +125,52 @@ struct SwiftCodeScanner {
 
     // MARK: Tokens
 
-    private mutating func kind(_ isInterpolated: inout Bool) throws(ReadError) -> SwiftCodeTokens.Kind {
+    private mutating func kind() throws(ReadError) -> SwiftCodeTokens.Kind {
         let byte = bytes[position]
         switch byte {
         case UInt8(ascii: "\""):
-            try skipString(hashes: 0, &isInterpolated)
+            try openString(hashes: 0)
             return .string
         case UInt8(ascii: "#"):
             let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
-            if position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "\"") {
+            let next = position + hashes < bytes.count ? bytes[position + hashes] : 0
+            if next == UInt8(ascii: "\"") {
                 position += hashes
-                try skipString(hashes: hashes, &isInterpolated)
+                try openString(hashes: hashes)
                 return .string
             }
+            if next == UInt8(ascii: "/") {
+                try skipRegex(hashes: hashes)
+                return .regex
+            }
             position += 1
-            skipWord()
+            if isAt("`") { try skipBackticks() } else { skipWord() }
             return .directive
         case UInt8(ascii: "@"):
             position += 1
-            skipWord()
+            if isAt("`") { try skipBackticks() } else { skipWord() }
             return .attribute
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             skipNumber()
             return .number
         case UInt8(ascii: "`"):
-            position += 1
-            skipWord()
-            guard position < bytes.count, bytes[position] == UInt8(ascii: "`") else {
-                throw ReadError("the name in backticks is never closed", place: place)
-            }
-            position += 1
+            try skipBackticks()
             return .word
-        case UInt8(ascii: "$"):
-            position += 1
+        case _ where Self.isWord(byte) && (byte < 0x80 || operatorLength(at: position) == nil):
             skipWord()
             return .word
-        case _ where Self.isWord(byte):
-            skipWord()
-            return .word
-        case UInt8(ascii: ".") where !isAt(".."), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
-            UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ":"),
-            UInt8(ascii: ";"), UInt8(ascii: "\\"):
+        // `Module::name`
+        case UInt8(ascii: ":") where isAt("::"):
+            position += 2
+            return .mark
+        case _ where Self.marks[Int(byte)] && !isAt(".."):
             position += 1
             return .mark
-        case UInt8(ascii: "."),
-            _ where Self.isOperator(byte):
-            let isDotted = byte == UInt8(ascii: ".")
-            position += 1
-            while position < bytes.count,
-                Self.isOperator(bytes[position]) || isDotted && bytes[position] == UInt8(ascii: "."),
-                !isAt("//"), !isAt("/*")
-            {
-                position += 1
-            }
+        case UInt8(ascii: "/") where regexEnd != nil:
+            position = regexEnd ?? position + 1
+            return .regex
+        case _ where byte == UInt8(ascii: ".") || operatorLength(at: position) != nil:
+            skipOperator()
             return .operator
         default:
             let shown = byte < 0x20 || byte == 0x7F ? "a control character" : "\"\(Character(Unicode.Scalar(byte)))\""
@@ -164,132 +178,54 @@ struct SwiftCodeScanner {
         }
     }
 
+    private mutating func skipBackticks() throws(ReadError) {
+        position += 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "`"), bytes[position] != UInt8(ascii: "\n") {
+            position += 1
+        }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "`") else {
+            throw ReadError("the name in backticks is never closed", place: place)
+        }
+        position += 1
+    }
+
     private mutating func skipWord() {
-        while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+        while position < bytes.count, Self.isWord(bytes[position]) {
+            if bytes[position] >= 0x80, operatorLength(at: position) != nil { break }
+            position += 1
+        }
     }
 
     private mutating func skipNumber() {
         let isHexadecimal = isAt("0x")
+        // The elements of a tuple within a tuple: `pair.0.1`
+        let isElement =
+            tokens.count > 1 && tokens[tokens.count - 2].kind == .mark && bytes[position - 1] == UInt8(ascii: ".")
+        position += 1
         while position < bytes.count {
             let byte = bytes[position]
-            let isExponentSign =
-                !isHexadecimal && (byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"))
-                && (bytes[position - 1] == UInt8(ascii: "e") || bytes[position - 1] == UInt8(ascii: "E"))
+            let isExponent = bytes[position - 1] | 0x20 == (isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e"))
+            let isSign = isExponent && (byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"))
             // A point belongs to the number only before a digit.
             let isPoint =
-                byte == UInt8(ascii: ".") && position + 1 < bytes.count
+                !isElement && byte == UInt8(ascii: ".") && position + 1 < bytes.count
                 && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position + 1])
-            guard Self.isWord(byte) || isPoint || isExponentSign else { break }
+            guard Self.isWord(byte) || isPoint || isSign else { break }
             position += 1
         }
     }
 
-    /// From the opening quote to the closing one. What an interpolation contains is skipped, strings included.
-    private mutating func skipString(hashes: Int, _ isInterpolated: inout Bool) throws(ReadError) {
-        let start = place
-        let isMultiline = isAt("\"\"\"")
-        position += isMultiline ? 3 : 1
-        /// The open parentheses of each interpolation that surrounds the position.
-        var interpolations: [Int] = []
-        /// The quotes of the strings within interpolations.
-        var isInString = true
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte == UInt8(ascii: "\n") {
-                if !isMultiline { break }
-                position += 1
-                line += 1
-                lineStart = position
-                continue
-            }
-            if !isInString {
-                // Within an interpolation.
-                switch byte {
-                case UInt8(ascii: "("): interpolations[interpolations.count - 1] += 1
-                case UInt8(ascii: ")"):
-                    interpolations[interpolations.count - 1] -= 1
-                    if interpolations.last == 0 {
-                        interpolations.removeLast()
-                        isInString = true
-                    }
-                case UInt8(ascii: "\""):
-                    var inner = false
-                    guard interpolations.count < 16 else { break }
-                    try skipInnerString(&inner)
-                    continue
-                default: break
-                }
-                position += 1
-                continue
-            }
-            if byte == UInt8(ascii: "\\"), hasHashes(hashes, after: position + 1) {
-                let next = position + 1 + hashes
-                if next < bytes.count, bytes[next] == UInt8(ascii: "(") {
-                    isInterpolated = true
-                    interpolations.append(1)
-                    isInString = false
-                    position = next + 1
-                } else {
-                    position = min(next + 1, bytes.count)
-                    if next < bytes.count, bytes[next] == UInt8(ascii: "\n") {
-                        line += 1
-                        lineStart = position
-                    }
-                }
-                continue
-            }
-            let ends = isMultiline ? isAt("\"\"\"") : byte == UInt8(ascii: "\"")
-            let length = isMultiline ? 3 : 1
-            if ends, hasHashes(hashes, after: position + length) {
-                position += length + hashes
-                return
-            }
-            position += 1
-        }
-        throw ReadError("the string is never closed, expected \(isMultiline ? "\"\"\"" : "a quote")", place: start)
-    }
+    // MARK: Bytes
 
-    /// A string within an interpolation, which has none itself that contains another.
-    private mutating func skipInnerString(_ isInterpolated: inout Bool) throws(ReadError) {
-        let start = place
-        position += 1
-        var depth = 0
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
-            switch bytes[position] {
-            case UInt8(ascii: "\\"):
-                if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "(") { depth += 1 }
-                position += 1
-            case UInt8(ascii: ")") where depth > 0: depth -= 1
-            case UInt8(ascii: "\"") where depth == 0:
-                position += 1
-                return
-            default: break
-            }
-            position += 1
-        }
-        throw ReadError("the string is never closed, expected a quote", place: start)
-    }
+    static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || words[Int(byte)] }
 
-    private func hasHashes(_ count: Int, after index: Int) -> Bool {
-        index + count <= bytes.count && bytes[index..<(index + count)].allSatisfy { $0 == UInt8(ascii: "#") }
-    }
+    private static let words = table("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$")
+    private static let marks = table("()[]{},:;.\\")
 
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-            true
-        default: false
-        }
-    }
-
-    private static func isOperator(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
-            UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
-            UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
-            true
-        default: false
-        }
+    /// Whether each byte is one of the text's.
+    static func table(_ text: StaticString) -> [Bool] {
+        var table = [Bool](repeating: false, count: 256)
+        text.withUTF8Buffer { for byte in $0 { table[Int(byte)] = true } }
+        return table
     }
 }

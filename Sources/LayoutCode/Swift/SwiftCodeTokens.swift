@@ -5,15 +5,20 @@ import LayoutSyntax
 /// - Complexity: Linear in the size of the file.
 package struct SwiftCodeTokens: Sendable {
     package enum Kind: UInt8, BitwiseCopyable, Sendable {
-        case word, number, string
+        case word, number, string, regex
         /// One of `( ) [ ] { } , : ; .`, a backslash, or `$` alone.
         case mark
-        /// A run of operator characters.
+        /// A run of operator characters; a `>` is one of its own, as it can end generic arguments.
         case `operator`
         /// `@name`
         case attribute
         /// `#name`
         case directive
+    }
+
+    /// What an operator stands between, by the blanks around it.
+    package enum Fixity: UInt8, BitwiseCopyable, Sendable {
+        case infix, prefix, postfix
     }
 
     package struct Token: BitwiseCopyable, Sendable {
@@ -22,13 +27,16 @@ package struct SwiftCodeTokens: Sendable {
         package var startsLine: Bool
         /// Whether blanks or comments precede it.
         package var isSpaced: Bool
-        /// Whether a string has parts that are known at run time only.
+        /// Whether a string has parts that are known at run time only. Their tokens are behind the one of the string,
+        /// those of each within parentheses.
         package var isInterpolated = false
+        package var fixity = Fixity.infix
         package var start: Int32
         package var end: Int32
         package var line: Int32
         package var column: Int32
-        /// Of a bracket: the index of its partner.
+        /// Of a bracket: the index of its partner. Of a string with interpolations: the index of its last token. Of
+        /// `#if`, `#elseif` and `#else`: the index of the next of them or of `#endif`.
         package var partner: Int32 = -1
     }
 
@@ -44,10 +52,25 @@ package struct SwiftCodeTokens: Sendable {
         bytes = Array(source)
         guard bytes.count < Int(Int32.max) else { throw ReadError("the file is larger than 2 GB") }
         var scanner = SwiftCodeScanner(bytes)
-        tokens.reserveCapacity(bytes.count / 4)
-        while let token = try scanner.next() { tokens.append(token) }
+        try scanner.scan()
+        tokens = scanner.tokens
         marks = scanner.marks
         try pairBrackets()
+        pairDirectives()
+    }
+
+    private mutating func pairDirectives() {
+        var open: [Int] = []
+        for index in tokens.indices where tokens[index].kind == .directive {
+            if `is`("#if", at: index) {
+                open.append(index)
+            } else if let last = open.last, `is`("#elseif", at: index) || `is`("#else", at: index) {
+                tokens[last].partner = Int32(truncatingIfNeeded: index)
+                open[open.count - 1] = index
+            } else if `is`("#endif", at: index), let last = open.popLast() {
+                tokens[last].partner = Int32(truncatingIfNeeded: index)
+            }
+        }
     }
 
     private mutating func pairBrackets() throws(ReadError) {
@@ -113,6 +136,33 @@ package struct SwiftCodeTokens: Sendable {
         let token = tokens[index]
         guard token.kind != .string, Int(token.end - token.start) == text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { $0.elementsEqual(bytes[Int(token.start)..<Int(token.end)]) }
+    }
+
+    /// Whether an expression ends before a token: a closing bracket, a comma or a semicolon.
+    func closes(at index: Int) -> Bool {
+        guard tokens[index].kind == .mark else { return false }
+        switch byte(at: index) {
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"): return true
+        default: return false
+        }
+    }
+
+    /// The index behind a token, or behind the brackets or the string that begin with it.
+    func end(at index: Int) -> Int {
+        tokens[index].kind == .directive ? index + 1 : max(index, Int(tokens[index].partner)) + 1
+    }
+
+    /// The index behind an operator, whose parts touch.
+    func endOfOperator(at index: Int) -> Int {
+        var end = index + 1
+        guard `is`(">", at: index) else { return end }
+        while end < count, end - index < 16, tokens[end].kind == .operator, !tokens[end].isSpaced { end += 1 }
+        return end
+    }
+
+    func `operator`(at index: Int) -> String {
+        let end = endOfOperator(at: index)
+        return end == index + 1 ? text(at: index) : (index..<end).map { text(at: $0) }.joined()
     }
 
     private func byte(at index: Int) -> UInt8 { bytes[Int(tokens[index].start)] }

@@ -317,7 +317,7 @@ extension CodeRun {
         frames.append(Frame(owner: closure.owner, isBlock: frames.last?.owner == closure.owner))
         defer { frames.removeLast() }
         var parser = SwiftCodeParser(tokens, closure.body)
-        for statement in try parser.statements() {
+        for statement in parser.statements() {
             guard case .expression(let expression) = statement.kind else {
                 if case .result(let expression?) = statement.kind {
                     try build(try evaluate(expression), in: parent, placement, &made, statement.token)

@@ -205,7 +205,7 @@ extension CodeRun {
     ) throws(ReadError) -> SnapKitLine.Target {
         guard let argument = arguments.first else { return .superview }
         guard let superview = superview(of: item) else { throw fault("the view has no superview here", token) }
-        if case .unread(let path, _) = argument.value, path.hasPrefix("\\.") {
+        if case .keyPath(_, let path, _) = argument.value, path.hasPrefix("\\.") {
             return .item(try self.item(member(String(path.dropFirst(2)), of: .object(superview), token), token))
         }
         guard case .closure(let closure) = try evaluate(argument.value) else {

@@ -389,7 +389,7 @@ extension CodeRun {
         frames.append(Frame(owner: closure.owner, isBlock: frames.last?.owner == closure.owner))
         defer { frames.removeLast() }
         var parser = SwiftCodeParser(tokens, closure.body)
-        let statements = try parser.statements()
+        let statements = parser.statements()
         try checkBlock(statements.count, closure.body.lowerBound)
         for statement in statements {
             switch statement.kind {
@@ -515,7 +515,7 @@ extension CodeRun {
                 frames.append(Frame(owner: block.owner, isBlock: frames.last?.owner == block.owner))
                 defer { frames.removeLast() }
                 var parser = SwiftCodeParser(tokens, block.body)
-                for statement in try parser.statements() {
+                for statement in parser.statements() {
                     guard case .expression(let expression) = statement.kind else {
                         _ = try run(statement)
                         continue
