@@ -173,6 +173,7 @@ package struct SwiftCodeParser {
             if isNext("(") { _ = brackets() }
             return .value(.unread(tokens.text(at: start), at: start))
         case .mark: break
+        case .fault: throw ReadError(tokens.text(at: start), place: tokens.place(of: start))
         default: throw failure("an expression")
         }
         if isNext("[") { return .value(try deeper { parser throws(ReadError) in try parser.list() }) }
