@@ -102,11 +102,10 @@ struct ObjectiveCFacts {
             known.setters.insert(name)
         }
         // A variable of a property that a header declares.
-        for name in assignedNames.sorted() where name.hasPrefix("_") && name.count > 1 {
+        let names = known.methods.values.compactMap(\.body).map { variablesAssigned(in: $0, tokens) }
+        for name in names.reduce(into: Set<String>(), { $0.formUnion($1) }).sorted() {
             let property = String(name.dropFirst())
-            if known.variables[property] == nil, known.variables[name] == nil,
-                known.methods.values.contains(where: { assigns(name, in: $0, tokens) })
-            {
+            if known.variables[property] == nil, known.variables[name] == nil {
                 known.add(.init(type: "id", name: property, token: 0))
             }
         }
@@ -115,11 +114,14 @@ struct ObjectiveCFacts {
         )
     }
 
-    private static func assigns(_ name: String, in method: ObjectiveCFile.Method, _ tokens: SwiftCodeTokens) -> Bool {
-        guard let body = method.body else { return false }
-        return body.dropLast().contains { index in
-            tokens.is("=", at: index + 1) && tokens.tokens[index].kind == .word && tokens.text(at: index) == name
+    /// The names with an underscore that a body assigns.
+    private static func variablesAssigned(in body: Range<Int>, _ tokens: SwiftCodeTokens) -> Set<String> {
+        var names = Set<String>()
+        for index in body.dropLast() where tokens.tokens[index].kind == .word && tokens.is("=", at: index + 1) {
+            let name = tokens.text(at: index)
+            if name.hasPrefix("_"), name.count > 1 { names.insert(name) }
         }
+        return names
     }
 
     /// `setTitle` for `title`.

@@ -171,7 +171,7 @@ struct ObjectiveCTranslation {
         output.name(name, at: token)
     }
 
-    /// The types that the run tells apart.
+    /// The types that the run distinguishes.
     private mutating func writeType(_ type: String, _ token: Int) {
         switch type {
         case "CGFloat", "double", "float", "NSTimeInterval", "UILayoutPriority": output.word("CGFloat", at: token)

@@ -19,7 +19,7 @@ struct SwiftTokenWriter {
     /// The next token begins a line.
     mutating func endLine() { startsLine = true }
 
-    /// Takes back what was written behind a number of tokens.
+    /// Removes what was written behind a number of tokens.
     mutating func cut(to count: Int) {
         written.removeLast(written.count - count)
         startsLine = true

@@ -107,6 +107,9 @@ extension CodeRun {
         nonmutating _modify { yield &state(of: MasonryLibrary.self).value }
     }
 
+    /// A node as it is now. What is read in place would keep all nodes alive while one is changed, and copy them.
+    func masonryNode(_ node: Int) -> MasonryNode { masonry.nodes[node] }
+
     /// Whether the file declares that a macro of Masonry's is on.
     func masonryDefines(_ macro: String) -> Bool { declaredNames.contains(macro) }
 

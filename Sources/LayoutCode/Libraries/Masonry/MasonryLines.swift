@@ -72,25 +72,25 @@ extension CodeRun {
         to node: Int,
         _ token: Int
     ) throws(ReadError) -> Int {
-        let maker = masonry.nodes[node].maker
+        let maker = masonryNode(node).maker
         guard masonry.makers[maker].isOpen else { throw fault("the block of this constraint has ended", token) }
-        if let line = masonry.nodes[node].line, line.relation != nil {
+        if let line = masonryNode(node).line, line.relation != nil {
             throw fault("attributes come before the relation of a line, so Masonry would stop", token)
         }
         let new = masonry.nodes.count
         let line = MasonryLine(view: masonry.makers[maker].view, attribute: attribute, token: token)
         masonry.nodes.append(.init(line: line, container: .node(node), maker: maker))
-        if masonry.nodes[node].line == nil {
+        if masonryNode(node).line == nil {
             masonry.nodes[node].children.append(new)
             return node
         }
-        switch masonry.nodes[node].container {
+        let container = masonryNode(node).container
+        switch container {
         case .node(let composite):
             masonry.nodes[new].container = .node(composite)
             masonry.nodes[composite].children.append(new)
             return new
         case .maker:
-            let container = masonry.nodes[node].container
             let composite = masonryComposite([node, new], in: container, maker)
             masonryReplace(node, by: composite, in: container)
             return composite
@@ -115,10 +115,10 @@ extension CodeRun {
         var leaves: [Int] = []
         var pending = [node]
         while let next = pending.popLast() {
-            if masonry.nodes[next].line != nil {
+            if masonryNode(next).line != nil {
                 leaves.append(next)
             } else {
-                pending += masonry.nodes[next].children.reversed()
+                pending += masonryNode(next).children.reversed()
             }
         }
         return leaves
@@ -184,8 +184,8 @@ extension CodeRun {
         _ targetToken: Int,
         _ token: Int
     ) throws(ReadError) -> Int {
-        guard let line = masonry.nodes[node].line else {
-            for child in masonry.nodes[node].children {
+        guard let line = masonryNode(node).line else {
+            for child in masonryNode(node).children {
                 _ = try masonryRelate(child, relation, target, targetToken, token)
             }
             return node
@@ -193,8 +193,8 @@ extension CodeRun {
         let isRelated = line.relation != nil
         if case .list(let targets) = target {
             guard !isRelated else { throw masonrySecondRelation(token) }
-            let container = masonry.nodes[node].container
-            let maker = masonry.nodes[node].maker
+            let container = masonryNode(node).container
+            let maker = masonryNode(node).maker
             var children: [Int] = []
             for target in targets {
                 let child = masonry.nodes.count
@@ -221,10 +221,11 @@ extension CodeRun {
 
     /// Compares a constraint with a view, an attribute or a boxed value.
     private mutating func masonrySet(_ target: CodeValue, of node: Int, _ token: Int) throws(ReadError) {
-        guard let line = masonry.nodes[node].line else { return }
+        guard let line = masonryNode(node).line else { return }
         switch target {
         case .object(let object):
-            masonry.nodes[node].line?.second = .init(try item(target, token), line.attribute)
+            let item = try item(target, token)
+            masonry.nodes[node].line?.second = .init(item, line.attribute)
             masonry.nodes[node].line?.secondView = object
         default:
             switch target.masonry {
@@ -246,7 +247,7 @@ extension CodeRun {
         case .structure("UIEdgeInsets", let insets): masonry.nodes[node].line?.set(insets: insets)
         case .structure(let type, _): throw fault("Masonry takes no \(type), so it would stop", token)
         }
-        guard let line = masonry.nodes[node].line, let made = line.made else { return }
+        guard let line = masonryNode(node).line, let made = line.made else { return }
         constraints[made].constraint.constant = line.constant
     }
 }

@@ -84,7 +84,7 @@ extension CodeRun {
         _ change: (inout MasonryLine) -> Void
     ) throws(ReadError) {
         for leaf in leaves {
-            guard var line = masonry.nodes[leaf].line else { continue }
+            guard var line = masonryNode(leaf).line else { continue }
             if let made = line.made, constraints[made].constraint.isActive {
                 throw fault("the constraint is installed, so Masonry cannot change its \(what)", token)
             }
@@ -136,13 +136,13 @@ extension CodeRun {
     }
 
     private mutating func masonryUninstall(_ leaf: Int) {
-        guard let line = masonry.nodes[leaf].line, let made = line.made else { return }
+        guard let line = masonryNode(leaf).line, let made = line.made else { return }
         constraints[made].constraint.isActive = false
         objects[line.view].libraryConstraints.removeAll { $0 == made }
     }
 
     private mutating func masonryInstall(_ leaf: Int, updatesExisting: Bool) throws(ReadError) {
-        guard let line = masonry.nodes[leaf].line else { return }
+        guard let line = masonryNode(leaf).line else { return }
         try count(line.token)
         if let made = line.made {
             if constraints[made].constraint.isActive { return }

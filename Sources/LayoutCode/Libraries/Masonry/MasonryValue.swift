@@ -48,7 +48,7 @@ struct MasonryNode: Sendable {
     var maker: Int
 }
 
-/// A constraint that is to be installed.
+/// A constraint before and after it is installed.
 struct MasonryLine: Sendable {
     var view: Int
     var attribute: LayoutAttribute
