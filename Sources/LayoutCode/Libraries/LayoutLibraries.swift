@@ -5,7 +5,8 @@ import LayoutSyntax
 package enum LayoutLibraries {
     /// In the order in which a text is held against their marks; UIKit's own calls are understood with each, and come last.
     package static let all: [any LayoutLibrary.Type] = [
-        SnapKitLibrary.self, DraftsmanLibrary.self, SwiftLayoutLibrary.self, AnchorsLibrary.self,
+        SnapKitLibrary.self, DraftsmanLibrary.self, SwiftLayoutLibrary.self, MasonryLibrary.self,
+        AnchorsLibrary.self,
     ]
 
     package static func named(_ name: String) -> (any LayoutLibrary.Type)? {

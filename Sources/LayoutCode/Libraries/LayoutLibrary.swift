@@ -87,6 +87,8 @@ package struct LibraryFacts: Sendable {
     /// The name on the command line: lower case.
     package var name: String
     package var title: String
+    /// The language of the code that uses it.
+    package var language = CodeLanguage.swift
     /// The member of views and guides through which the library is used.
     package var entrance: String?
     /// Texts of which a file with the library's code has one.
@@ -95,13 +97,24 @@ package struct LibraryFacts: Sendable {
     package var superclasses: [String: String] = [:]
     /// The attributes and types of properties that are blocks of a builder.
     package var builders: Set<String> = []
+    /// How the library's own types and constants begin.
+    package var namePrefixes: [String] = []
+    /// Members of views that the library adds, and whose value concerns no layout.
+    package var freeMembers: Set<String> = []
     /// The precedence of the library's operators, among Swift's: assignment 90, comparison 130, addition 140,
     /// multiplication 150.
     package var operators: [String: Int] = [:]
 
-    package init(name: String, title: String, entrance: String? = nil, marks: [String]) {
+    package init(
+        name: String,
+        title: String,
+        language: CodeLanguage = .swift,
+        entrance: String? = nil,
+        marks: [String]
+    ) {
         self.name = name
         self.title = title
+        self.language = language
         self.entrance = entrance
         self.marks = marks
     }

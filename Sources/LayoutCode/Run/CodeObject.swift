@@ -27,6 +27,8 @@ package struct CodeObject: Sendable {
     var isController = false
     /// Whether it exists without this code: the view of a controller, a view of UIKit.
     var isGiven = false
+    /// Whether it is an outlet: who creates it adds it to a view, too.
+    var isOutlet = false
     /// Whether another file declares it, and its class.
     var isDeclaredElsewhere = false
     /// Whether a constraint or guide needs it.

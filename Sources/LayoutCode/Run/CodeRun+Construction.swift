@@ -29,7 +29,7 @@ extension CodeRun {
             return .structure(type, labels: expected, numbers: numbers)
         }
         switch type {
-        case "CGFloat", "Double", "Float", "Int":
+        case "CGFloat", "Double", "Float", "Int", "NSNumber":
             guard arguments.count == 1 else { break }
             let value = try number(arguments[0].value)
             return .number(type == "Float" ? Double(Float(value)) : type == "Int" ? value.rounded(.towardZero) : value)

@@ -153,6 +153,7 @@ extension CodeRun {
     private mutating func outlet(of type: String, _ variable: SwiftCode.Variable) -> Int {
         let object = makeObject(type)
         objects[object].place = tokens.place(of: variable.token)
+        objects[object].isOutlet = true
         // Who creates it has seen to its mask, too.
         objects[object].view.statedTranslatesAutoresizingMask = nil
         return object
@@ -175,12 +176,13 @@ extension CodeRun {
         return index
     }
 
-    /// Whether code outside of types names something by itself, and not as a member.
+    /// Whether code outside of types names something by itself or as a member of `self`, and not of anything else.
     func mentions(_ name: String, in fragment: Int?) -> Bool {
         guard let fragment else { return false }
         return program.tokens(of: fragment).contains { index in
-            tokens.tokens[index].kind == .word && tokens.text(at: index) == name
-                && (index == 0 || !tokens.is(".", at: index - 1))
+            guard tokens.tokens[index].kind == .word, tokens.text(at: index) == name else { return false }
+            if index < 2 || !tokens.is(".", at: index - 1) { return true }
+            return tokens.is("self", at: index - 2) && (index == 2 || !tokens.is(".", at: index - 3))
         }
     }
 
@@ -192,7 +194,9 @@ extension CodeRun {
     /// Whether a capitalized name that nothing declares is an outlet's rather than a type's: Swift has no other names of
     /// types by themselves, and members of views are known.
     private func isViewInFragment(_ name: String) -> Bool {
-        guard let fragment, !UIKitClass.isFramework(name) else { return false }
+        guard let fragment, !UIKitClass.isFramework(name),
+            !library.facts.namePrefixes.contains(where: name.hasPrefix)
+        else { return false }
         var isView = false
         for index in program.tokens(of: fragment)
         where tokens.tokens[index].kind == .word && tokens.name(at: index) == name {

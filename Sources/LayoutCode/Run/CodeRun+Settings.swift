@@ -21,8 +21,12 @@ extension CodeRun {
             return try assign(name, mark, value, token)
         }
         guard case .member(let name) = last.kind else { throw fault("this assignment is not read", last.token) }
+        // Code for an existing class may name its properties with `self`.
+        if links.isEmpty, case .name("self") = primary, fragment != nil, owner == nil || owner == fragmentOwner {
+            return try assign(name, mark, value, token)
+        }
         // A font or number of lines of a button's label.
-        if case .member("titleLabel")? = links.last?.kind {
+        if case .member("titleLabel")? = links.last?.kind, !isOwnTitleLabel(primary, links) {
             links.removeLast()
             let button = try links.isEmpty ? receiver(primary, start) : evaluate(.chain(primary, links, at: start))
             guard case .object(let object) = button else { throw fault("expected a button", start) }
@@ -61,6 +65,12 @@ extension CodeRun {
         case .other, .member, .type, .text, .font, .image: try passOver(token)
         default: throw fault("\"\(name)\" of \(object.noun) is not read", token)
         }
+    }
+
+    /// Whether `self.titleLabel` is a property of an existing class: nothing shows that its root is a button.
+    private func isOwnTitleLabel(_ primary: SwiftCode.Primary, _ links: [SwiftCode.Link]) -> Bool {
+        guard fragment != nil, links.count == 1, case .name("self") = primary else { return false }
+        return owner == nil || owner == fragmentOwner
     }
 
     /// A property of a button's configuration.

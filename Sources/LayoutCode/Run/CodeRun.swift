@@ -223,7 +223,7 @@ package struct CodeRun {
         return objects.count - 1
     }
 
-    /// Gives an object the name of the property that has it, if it has none yet.
+    /// Gives an object the name of the property that has it, if it has none yet. `self` keeps that of its class.
     mutating func name(_ value: CodeValue, _ name: String, _ token: Int, owner: Int? = nil, isLocal: Bool = false) {
         if let strict, case .object(let object) = value, owner != nil || frames.count == 1 {
             // A constant of a closure is no name of the class.
@@ -233,7 +233,7 @@ package struct CodeRun {
         switch value {
         case .object(let object)
         where (objects[object].view.name == nil || objects[object].isNamedLocally && !isLocal)
-            && !objects[object].isGiven:
+            && !objects[object].isGiven && object != self.owner:
             objects[object].view.name = name
             objects[object].isNamedLocally = isLocal
             objects[object].owner = owner

@@ -57,6 +57,7 @@ extension CodeRun {
             names.append(name)
         }
         guard let last = names.last else { return false }
+        if library.facts.freeMembers.contains(last) { return true }
         // The title of a button rather than of a controller.
         if last == "title", names.dropLast().last == "configuration" { return false }
         if zip(names, next).contains(where: { leadsAway($0, $1) && !isDeclared($0) }) { return true }

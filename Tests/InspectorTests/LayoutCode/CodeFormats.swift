@@ -5,5 +5,6 @@ extension InputFormat {
     static let anchors = InputFormat(rawValue: "anchors")
     static let snapkit = InputFormat(rawValue: "snapkit")
     static let draftsman = InputFormat(rawValue: "draftsman")
+    static let masonry = InputFormat(rawValue: "masonry")
     static let swiftlayout = InputFormat(rawValue: "swiftlayout")
 }
