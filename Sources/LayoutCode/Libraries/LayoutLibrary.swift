@@ -54,7 +54,8 @@ package protocol LayoutLibrary: Sendable {
         in run: inout CodeRun
     ) throws(ReadError) -> Int?
 
-    /// `left ~ right`; operators of a lower precedence than the library's are not asked for.
+    /// `left ~ right`: asked for each application of an operator, before Swift's own meaning. The token is that of the left
+    /// operand.
     static func operation(
         _ symbol: String,
         _ left: CodeValue,
@@ -70,6 +71,17 @@ package protocol LayoutLibrary: Sendable {
         _ token: Int,
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue?
+
+    /// `value.name = …`
+    ///
+    /// - Returns: Whether the property is the library's.
+    static func assign(
+        _ name: String,
+        of value: CodeValue,
+        _ expression: SwiftCode.Expression,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> Bool
 
     /// What the end of a statement does with its value: a line of a block is kept there, for instance.
     ///
@@ -89,6 +101,8 @@ package struct LibraryFacts: Sendable {
     package var title: String
     /// The member of views and guides through which the library is used.
     package var entrance: String?
+    /// Other members that the library adds to UIKit's classes: they are seen without `self`, too.
+    package var members: Set<String> = []
     /// Texts of which a file with the library's code has one.
     package var marks: [String]
     /// Superclasses that the library declares, with UIKit's class that each stands for.
@@ -178,6 +192,14 @@ extension LayoutLibrary {
         _ token: Int,
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? { nil }
+
+    package static func assign(
+        _ name: String,
+        of value: CodeValue,
+        _ expression: SwiftCode.Expression,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> Bool { false }
 
     package static func finish(_ value: CodeValue, _ token: Int, in run: inout CodeRun) throws(ReadError) -> Bool {
         false

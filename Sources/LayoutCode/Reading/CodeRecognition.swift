@@ -31,6 +31,13 @@ package enum CodeRecognition {
         "struct ", "enum ", "let ", "var ", "func ", "lazy ", "override ", "NSLayoutConstraint.", "addSubview(",
     ]
 
+    /// A library's functions can begin a file as well.
+    private static func beginsWithMark(_ text: String) -> Bool {
+        LayoutLibraries.all.contains { library in
+            library.facts.marks.contains { text.hasPrefix($0.drop { $0.isWhitespace }) }
+        }
+    }
+
     /// Whether the first line that is no comment begins as Swift does: with a declaration, or with a name and a point.
     private static func beginsAsSwift(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var lines = TextLines(bytes)
@@ -43,7 +50,7 @@ package enum CodeRecognition {
                 continue
             }
             if text.hasPrefix("//") { continue }
-            if beginnings.contains(where: text.hasPrefix) { return true }
+            if beginnings.contains(where: text.hasPrefix) || beginsWithMark(text) { return true }
             let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             return name.first?.isLetter == true && text.dropFirst(name.count).hasPrefix(".")
                 && text.dropFirst(name.count + 1).first?.isLetter == true
