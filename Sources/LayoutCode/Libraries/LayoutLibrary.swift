@@ -88,6 +88,9 @@ package protocol LayoutLibrary: Sendable {
     /// - Returns: Whether the value is the library's.
     static func finish(_ value: CodeValue, _ token: Int, in run: inout CodeRun) throws(ReadError) -> Bool
 
+    /// The end of the file: what the library has kept until then is made, or refused.
+    static func end(in run: inout CodeRun) throws(ReadError)
+
     /// A property that the library applies by itself, as a plan.
     ///
     /// - Returns: Whether it is one.
@@ -112,6 +115,8 @@ package struct LibraryFacts: Sendable {
     /// The precedence of the library's operators, among Swift's: assignment 90, comparison 130, addition 140,
     /// multiplication 150.
     package var operators: [String: Int] = [:]
+    /// The operators that make constraints.
+    package var relations: Set<String> = []
 
     package init(name: String, title: String, entrance: String? = nil, marks: [String]) {
         self.name = name
@@ -204,6 +209,8 @@ extension LayoutLibrary {
     package static func finish(_ value: CodeValue, _ token: Int, in run: inout CodeRun) throws(ReadError) -> Bool {
         false
     }
+
+    package static func end(in run: inout CodeRun) throws(ReadError) {}
 
     package static func apply(
         property name: String,

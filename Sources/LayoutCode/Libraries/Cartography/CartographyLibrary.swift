@@ -14,6 +14,7 @@ package enum CartographyLibrary: LayoutLibrary {
         )
         // `Priority.swift`: lower than comparison, higher than assignment.
         facts.operators = ["~": 95]
+        facts.relations = ["==", "<=", ">="]
         facts.members = ["car_topLayoutGuide", "car_bottomLayoutGuide"]
         return facts
     }()
