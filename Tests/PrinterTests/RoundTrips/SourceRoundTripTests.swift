@@ -16,7 +16,7 @@ struct SourceRoundTripTests {
     func dialects() {
         #expect(
             SourceRoundTrip.dialects.map(\.dialect.name).sorted() == [
-                "anchors", "cartography", "draftsman", "snapkit", "swiftlayout",
+                "anchors", "cartography", "draftsman", "flow", "snapkit", "swiftlayout",
             ]
         )
     }
