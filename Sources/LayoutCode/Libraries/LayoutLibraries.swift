@@ -6,7 +6,7 @@ package enum LayoutLibraries {
     /// In the order in which a text is held against their marks; UIKit's own calls are understood with each, and come last.
     package static let all: [any LayoutLibrary.Type] = [
         SnapKitLibrary.self, DraftsmanLibrary.self, SwiftLayoutLibrary.self,
-        CartographyLibrary.self, FlowLibrary.self, AnchorsLibrary.self,
+        CartographyLibrary.self, FlowLibrary.self, NotAutoLayoutLibrary.self, AnchorsLibrary.self,
     ]
 
     static let entrances = Set(all.compactMap { $0.facts.entrance })

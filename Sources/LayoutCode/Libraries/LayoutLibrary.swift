@@ -110,6 +110,8 @@ package struct LibraryFacts: Sendable {
     package var marks: [String]
     /// Superclasses that the library declares, with UIKit's class that each stands for.
     package var superclasses: [String: String] = [:]
+    /// Methods that UIKit calls in which code of the library runs, besides those that run with every library.
+    package var entries: [String] = []
     /// The attributes and types of properties that are blocks of a builder.
     package var builders: Set<String> = []
     /// The precedence of the library's operators, among Swift's: assignment 90, comparison 130, addition 140,
