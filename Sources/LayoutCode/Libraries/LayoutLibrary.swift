@@ -54,7 +54,8 @@ package protocol LayoutLibrary: Sendable {
         in run: inout CodeRun
     ) throws(ReadError) -> Int?
 
-    /// `left ~ right`; operators of a lower precedence than the library's are not asked for.
+    /// `left ~ right`: asked for each application of an operator, before Swift's own meaning. The token is that of the left
+    /// operand.
     static func operation(
         _ symbol: String,
         _ left: CodeValue,
@@ -71,10 +72,24 @@ package protocol LayoutLibrary: Sendable {
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue?
 
+    /// `value.name = …`
+    ///
+    /// - Returns: Whether the property is the library's.
+    static func assign(
+        _ name: String,
+        of value: CodeValue,
+        _ expression: SwiftCode.Expression,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> Bool
+
     /// What the end of a statement does with its value: a line of a block is kept there, for instance.
     ///
     /// - Returns: Whether the value is the library's.
     static func finish(_ value: CodeValue, _ token: Int, in run: inout CodeRun) throws(ReadError) -> Bool
+
+    /// The end of the file: what the library has kept until then is made, or refused.
+    static func end(in run: inout CodeRun) throws(ReadError)
 
     /// A property that the library applies by itself, as a plan.
     ///
@@ -91,10 +106,14 @@ package struct LibraryFacts: Sendable {
     package var language = CodeLanguage.swift
     /// The member of views and guides through which the library is used.
     package var entrance: String?
+    /// Other members that the library adds to UIKit's classes: they are seen without `self`, too.
+    package var members: Set<String> = []
     /// Texts of which a file with the library's code has one.
     package var marks: [String]
     /// Superclasses that the library declares, with UIKit's class that each stands for.
     package var superclasses: [String: String] = [:]
+    /// Methods that UIKit calls in which code of the library runs, besides those that run with every library.
+    package var entries: [String] = []
     /// The attributes and types of properties that are blocks of a builder.
     package var builders: Set<String> = []
     /// How the library's own types and constants begin.
@@ -104,6 +123,8 @@ package struct LibraryFacts: Sendable {
     /// The precedence of the library's operators, among Swift's: assignment 90, comparison 130, addition 140,
     /// multiplication 150.
     package var operators: [String: Int] = [:]
+    /// The operators that make constraints.
+    package var relations: Set<String> = []
 
     package init(
         name: String,
@@ -192,9 +213,19 @@ extension LayoutLibrary {
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? { nil }
 
+    package static func assign(
+        _ name: String,
+        of value: CodeValue,
+        _ expression: SwiftCode.Expression,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> Bool { false }
+
     package static func finish(_ value: CodeValue, _ token: Int, in run: inout CodeRun) throws(ReadError) -> Bool {
         false
     }
+
+    package static func end(in run: inout CodeRun) throws(ReadError) {}
 
     package static func apply(
         property name: String,

@@ -38,6 +38,14 @@ package enum CodeRecognition {
         "@implementation ", "@class ", "@protocol ", "NS_ASSUME_NONNULL_BEGIN", "static const ", "[",
     ]
 
+    /// A library's functions can begin a file as well.
+    private static func beginsWithMark(_ text: String) -> Bool {
+        LayoutLibraries.all.contains { library in
+            library.facts.language == .swift
+                && library.facts.marks.contains { text.hasPrefix($0.drop { $0.isWhitespace }) }
+        }
+    }
+
     /// By the first line that is no comment: it begins with a declaration, or with a name and a point, as Swift does; or as
     /// Objective-C does, whose lines end in a semicolon or open a bracket.
     private static func language(of bytes: UnsafeRawBufferPointer) -> CodeLanguage? {
@@ -72,7 +80,7 @@ package enum CodeRecognition {
         if isStatement, name.first?.isLetter == true, rest.hasPrefix(" *") || name == "self" && rest.hasPrefix(".") {
             return .objectiveC
         }
-        if beginnings.contains(where: line.hasPrefix) { return .swift }
+        if beginnings.contains(where: line.hasPrefix) || beginsWithMark(line) { return .swift }
         return name.first?.isLetter == true && rest.hasPrefix(".") && rest.dropFirst().first?.isLetter == true
             ? .swift : nil
     }

@@ -152,6 +152,8 @@ extension CodeRun {
     /// Runs what sets an object up.
     mutating func setUp(_ object: Int, _ arguments: [SwiftCode.Argument], _ token: Int) throws(ReadError) {
         guard let type = objects[object].type else { return }
+        let outer = entry
+        defer { entry = outer }
         guard frames.count < Self.maximumDepth else {
             throw fault("calls nest deeper than \(Self.maximumDepth) levels", token)
         }
@@ -188,12 +190,14 @@ extension CodeRun {
                     frame.locals[parameter.name] = .other
                 }
             }
+            entry = "init"
             try run(body.tokens, in: frame)
         }
-        for name in Self.lifecycle where isCalled(name, on: object) {
+        for name in Self.lifecycle + library.facts.entries where isCalled(name, on: object) {
             guard let function = program.functions(name, of: type).first, let body = function.body,
                 ran.insert(function.token).inserted || objects[object].isController || true
             else { continue }
+            entry = name
             try run(body.tokens, in: Frame(owner: object))
         }
     }
@@ -203,7 +207,8 @@ extension CodeRun {
 
     private func isCalled(_ name: String, on object: Int) -> Bool {
         switch name {
-        case "loadView", "viewDidLoad", "updateViewConstraints": objects[object].isController
+        case "loadView", "viewDidLoad", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews":
+            objects[object].isController
         default: !objects[object].isController
         }
     }

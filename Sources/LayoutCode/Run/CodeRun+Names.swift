@@ -60,7 +60,7 @@ extension CodeRun {
             if let owner, let type = objects[owner].type { return .type(program.types[type].name) }
         default: break
         }
-        if name == library.facts.entrance, !declaredNames.contains(name) {
+        if name == library.facts.entrance || library.facts.members.contains(name), !declaredNames.contains(name) {
             return try member(name, of: value(named: "self", token), token)
         }
         if let owner, let value = try member(name, declaredBy: owner, token) { return value }

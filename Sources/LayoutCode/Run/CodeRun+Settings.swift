@@ -51,6 +51,7 @@ extension CodeRun {
             )
         }
         let object = try links.isEmpty ? receiver(primary, start) : evaluate(.chain(primary, links, at: start))
+        if mark == "=", try library.assign(name, of: object, value, last.token, in: &self) { return }
         switch object {
         case .object(let object), .parent(let object):
             if let type = objects[object].type, let variable = program.variable(name, of: type), !variable.isStatic {
@@ -222,11 +223,15 @@ extension CodeRun {
 
     /// A constraint's priority: 0 is none.
     mutating func requiredPriority(_ expression: SwiftCode.Expression) throws(ReadError) -> Double {
-        let value = try priority(expression)
-        guard value > 0 else {
-            throw fault("found the priority 0, expected one above 0 and up to 1000", expression.token)
+        try requiredPriority(evaluate(expression), expression.token)
+    }
+
+    func requiredPriority(_ value: CodeValue, _ token: Int) throws(ReadError) -> Double {
+        let priority = try priority(value, token)
+        guard priority > 0 else {
+            throw fault("found the priority 0, expected one above 0 and up to 1000", token)
         }
-        return value
+        return priority
     }
 
     // MARK: Views and controllers

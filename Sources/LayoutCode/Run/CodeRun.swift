@@ -26,6 +26,8 @@ package struct CodeRun {
     /// The names that the file declares anywhere: they are not UIKit's.
     let declaredNames: Set<String>
     let declaredFunctions: Set<String>
+    /// The method of UIKit that runs right now; `nil` in functions that nothing in the file calls.
+    var entry: String?
     var passedOver: [Place] = []
     /// Functions that ran, by their token.
     var ran: Set<Int> = []
