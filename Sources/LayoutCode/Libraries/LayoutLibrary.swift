@@ -54,7 +54,7 @@ package protocol LayoutLibrary: Sendable {
         in run: inout CodeRun
     ) throws(ReadError) -> Int?
 
-    /// `left ~ right`; operators of a lower precedence than the library's are not asked for.
+    /// `left ~ right`; other operators than arithmetic's are asked for if ``LibraryFacts/operators`` has them.
     static func operation(
         _ symbol: String,
         _ left: CodeValue,
@@ -71,6 +71,14 @@ package protocol LayoutLibrary: Sendable {
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue?
 
+    /// `value%`: an operator after its operand.
+    static func postfix(
+        _ symbol: String,
+        _ value: CodeValue,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> CodeValue?
+
     /// What the end of a statement does with its value: a line of a block is kept there, for instance.
     ///
     /// - Returns: Whether the value is the library's.
@@ -80,6 +88,20 @@ package protocol LayoutLibrary: Sendable {
     ///
     /// - Returns: Whether it is one.
     static func apply(property name: String, _ token: Int, in run: inout CodeRun) throws(ReadError) -> Bool
+
+    /// An assignment to something of the library's, as a setting of all its constraints.
+    ///
+    /// - Returns: Whether it is one.
+    static func assign(
+        _ target: SwiftCode.Expression,
+        _ mark: String,
+        _ value: SwiftCode.Expression,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> Bool
+
+    /// Whether an expression is a call of the library that makes a constraint, whatever property keeps its value.
+    static func makesConstraint(_ expression: SwiftCode.Expression) -> Bool
 }
 
 /// What is known of a library beside its calls.
@@ -98,6 +120,8 @@ package struct LibraryFacts: Sendable {
     /// The precedence of the library's operators, among Swift's: assignment 90, comparison 130, addition 140,
     /// multiplication 150.
     package var operators: [String: Int] = [:]
+    /// Whether its operators take whole numbers as such, so that they are divided as such.
+    package var keepsWholeNumbers = false
 
     package init(name: String, title: String, entrance: String? = nil, marks: [String]) {
         self.name = name
@@ -179,6 +203,13 @@ extension LayoutLibrary {
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? { nil }
 
+    package static func postfix(
+        _ symbol: String,
+        _ value: CodeValue,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> CodeValue? { nil }
+
     package static func finish(_ value: CodeValue, _ token: Int, in run: inout CodeRun) throws(ReadError) -> Bool {
         false
     }
@@ -188,6 +219,16 @@ extension LayoutLibrary {
         _ token: Int,
         in run: inout CodeRun
     ) throws(ReadError) -> Bool { false }
+
+    package static func assign(
+        _ target: SwiftCode.Expression,
+        _ mark: String,
+        _ value: SwiftCode.Expression,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> Bool { false }
+
+    package static func makesConstraint(_ expression: SwiftCode.Expression) -> Bool { false }
 }
 
 extension LayoutLibrary where State == Void {

@@ -14,6 +14,10 @@ extension CodeRun {
             return .list(values)
         case .chain(let primary, let links, let token): return try evaluate(primary, links, token)
         case .prefix(let symbol, let operand, let token): return try prefixed(symbol, evaluate(operand), token)
+        case .postfix(let symbol, let operand, let token):
+            let value = try evaluate(operand)
+            if let result = try library.postfix(symbol, value, token, in: &self) { return result }
+            throw fault("\"\(symbol)\" after \(value.noun) is not read", token)
         case .operation(let operands, let operators, let token): return try operation(operands, operators, token)
         case .tuple(_, let token): throw fault("tuples are not read", token)
         case .unread(let text, let token): throw fault("found \(text), which is not read", token)
@@ -41,43 +45,70 @@ extension CodeRun {
     ) throws(ReadError) -> CodeValue {
         // The alternative of an optional value that is there.
         if operators.allSatisfy({ $0 == "??" }) { return try evaluate(operands[0]) }
-        var values = [try evaluate(operands[0])]
-        var pending: [String] = []
+        var values = [(value: try evaluate(operands[0]), token: operands[0].token)]
+        var pending: [(symbol: String, precedence: Int)] = []
         for (symbol, operand) in zip(operators, operands.dropFirst()) {
+            if library.facts.keepsWholeNumbers, dividesWholeNumbers(operand) { throw wholeNumberFault(operand.token) }
             let value = try evaluate(operand)
-            switch symbol {
-            case "*", "/", "%":
-                let left = try number(values.removeLast(), operand.token)
-                let right = try number(value, operand.token)
-                if symbol != "*", right == 0 { throw fault("this divides by 0", operand.token) }
-                values.append(
-                    .number(
-                        symbol == "*"
-                            ? left * right : symbol == "/" ? left / right : left.truncatingRemainder(dividingBy: right)
-                    )
-                )
-            case "+", "-":
-                pending.append(symbol)
-                values.append(value)
-            default: throw fault("\"\(symbol)\" depends on values that are known at run time only", operand.token)
+            guard let precedence = library.facts.operators[symbol] ?? Self.precedences[symbol] else {
+                throw fault("\"\(symbol)\" depends on values that are known at run time only", operand.token)
             }
+            while let last = pending.last, last.precedence >= precedence { try apply(&pending, to: &values, token) }
+            pending.append((symbol, precedence))
+            values.append((value, operand.token))
         }
-        var sum = values[0]
-        for (symbol, value) in zip(pending, values.dropFirst()) {
-            switch (sum, value) {
-            case (.number(let left), .number(let right)): sum = .number(symbol == "+" ? left + right : left - right)
-            // `.defaultHigh - 1`, with the operators that apps declare for priorities.
-            case (.member(let name), .number(let right)) where UIKitTypes.priorities[name] != nil:
-                let left = UIKitTypes.priorities[name] ?? 0
-                sum = .number(symbol == "+" ? left + right : left - right)
-            case (.list(let left), .list(let right)) where symbol == "+": sum = .list(left + right)
-            case (.text(let left), .text(let right)) where symbol == "+":
-                sum = .text(left.flatMap { left in right.map { left + $0 } })
-            default: throw fault("\"\(symbol)\" of \(sum.noun) and \(value.noun) is not read", token)
-            }
+        while !pending.isEmpty { try apply(&pending, to: &values, token) }
+        if case .number(let number) = values[0].value, !number.isFinite {
+            throw fault("the number is too large", token)
         }
-        if case .number(let number) = sum, !number.isFinite { throw fault("the number is too large", token) }
-        return sum
+        return values[0].value
+    }
+
+    private static let precedences = ["*": 150, "/": 150, "%": 150, "+": 140, "-": 140]
+
+    /// Applies the last operator to the last two values.
+    private mutating func apply(
+        _ operators: inout [(symbol: String, precedence: Int)],
+        to values: inout [(value: CodeValue, token: Int)],
+        _ token: Int
+    ) throws(ReadError) {
+        let symbol = operators.removeLast().symbol
+        let (right, place) = values.removeLast()
+        let left = values[values.count - 1].value
+        let result: CodeValue
+        if let made = try library.operation(symbol, left, right, token, in: &self) {
+            result = made
+        } else {
+            result = try calculate(left, symbol, right, place, token)
+        }
+        values[values.count - 1].value = result
+    }
+
+    private func calculate(
+        _ left: CodeValue,
+        _ symbol: String,
+        _ right: CodeValue,
+        _ place: Int,
+        _ token: Int
+    ) throws(ReadError) -> CodeValue {
+        switch (left, symbol, right) {
+        case (_, "*", _): return .number(try number(left, place) * number(right, place))
+        case (_, "/", _), (_, "%", _):
+            let dividend = try number(left, place)
+            let divisor = try number(right, place)
+            if divisor == 0 { throw fault("this divides by 0", place) }
+            return .number(symbol == "/" ? dividend / divisor : dividend.truncatingRemainder(dividingBy: divisor))
+        case (.number(let left), "+", .number(let right)): return .number(left + right)
+        case (.number(let left), "-", .number(let right)): return .number(left - right)
+        // `.defaultHigh - 1`, with the operators that apps declare for priorities.
+        case (.member(let name), _, .number(let right)) where UIKitTypes.priorities[name] != nil:
+            let left = UIKitTypes.priorities[name] ?? 0
+            return .number(symbol == "+" ? left + right : left - right)
+        case (.list(let left), "+", .list(let right)): return .list(left + right)
+        case (.text(let left), "+", .text(let right)):
+            return .text(left.flatMap { left in right.map { left + $0 } })
+        default: throw fault("\"\(symbol)\" of \(left.noun) and \(right.noun) is not read", token)
+        }
     }
 
     private mutating func evaluate(

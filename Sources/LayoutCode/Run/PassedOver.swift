@@ -37,7 +37,7 @@ extension CodeRun {
         for (index, link) in links.enumerated() {
             guard case .member(let name) = link.kind else { continue }
             // Libraries have members of the same names.
-            if name == "snp" || name == "drf" || name == "sl" { return false }
+            if LayoutLibraries.entrances.contains(name) { return false }
             let next = index < links.count - 1 ? links[index + 1] : nil
             if let next, leadsAway(name, next), !isDeclared(name) { return true }
             if LayoutFreeMembers.methods.contains(name), index == links.count - 2, !isDeclared(name) { return true }
@@ -66,6 +66,7 @@ extension CodeRun {
 
     /// Whether a value is a constraint, whatever property keeps it: a class can have an outlet called `title`.
     func makesConstraint(_ value: SwiftCode.Expression) -> Bool {
+        if library.makesConstraint(value) { return true }
         guard case .chain(let primary, let links, _) = value else { return false }
         if case .name("NSLayoutConstraint") = primary { return true }
         return links.contains { link in

@@ -14,6 +14,8 @@ package enum SwiftCode {
         case chain(Primary, [Link], at: Int)
         /// `-x`, `!x`
         case prefix(String, Expression, at: Int)
+        /// `x%`
+        case postfix(String, Expression, at: Int)
         /// Operands with the operators between them, in the order of the text.
         case operation([Expression], operators: [String], at: Int)
         case tuple([Argument], at: Int)
@@ -24,7 +26,8 @@ package enum SwiftCode {
         package var token: Int {
             switch self {
             case .number(_, let token), .string(_, let token), .list(_, let token), .chain(_, _, let token),
-                .prefix(_, _, let token), .operation(_, _, let token), .tuple(_, let token), .unread(_, let token):
+                .prefix(_, _, let token), .postfix(_, _, let token), .operation(_, _, let token),
+                .tuple(_, let token), .unread(_, let token):
                 token
             }
         }

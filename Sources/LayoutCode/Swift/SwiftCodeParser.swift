@@ -134,7 +134,10 @@ package struct SwiftCodeParser {
         let start = position
         if nextKind == .operator {
             let symbol = tokens.text(at: position)
-            guard ["-", "!", "+", "&", "~"].contains(symbol) else { throw failure("an expression") }
+            // Libraries have operators of their own, which stand before their operand without a blank.
+            guard ["-", "!", "+", "&", "~"].contains(symbol) || isBeforeOperand(position) else {
+                throw failure("an expression")
+            }
             position += 1
             let value = try deeper { parser throws(ReadError) in try parser.operand() }
             return .prefix(symbol, value, at: start)
@@ -150,7 +153,31 @@ package struct SwiftCodeParser {
                 place: tokens.place(of: position)
             )
         }
-        return try links(of: try primary(), from: start)
+        var value = try links(of: try primary(), from: start)
+        while let symbol = postfixOperator() {
+            position += 1
+            value = .postfix(symbol, value, at: start)
+        }
+        return value
+    }
+
+    /// Whether an operator is followed by its operand at once.
+    private func isBeforeOperand(_ index: Int) -> Bool {
+        guard index + 1 < end, !tokens.tokens[index + 1].isSpaced else { return false }
+        switch tokens.tokens[index + 1].kind {
+        case .word, .number, .string: return true
+        default: return tokens.is("(", at: index + 1) || tokens.is("[", at: index + 1)
+        }
+    }
+
+    /// An operator after its operand: Swift tells it from one between two by the blanks around it.
+    private func postfixOperator() -> String? {
+        guard nextKind == .operator, !tokens.tokens[position].isSpaced, !isNext("!"), !isNext("?") else { return nil }
+        let next = position + 1
+        let ends =
+            next >= end || tokens.tokens[next].isSpaced
+            || [")", "]", "}", ",", ":", ";", "."].contains { tokens.is($0, at: next) }
+        return ends ? tokens.text(at: position) : nil
     }
 
     private mutating func primary() throws(ReadError) -> SwiftCode.Primary {
