@@ -6,4 +6,5 @@ extension InputFormat {
     static let snapkit = InputFormat(rawValue: "snapkit")
     static let draftsman = InputFormat(rawValue: "draftsman")
     static let swiftlayout = InputFormat(rawValue: "swiftlayout")
+    static let purelayout = InputFormat(rawValue: "purelayout")
 }
