@@ -7,4 +7,5 @@ extension InputFormat {
     static let draftsman = InputFormat(rawValue: "draftsman")
     static let swiftlayout = InputFormat(rawValue: "swiftlayout")
     static let purelayout = InputFormat(rawValue: "purelayout")
+    static let tinyconstraints = InputFormat(rawValue: "tinyconstraints")
 }

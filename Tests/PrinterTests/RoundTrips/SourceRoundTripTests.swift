@@ -17,6 +17,7 @@ struct SourceRoundTripTests {
         #expect(
             SourceRoundTrip.dialects.map(\.dialect.name).sorted() == [
                 "anchors", "draftsman", "purelayout", "snapkit", "swiftlayout",
+                "tinyconstraints",
             ]
         )
     }
