@@ -8,4 +8,5 @@ extension InputFormat {
     static let swiftlayout = InputFormat(rawValue: "swiftlayout")
     static let purelayout = InputFormat(rawValue: "purelayout")
     static let tinyconstraints = InputFormat(rawValue: "tinyconstraints")
+    static let easypeasy = InputFormat(rawValue: "easypeasy")
 }

@@ -16,7 +16,7 @@ struct SourceRoundTripTests {
     func dialects() {
         #expect(
             SourceRoundTrip.dialects.map(\.dialect.name).sorted() == [
-                "anchors", "draftsman", "purelayout", "snapkit", "swiftlayout",
+                "anchors", "draftsman", "easypeasy", "purelayout", "snapkit", "swiftlayout",
                 "tinyconstraints",
             ]
         )
