@@ -6,7 +6,7 @@ package enum LayoutLibraries {
     /// In the order in which a text is held against their marks; UIKit's own calls are understood with each, and come last.
     package static let all: [any LayoutLibrary.Type] = [
         SnapKitLibrary.self, DraftsmanLibrary.self, SwiftLayoutLibrary.self,
-        PureLayoutLibrary.self, TinyConstraintsLibrary.self, EasyPeasyLibrary.self,
+        PureLayoutLibrary.self, TinyConstraintsLibrary.self, EasyPeasyLibrary.self, SteviaLibrary.self,
         AnchorsLibrary.self,
     ]
 

@@ -9,4 +9,5 @@ extension InputFormat {
     static let purelayout = InputFormat(rawValue: "purelayout")
     static let tinyconstraints = InputFormat(rawValue: "tinyconstraints")
     static let easypeasy = InputFormat(rawValue: "easypeasy")
+    static let stevia = InputFormat(rawValue: "stevia")
 }

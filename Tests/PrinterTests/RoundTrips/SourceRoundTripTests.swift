@@ -16,7 +16,7 @@ struct SourceRoundTripTests {
     func dialects() {
         #expect(
             SourceRoundTrip.dialects.map(\.dialect.name).sorted() == [
-                "anchors", "draftsman", "easypeasy", "purelayout", "snapkit", "swiftlayout",
+                "anchors", "draftsman", "easypeasy", "purelayout", "snapkit", "stevia", "swiftlayout",
                 "tinyconstraints",
             ]
         )
