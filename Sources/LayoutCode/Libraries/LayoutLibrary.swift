@@ -83,6 +83,14 @@ package protocol LayoutLibrary: Sendable {
         in run: inout CodeRun
     ) throws(ReadError) -> Bool
 
+    /// `value%`: an operator after its operand.
+    static func postfix(
+        _ symbol: String,
+        _ value: CodeValue,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> CodeValue?
+
     /// What the end of a statement does with its value: a line of a block is kept there, for instance.
     ///
     /// - Returns: Whether the value is the library's.
@@ -95,6 +103,20 @@ package protocol LayoutLibrary: Sendable {
     ///
     /// - Returns: Whether it is one.
     static func apply(property name: String, _ token: Int, in run: inout CodeRun) throws(ReadError) -> Bool
+
+    /// An assignment to something of the library's, as a setting of all its constraints.
+    ///
+    /// - Returns: Whether it is one.
+    static func assign(
+        _ target: SwiftCode.Expression,
+        _ mark: String,
+        _ value: SwiftCode.Expression,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> Bool
+
+    /// Whether an expression is a call of the library that makes a constraint, whatever property keeps its value.
+    static func makesConstraint(_ expression: SwiftCode.Expression) -> Bool
 }
 
 /// What is known of a library beside its calls.
@@ -125,6 +147,8 @@ package struct LibraryFacts: Sendable {
     package var operators: [String: Int] = [:]
     /// The operators that make constraints.
     package var relations: Set<String> = []
+    /// Whether its operators take whole numbers as such, so that they are divided as such.
+    package var keepsWholeNumbers = false
 
     package init(
         name: String,
@@ -221,6 +245,13 @@ extension LayoutLibrary {
         in run: inout CodeRun
     ) throws(ReadError) -> Bool { false }
 
+    package static func postfix(
+        _ symbol: String,
+        _ value: CodeValue,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> CodeValue? { nil }
+
     package static func finish(_ value: CodeValue, _ token: Int, in run: inout CodeRun) throws(ReadError) -> Bool {
         false
     }
@@ -232,6 +263,16 @@ extension LayoutLibrary {
         _ token: Int,
         in run: inout CodeRun
     ) throws(ReadError) -> Bool { false }
+
+    package static func assign(
+        _ target: SwiftCode.Expression,
+        _ mark: String,
+        _ value: SwiftCode.Expression,
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> Bool { false }
+
+    package static func makesConstraint(_ expression: SwiftCode.Expression) -> Bool { false }
 }
 
 extension LayoutLibrary where State == Void {

@@ -23,7 +23,7 @@ extension CodeRun {
         return try call(name, on: receiver, arguments, token)
     }
 
-    private func function(_ name: String, of type: Int?, _ arguments: [SwiftCode.Argument]) -> SwiftCode.Function? {
+    func function(_ name: String, of type: Int?, _ arguments: [SwiftCode.Argument]) -> SwiftCode.Function? {
         guard let type else { return nil }
         return Self.best(program.functions(name, of: type), arguments)
     }

@@ -74,6 +74,9 @@ extension CodeRun {
                 values.append((try apply(last.symbol, left, right), left.token))
             }
             guard index < operands.count else { break }
+            if library.facts.keepsWholeNumbers, dividesWholeNumbers(operands[index]) {
+                throw wholeNumberFault(operands[index].token)
+            }
             pending.append((symbol, precedence))
             values.append((try evaluate(operands[index]), operands[index].token))
         }
@@ -170,7 +173,11 @@ extension CodeRun {
                     values.indices.contains(place)
                 else { throw fault("this subscript is not read", link.token) }
                 value = values[place]
-            case .postfix(let symbol): throw fault("\"\(symbol)\" of \(value.noun) is not read", link.token)
+            case .postfix(let symbol):
+                guard let result = try library.postfix(symbol, value, link.token, in: &self) else {
+                    throw fault("\"\(symbol)\" after \(value.noun) is not read", link.token)
+                }
+                value = result
             }
             index += 1
         }

@@ -17,10 +17,7 @@ extension CodeRun {
             return try construct(type, arguments, token)
         }
         if variable.type == nil || variable.type == "Int", dividesWholeNumbers(expression) {
-            throw fault(
-                "this divides whole numbers, which cuts off the rest; write one with a point, as in 16.0",
-                expression.token
-            )
+            throw wholeNumberFault(expression.token)
         }
         let value = try evaluate(expression)
         if isStrict, let type = variable.type, case .object(let object) = value,
@@ -29,6 +26,10 @@ extension CodeRun {
             throw fault("found \(objects[object].view.shortClassName), expected \(type)", expression.token)
         }
         return value
+    }
+
+    func wholeNumberFault(_ token: Int) -> ReadError {
+        fault("this divides whole numbers, which cuts off the rest; write one with a point, as in 16.0", token)
     }
 
     /// Whether Swift divides whole numbers here where nothing asks for another type.

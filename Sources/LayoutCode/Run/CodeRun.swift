@@ -127,6 +127,7 @@ package struct CodeRun {
             if try !library.finish(value, statement.token, in: &self) { try checkIsFinished(value, statement.token) }
             return nil
         case .assignment(let target, let mark, let value):
+            if try library.assign(target, mark, value, statement.token, in: &self) { return nil }
             if isStrict, try assignStrictly(target, mark, value, statement.token) { return nil }
             try assign(target, mark, value, statement.token)
             return nil

@@ -71,6 +71,7 @@ extension CodeRun {
         if case .operation(let operands, let operators, _) = value, case .chain(_, let links, _)? = operands.first {
             return !links.isEmpty && operators.contains(where: library.facts.relations.contains)
         }
+        if library.makesConstraint(value) { return true }
         guard case .chain(let primary, let links, _) = value else { return false }
         if case .name("NSLayoutConstraint") = primary { return true }
         return links.contains { link in

@@ -33,6 +33,8 @@ extension CodeRun {
         _ value: SwiftCode.Expression,
         _ token: Int
     ) throws(ReadError) -> Bool {
+        // What is set of a constraint that a call of the library makes.
+        if library.makesConstraint(target) { return false }
         let end = strict?.statementEnd ?? value.token
         guard mark == "=", case .chain(let primary, let links, let start) = target, case .name(let first) = primary
         else { throw fault("this assignment is not understood", token) }

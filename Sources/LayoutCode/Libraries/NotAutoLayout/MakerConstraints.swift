@@ -35,7 +35,7 @@ extension CodeRun {
                     }
                 }
             }
-            if frame.chain.hasEqualGaps { spread(frame.views, in: frame.chain.parent, frame.token) }
+            if frame.chain.hasEqualGaps { try spread(frame.views, in: frame.chain.parent, frame.token) }
         }
     }
 

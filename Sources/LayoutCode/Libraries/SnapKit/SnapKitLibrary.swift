@@ -214,19 +214,6 @@ extension CodeRun {
         return try snapKitTarget(run(closure, [.object(superview)]), argument.value.token)
     }
 
-    private func isLayoutSupport(_ guide: Int) -> Bool {
-        let kind = guides[guide].guide.kind
-        return kind == .topLayout || kind == .bottomLayout
-    }
-
-    private func superview(of item: Layout.Item) -> Int? {
-        switch item {
-        case .view(let object): objects[object].parent ?? objects[object].memberOf
-        case .guide(let guide): guides[guide].owner
-        case .missing: nil
-        }
-    }
-
     private mutating func snapKitTarget(_ expression: SwiftCode.Expression) throws(ReadError) -> SnapKitLine.Target {
         try snapKitTarget(evaluate(expression), expression.token)
     }
