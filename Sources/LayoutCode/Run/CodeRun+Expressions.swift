@@ -41,6 +41,7 @@ extension CodeRun {
     ) throws(ReadError) -> CodeValue {
         // The alternative of an optional value that is there.
         if operators.allSatisfy({ $0 == "??" }) { return try evaluate(operands[0]) }
+        if let truth = try truth(operands, operators) { return .flag(truth) }
         var values = [try evaluate(operands[0])]
         var pending: [String] = []
         for (symbol, operand) in zip(operators, operands.dropFirst()) {
@@ -105,7 +106,13 @@ extension CodeRun {
         case .closure(let block):
             let closure = SwiftCode.Closure(block, tokens)
             value = .closure(
-                .init(parameters: closure.parameters, body: closure.body, depth: frames.count, owner: owner)
+                .init(
+                    parameters: closure.parameters,
+                    body: closure.body,
+                    depth: frames.count,
+                    owner: owner,
+                    captured: seenLocals
+                )
             )
         case .value(let expression): value = try evaluate(expression)
         }

@@ -44,6 +44,8 @@ package struct CodeRun {
         var owner: Int?
         /// Whether the names of the frame below are seen, too.
         var isBlock = false
+        /// Whether its names are all that the frames below have, too.
+        var isComplete = false
     }
 
     init(_ program: CodeProgram, _ library: any LayoutLibrary.Type) {
@@ -142,20 +144,8 @@ package struct CodeRun {
         case .available(let block):
             if isStrict { throw fault("what runs depends on the system", statement.token) }
             return try runStatements(block.tokens)
-        case .loop(let name, let list, let block):
-            guard case .list(let values) = try evaluate(list) else {
-                throw fault("only loops over a list are read", statement.token)
-            }
-            for value in values {
-                try run(block.tokens, in: Frame(locals: [name: value], owner: owner, isBlock: true))
-            }
-            return nil
-        case .unsupported(let keyword):
-            throw fault(
-                "found \"\(keyword)\", only straight-line layout code is read; move the layout into a function without "
-                    + "control flow",
-                statement.token
-            )
+        case .loop, .branch, .choice: return try runDecision(statement)
+        case .unsupported(let keyword): throw notStraight(keyword, statement.token)
         }
     }
 
@@ -199,6 +189,9 @@ package struct CodeRun {
         }
         if let extra = rest.first {
             throw fault("\"\(function.name)\" takes no argument \"\(extra.label ?? "_")\"", extra.value.token)
+        }
+        if function.attributes.contains(where: library.facts.builders.contains) {
+            return try builtValues(body.tokens, in: frame)
         }
         return try run(body.tokens, in: frame)
     }

@@ -84,6 +84,10 @@ package enum SwiftCode {
             case available(Block)
             /// `for name in list { … }`
             case loop(name: String, list: Expression, Block)
+            /// `if … { … } else if … { … } else { … }`: each block with the conditions that all must hold, none for `else`.
+            case branch([(conditions: [Condition], block: Block)])
+            /// `switch value { … }`: each block with its patterns; `nil` for `default`.
+            case choice(Expression, [(patterns: [Expression]?, block: Block)])
             /// Without effect on layouts, such as `import`.
             case empty
             /// Control flow: the keyword. The rest of the block was not parsed.
@@ -92,6 +96,12 @@ package enum SwiftCode {
 
         package var kind: Kind
         package var token: Int
+    }
+
+    package enum Condition: Sendable {
+        case value(Expression)
+        /// `let name = value`
+        case binding(String, Expression)
     }
 
     /// `let` or `var`, of a type, a file or a block.
@@ -121,6 +131,7 @@ package enum SwiftCode {
         /// `init` for initializers.
         package var name: String
         package var parameters: [Parameter] = []
+        package var attributes: [String] = []
         package var isStatic = false
         /// `nil` for a requirement of a protocol.
         package var body: Block?

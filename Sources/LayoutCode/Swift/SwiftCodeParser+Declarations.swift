@@ -58,6 +58,7 @@ extension SwiftCodeParser {
             if let loop = try loop() { return made(loop) }
             return made(.unsupported("for"))
         }
+        if let decision = try decision() { return made(decision) }
         for keyword in Self.controlFlow where nextKind == .word && tokens.text(at: position) == keyword {
             return made(.unsupported(keyword))
         }
@@ -95,20 +96,6 @@ extension SwiftCodeParser {
             _ = brackets()
         }
         return block
-    }
-
-    /// `for name in list { … }`; `nil` for other loops.
-    private mutating func loop() throws(ReadError) -> SwiftCode.Statement.Kind? {
-        guard position + 3 < end, tokens.tokens[position + 1].kind == .word, tokens.is("in", at: position + 2),
-            tokens.is("[", at: position + 3)
-        else { return nil }
-        let name = tokens.name(at: position + 1)
-        let close = Int(tokens.tokens[position + 3].partner)
-        guard close + 1 < end, tokens.is("{", at: close + 1) else { return nil }
-        var list = SwiftCodeParser(tokens, (position + 3)..<(close + 1))
-        let value = try list.expression()
-        position = close + 1
-        return .loop(name: name, list: value, .init(tokens: brackets()))
     }
 
     // MARK: Declarations
@@ -162,9 +149,9 @@ extension SwiftCodeParser {
             return made(.empty)
         case "let", "var":
             return made(.variable(try variable(attributes, isStatic: isStatic, isMember: isMember)))
-        case "func": return made(.function(try function(isStatic: isStatic)))
+        case "func": return made(.function(try function(attributes, isStatic: isStatic)))
         case "init" where isMember, "subscript" where isMember, "deinit" where isMember:
-            return made(.function(try function(isStatic: isStatic)))
+            return made(.function(try function(attributes, isStatic: isStatic)))
         case "class", "struct", "enum", "extension", "protocol", "actor":
             guard position + 1 < end, tokens.tokens[position + 1].kind == .word else { break }
             return made(.type(try typeDeclaration()))
@@ -238,9 +225,13 @@ extension SwiftCodeParser {
         }
     }
 
-    private mutating func function(isStatic: Bool) throws(ReadError) -> SwiftCode.Function {
+    private mutating func function(
+        _ attributes: [String],
+        isStatic: Bool
+    ) throws(ReadError) -> SwiftCode.Function {
         let token = position
         var function = SwiftCode.Function(name: tokens.text(at: position), isStatic: isStatic, token: token)
+        function.attributes = attributes
         position += 1
         if function.name == "func" {
             guard position < end else { throw failure("a name") }
@@ -288,7 +279,7 @@ extension SwiftCodeParser {
     }
 
     /// Behind one token, or the brackets that begin with it.
-    private mutating func skipOne() {
+    mutating func skipOne() {
         if Int(tokens.tokens[position].partner) > position { _ = brackets() } else { position += 1 }
     }
 
