@@ -7,8 +7,8 @@ these where they belong.
 KNOWN_MODULES = {"Combine", "UIKit", "WebKit", "MapKit", "Draftsman", "FlowConstraint", "NotAutoLayout", "SwiftLayout"}
 # What the layout pass of UIKit is made of; no printed source imports it.
 SOLVING_MODULES = [
-    "BigInt", "LayoutDiagnosis", "LayoutInspector", "LayoutModel", "LayoutReaders", "LayoutSemantics", "LayoutSolver",
-    "LayoutSyntax",
+    "BigInt", "LayoutCode", "LayoutDiagnosis", "LayoutInspector", "LayoutModel", "LayoutReaders", "LayoutSemantics",
+    "LayoutSolver", "LayoutSyntax",
 ]
 # Controllers whose view has a class of its own.
 CONTROLLERS = {"UITableView": "UITableViewController", "UICollectionView": "UICollectionViewController"}

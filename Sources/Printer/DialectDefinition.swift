@@ -188,7 +188,7 @@ extension DialectDefinition {
 
     private func prove(_ printing: Printing<Plan>, of layout: Layout) throws(PrintError) {
         do {
-            try TurnProof.check(printing.context.layout, printing.context.turns, of: layout)
+            try TurnProof.check(printing.context.layout, printing.context.turns, of: LibraryHeld.released(layout))
             try prove(printing.text, of: printing.plan, in: printing.context)
         } catch {
             throw .unproven(message: error.message, constraint: error.constraint.map { layout.constraints[$0].id })

@@ -60,7 +60,8 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> CodeValue {
         if let font = try font(name, arguments) { return .font(font) }
-        guard name == "init" else { return try library.implicitCall(name, arguments, token, in: &self) ?? .other }
+        if let value = try library.implicitCall(name, arguments, token, in: &self) { return value }
+        guard name == "init" else { return .other }
         if arguments.count == 1, arguments[0].label == nil || arguments[0].label == "rawValue" {
             return try evaluate(arguments[0].value)
         }

@@ -16,11 +16,6 @@ extension CodeRun {
         let labels = arguments.map { $0.label ?? "" }
         if let expected = UIKitTypes.structures[type] {
             if labels.isEmpty { return KnownNames.zero("zero", of: type) ?? .other }
-            // Draftsman's sizes and insets.
-            if labels == ["sides"] || labels == ["insets"] {
-                let side = try number(arguments[0].value)
-                return .structure(type, labels: expected, numbers: expected.map { _ in side })
-            }
             guard labels == expected else {
                 throw fault("expected \(type)(\(expected.joined(separator: ":"))):)", token)
             }

@@ -58,6 +58,7 @@ extension CodeRun {
     ) throws(ReadError) -> CodeValue {
         // The alternative of an optional value that is there.
         if operators.allSatisfy({ $0 == "??" }) { return try evaluate(operands[0]) }
+        if let truth = try truth(operands, operators) { return .flag(truth) }
         let own = library.facts.operators
         var values = [(value: try evaluate(operands[0]), token: operands[0].token)]
         var pending: [(symbol: String, precedence: Int)] = []
@@ -146,7 +147,13 @@ extension CodeRun {
         case .closure(let block):
             let closure = SwiftCode.Closure(block, tokens)
             value = .closure(
-                .init(parameters: closure.parameters, body: closure.body, depth: frames.count, owner: owner)
+                .init(
+                    parameters: closure.parameters,
+                    body: closure.body,
+                    depth: frames.count,
+                    owner: owner,
+                    captured: seenLocals
+                )
             )
         case .directive(let name): throw fault("found \(name), which is not read", token)
         case .value(let expression): value = try evaluate(expression)

@@ -313,6 +313,7 @@ extension CodeRun {
             if name == "first", let value = values.first { return value }
             if name == "last", let value = values.last { return value }
             if name == "count" { return .number(Double(values.count)) }
+            if name == "isEmpty" { return .flag(values.isEmpty) }
         default: break
         }
         throw fault("\"\(name)\" of \(value.noun) is not read", token)

@@ -48,6 +48,8 @@ package struct CodeRun {
         var owner: Int?
         /// Whether the names of the frame below are seen, too.
         var isBlock = false
+        /// Whether its names are all that the frames below have, too.
+        var isComplete = false
     }
 
     init(_ program: CodeProgram, _ library: any LayoutLibrary.Type) {
@@ -151,28 +153,11 @@ package struct CodeRun {
             return try evaluate(expression)
         case .variables(let variables):
             throw fault("only one variable is read in a line, found \",\"", variables[1].token - 1)
-        case .control(.choice(let branches, _)) where branches[0].isOfNewSystems && !isStrict:
-            return try runStatements(branches[0].body.tokens)
-        case .control(.loop(.chain(.name(let name), _, _), let list, nil, let block)) where list.isList:
-            guard case .list(let values) = try evaluate(list) else {
-                throw fault("only loops over a list are read", statement.token)
-            }
-            for value in values {
-                try run(block.tokens, in: Frame(locals: [name: value], owner: owner, isBlock: true))
-            }
-            return nil
-        case .control(let control): throw refused(control.keyword, statement.token)
-        case .compilation: throw refused("#if", statement.token)
+        case .control(.choice), .control(.selection), .control(.loop): return try runDecision(statement)
+        case .control(let control): throw notStraight(control.keyword, statement.token)
+        case .compilation: throw notStraight("#if", statement.token)
         case .skipped(let error): throw error
         }
-    }
-
-    private func refused(_ keyword: String, _ token: Int) -> ReadError {
-        fault(
-            "found \"\(keyword)\", only straight-line layout code is read; move the layout into a function without "
-                + "control flow",
-            token
-        )
     }
 
     /// A chain of a library that is no statement yet.
@@ -216,6 +201,9 @@ package struct CodeRun {
         if let extra = rest.first {
             throw fault("\"\(function.name)\" takes no argument \"\(extra.label ?? "_")\"", extra.value.token)
         }
+        if function.attributes.contains(where: library.facts.builders.contains) {
+            return try builtValues(body.tokens, in: frame)
+        }
         return try run(body.tokens, in: frame)
     }
 
@@ -251,12 +239,12 @@ package struct CodeRun {
 
 extension SwiftCode.Branch {
     /// Whether newer systems run it, and nothing else is asked for.
-    fileprivate var isOfNewSystems: Bool {
+    var isOfNewSystems: Bool {
         guard conditions.count == 1, case .availability(isAvailable: true) = conditions[0] else { return false }
         return true
     }
 }
 
 extension SwiftCode.Expression {
-    fileprivate var isList: Bool { if case .list = self { true } else { false } }
+    var isList: Bool { if case .list = self { true } else { false } }
 }

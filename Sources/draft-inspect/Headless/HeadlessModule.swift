@@ -31,6 +31,7 @@ struct HeadlessModule {
         HeadlessModule(name: "LayoutSyntax", folder: "Sources/Inspector/Syntax"),
         HeadlessModule(name: "LayoutModel", folder: "Sources/Inspector/Model"),
         HeadlessModule(name: "LayoutSemantics", folder: "Sources/Inspector/Semantics"),
+        HeadlessModule(name: "LayoutCode", folder: "Sources/LayoutCode"),
         HeadlessModule(name: "LayoutReaders", folder: "Sources/Inspector/Readers"),
         HeadlessModule(name: "LayoutDiagnosis", folder: "Sources/Inspector/Diagnosis"),
         HeadlessModule(name: "LayoutInspector", folder: "Sources/Inspector/Inspector"),

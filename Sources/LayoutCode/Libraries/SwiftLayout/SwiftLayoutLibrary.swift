@@ -6,6 +6,8 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
     package struct State {
         var nodes: [SwiftLayoutNode] = []
         var lines: [SwiftLayoutLine] = []
+        /// Whether the file is for version 1 or 2.0, once that was looked up.
+        var usesFirstVersions: Bool?
     }
 
     package static let facts: LibraryFacts = {
@@ -33,8 +35,10 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
             run.layoutNodes[run.layoutNodes.count - 1].isWrapped = true
             return entrance
         }
-        if case .type("Anchors") = value, run.program.typeOfName["Anchors"] == nil {
-            return try run.anchorsMember(name, token)
+        if case .type("Anchors") = value {
+            // The app's own come first.
+            let own = run.program.typeOfName["Anchors"].flatMap { run.program.variable(name, of: $0) }
+            return own == nil ? try run.anchorsMember(name, token) : nil
         }
         return try value.swiftLayout.map { (value) throws(ReadError) in try run.layoutMember(name, of: value, token) }
     }
@@ -54,7 +58,31 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? {
         if let value = value.swiftLayout { return try run.layoutCall(name, on: value, arguments, token) }
+        // `Anchors.allSides()`, in the first versions
+        if case .type("Anchors") = value, arguments.isEmpty, SwiftLayoutLine.composites[name] != nil,
+            run.program.typeOfName["Anchors"].map({ run.program.functions(name, of: $0).isEmpty }) ?? true
+        {
+            return run.firstLine(of: SwiftLayoutLine.composites[name] ?? [], token)
+        }
         return try run.swiftLayoutCall(name, on: value, arguments, token)
+    }
+
+    /// `.init(.top, .leading)`
+    package static func implicitCall(
+        _ name: String,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> CodeValue? {
+        guard name == "init", !arguments.isEmpty, run.program.typeOfName["Anchors"] != nil else { return nil }
+        var attributes: [LayoutAttribute] = []
+        for argument in arguments {
+            guard argument.label == nil, case .chain(.implicit(let word), let links, _) = argument.value,
+                links.isEmpty, let attribute = LayoutAttribute(rawValue: word)
+            else { return nil }
+            attributes.append(attribute)
+        }
+        return run.firstLine(of: attributes, token)
     }
 
     package static func apply(
@@ -69,9 +97,9 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
 }
 
 extension CodeValue {
-    fileprivate static func swiftLayout(_ value: SwiftLayoutValue) -> CodeValue { .library(value) }
+    static func swiftLayout(_ value: SwiftLayoutValue) -> CodeValue { .library(value) }
 
-    fileprivate var swiftLayout: SwiftLayoutValue? {
+    var swiftLayout: SwiftLayoutValue? {
         if case .library(let value) = self { value as? SwiftLayoutValue } else { nil }
     }
 }
@@ -91,12 +119,12 @@ extension SwiftLayoutValue: LibraryValue {
 }
 
 extension CodeRun {
-    fileprivate var layoutNodes: [SwiftLayoutNode] {
+    var layoutNodes: [SwiftLayoutNode] {
         get { state(of: SwiftLayoutLibrary.self).value.nodes }
         nonmutating _modify { yield &state(of: SwiftLayoutLibrary.self).value.nodes }
     }
 
-    fileprivate var layoutLines: [SwiftLayoutLine] {
+    var layoutLines: [SwiftLayoutLine] {
         get { state(of: SwiftLayoutLibrary.self).value.lines }
         nonmutating _modify { yield &state(of: SwiftLayoutLibrary.self).value.lines }
     }
@@ -119,7 +147,8 @@ extension CodeRun {
     {
         switch value {
         case .attributes(let words):
-            if SwiftLayoutLine.attributes(name) != nil {
+            // Composites begin a line, and sizes and centers are all of it.
+            if LayoutAttribute(rawValue: name) != nil, !words.contains("size"), !words.contains("center") {
                 try checkAttributes(words + [name], isList: false, token)
                 return .swiftLayout(.attributes(words + [name]))
             }
@@ -150,16 +179,16 @@ extension CodeRun {
     ) throws(ReadError) -> CodeValue? {
         switch name {
         case "Anchors":
-            var words: [String] = []
+            var attributes: [LayoutAttribute] = []
             for argument in arguments {
                 let word = try member(argument.value)
-                guard SwiftLayoutLine.attributes(word) != nil else {
+                guard argument.label == nil, let attribute = LayoutAttribute(rawValue: word) else {
                     throw fault("found \".\(word)\", expected an attribute such as .top", argument.value.token)
                 }
-                words.append(word)
+                attributes.append(attribute)
             }
-            try checkAttributes(words, isList: true, token)
-            return .swiftLayout(.attributes(words))
+            try checkAttributes(attributes.map(\.rawValue), isList: true, token)
+            return firstLine(of: attributes, token)
         case "GroupLayout":
             try checkGroup(token)
             guard let last = arguments.last, case .closure(let closure) = try evaluate(last.value) else {
@@ -173,6 +202,7 @@ extension CodeRun {
             return .swiftLayout(.node(layoutNodes.count - 1))
         default: break
         }
+        if let part = try modularLayout(name, arguments, token) { return part }
         // `view { … }`, until version 2.
         guard arguments.count == 1, arguments[0].label == nil, case .chain(.closure, let links, _) = arguments[0].value,
             links.isEmpty, !declaredFunctions.contains(name), name.first?.isLowercase == true
@@ -200,6 +230,14 @@ extension CodeRun {
             try checkDirectCall(name, token)
             guard let node = try layoutEntrance(value, token).swiftLayout else { return nil }
             return try layoutCall(name, on: node, arguments, token)
+        case .list(let parts):
+            // Of a function that is a builder's block.
+            guard ["finalActive", "active", "update", "eraseToAnyLayout"].contains(name) else { return nil }
+            if name == "eraseToAnyLayout" { return value }
+            var components: [Component] = []
+            for part in parts { try add(part, in: nil, isArranged: true, &components, token) }
+            try constrain(components, token)
+            return .other
         case .closure(let layout):
             guard ["finalActive", "active", "update"].contains(name) else { return nil }
             try activate(layout, token)
@@ -259,11 +297,13 @@ extension CodeRun {
             guard arguments.count == 1, arguments[0].label == nil else { break }
             layoutNodes[node].identifier = try identifier(arguments[0].value)
             return .swiftLayout(.node(node))
+        case "animationDisable" where arguments.isEmpty: return .swiftLayout(.node(node))
         case "anchors", "sublayout", "subviews", "onActivate", "config":
             guard arguments.count == 1, case .closure(let closure) = try evaluate(arguments[0].value) else {
                 throw fault("expected a block", token)
             }
             try checkCall(name, of: layoutNodes[node], token)
+            if name != "anchors", case .item(.guide) = layoutNodes[node].kind { break }
             if name == "anchors" {
                 layoutNodes[node].anchors.append(closure)
             } else if name == "sublayout" || name == "subviews" {
@@ -275,86 +315,6 @@ extension CodeRun {
         default: break
         }
         throw fault("SwiftLayout has no \"\(name)\" here", token)
-    }
-
-    private static let relations: [String: Relation] = [
-        "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual,
-    ]
-
-    private mutating func lineCall(
-        _ name: String,
-        _ words: [String],
-        _ arguments: [SwiftCode.Argument],
-        _ token: Int
-    ) throws(ReadError) -> CodeValue {
-        var line = SwiftLayoutLine(attributes: words.flatMap { SwiftLayoutLine.attributes($0) ?? [] }, token: token)
-        if name == "setMultiplier" || name == "multiplier" || name == "priority" || name == "identifier" {
-            try checkModifier(name, hasCall: false, token)
-            layoutLines.append(line)
-            return try lineModifier(name, layoutLines.count - 1, arguments, token)
-        }
-        guard let relation = Self.relations.first(where: { name == $0.key + "To" || name == $0.key + "ToSuper" }) else {
-            throw fault("SwiftLayout has no \"\(name)\" here", token)
-        }
-        line.relation = relation.value
-        var rest = arguments[...]
-        if !name.hasSuffix("Super") {
-            if let first = rest.first, first.label == nil {
-                rest.removeFirst()
-                switch try evaluate(first.value) {
-                case .text(let text?): line.target = .identifier(text)
-                case .anchor(let anchor):
-                    line.target = .item(anchor.item)
-                    line.other = anchor.attribute
-                case .structure("CGSize", let labels, let numbers):
-                    line.target = .constant
-                    line.offset = .parts(Dictionary(zip(labels, numbers)) { $1 })
-                case let value: line.target = .item(try item(value, first.value.token))
-                }
-            } else {
-                line.target = .constant
-            }
-        }
-        var parts: [String: Double] = [:]
-        for argument in rest {
-            switch argument.label {
-            case "attribute":
-                let word = try member(argument.value)
-                guard let attribute = LayoutAttribute(rawValue: word) else {
-                    throw fault("found \".\(word)\", expected an attribute such as .top", argument.value.token)
-                }
-                line.other = attribute
-            case "constant": line.offset = .constant(try number(argument.value))
-            case "inwardOffset": line.offset = .inward(try number(argument.value))
-            case "width", "height", "widthOffset", "heightOffset", "xOffset", "yOffset":
-                parts[argument.label ?? ""] = try number(argument.value)
-            default: throw fault("SwiftLayout has no argument \"\(argument.label ?? "_")\" here", argument.value.token)
-            }
-        }
-        if !parts.isEmpty { line.offset = .parts(parts) }
-        try check(line, words: words, labels: arguments.map(\.label), token)
-        line.hasCall = true
-        layoutLines.append(line)
-        return .swiftLayout(.line(layoutLines.count - 1))
-    }
-
-    private mutating func lineModifier(
-        _ name: String,
-        _ line: Int,
-        _ arguments: [SwiftCode.Argument],
-        _ token: Int
-    ) throws(ReadError) -> CodeValue {
-        guard arguments.count == 1, arguments[0].label == nil else {
-            throw fault("SwiftLayout has no \"\(name)\" here", token)
-        }
-        if layoutLines[line].hasCall { try checkModifier(name, hasCall: true, token) }
-        switch name {
-        case "multiplier", "setMultiplier": layoutLines[line].multiplier = try number(arguments[0].value)
-        case "priority": layoutLines[line].priority = try requiredPriority(arguments[0].value)
-        case "identifier": layoutLines[line].identifier = try identifier(arguments[0].value)
-        default: throw fault("SwiftLayout has no \"\(name)\" here", token)
-        }
-        return .swiftLayout(.line(line))
     }
 
     // MARK: Activation
@@ -383,20 +343,9 @@ extension CodeRun {
         isArranged: Bool,
         _ components: inout [Component]
     ) throws(ReadError) {
-        guard frames.count < Self.maximumDepth else {
-            throw fault("blocks nest deeper than \(Self.maximumDepth) levels", closure.body.lowerBound)
-        }
-        frames.append(Frame(owner: closure.owner, isBlock: frames.last?.owner == closure.owner))
-        defer { frames.removeLast() }
-        var parser = SwiftCodeParser(tokens, closure.body)
-        let statements = parser.statements()
-        try checkBlock(statements.count, closure.body.lowerBound)
-        for statement in statements {
-            switch statement.kind {
-            case .expression(let expression), .result(let expression?):
-                try add(evaluate(expression), in: superview, isArranged: isArranged, &components, statement.token)
-            default: _ = try run(statement)
-            }
+        try checkBlock(of: closure)
+        try forEachValue(of: closure) { (run, value, token) throws(ReadError) in
+            try run.add(value, in: superview, isArranged: isArranged, &components, token)
         }
     }
 
@@ -409,6 +358,13 @@ extension CodeRun {
     ) throws(ReadError) {
         switch value {
         case .closure(let part): try collect(part, in: superview, isArranged: isArranged, &found)
+        case .object(let object) where isModularLayout(objects[object].view.className):
+            frames.append(Frame(owner: object))
+            defer { frames.removeLast() }
+            guard case .closure(let part)? = try member("layout", declaredBy: object, token) else {
+                throw fault("expected a property \"layout\"", token)
+            }
+            try collect(part, in: superview, isArranged: isArranged, &found)
         case .object(let object):
             try add(.view(object), node: nil, in: superview, isArranged: isArranged, &found, token)
         case .guide(let guide):
@@ -453,7 +409,7 @@ extension CodeRun {
                 let parent =
                     objects[superview].view.baseClass == "UIVisualEffectView"
                     ? try effectContent(superview, token) : superview
-                if isArranged, objects[parent].view.stack != nil, libraryVersion != 1 {
+                if isArranged, objects[parent].view.stack != nil, !usesFirstVersions, libraryVersion != 1 {
                     try addArranged(object, to: parent, token: token)
                 } else {
                     try addSubview(object, to: parent, token: token)
@@ -512,28 +468,16 @@ extension CodeRun {
         for component in components {
             guard let node = component.node else { continue }
             for block in layoutNodes[node].anchors {
-                frames.append(Frame(owner: block.owner, isBlock: frames.last?.owner == block.owner))
-                defer { frames.removeLast() }
-                var parser = SwiftCodeParser(tokens, block.body)
-                for statement in parser.statements() {
-                    guard case .expression(let expression) = statement.kind else {
-                        _ = try run(statement)
-                        continue
-                    }
+                try forEachValue(of: block) { (run, value, token) throws(ReadError) in
                     var line: SwiftLayoutLine
-                    let value = try evaluate(expression)
                     switch value.swiftLayout {
-                    case .line(let index): line = layoutLines[index]
-                    case .attributes(let words):
-                        line = SwiftLayoutLine(
-                            attributes: words.flatMap { SwiftLayoutLine.attributes($0) ?? [] },
-                            token: statement.token
-                        )
-                    default: throw fault("found \(value.noun), expected a line of anchors", statement.token)
+                    case .line(let index): line = run.layoutLines[index]
+                    case .attributes(let words): line = SwiftLayoutLine(words: words, token: token)
+                    default: throw run.fault("found \(value.noun), expected a line of anchors", token)
                     }
-                    line.token = statement.token
-                    try checkEffect(of: line)
-                    try make(line, of: component, identified, &seen)
+                    line.token = token
+                    try run.checkEffect(of: line)
+                    try run.make(line, of: component, identified, &seen)
                 }
             }
         }

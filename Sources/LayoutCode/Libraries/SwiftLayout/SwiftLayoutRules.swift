@@ -116,9 +116,11 @@ extension CodeRun {
 
     // MARK: Blocks
 
-    func checkBlock(_ count: Int, _ token: Int) throws(ReadError) {
-        guard isStrict, let version = libraryVersion, count > SwiftLayoutRules.blockLimit(version) else { return }
-        throw fault("this block has more views than SwiftLayout \(version) takes", token)
+    func checkBlock(of closure: CodeClosure) throws(ReadError) {
+        guard isStrict, let version = libraryVersion else { return }
+        var parser = SwiftCodeParser(tokens, closure.body)
+        guard parser.statements().count > SwiftLayoutRules.blockLimit(version) else { return }
+        throw fault("this block has more views than SwiftLayout \(version) takes", closure.body.lowerBound)
     }
 
     /// A layout guide with anchors of its own (`GuideLayout`), and no guide of UIKit's.
