@@ -49,7 +49,7 @@ struct FrameRoundTripTests {
         } catch {
             throw PropertyFailure("\(error.place?.line ?? 0): \(error.message)\n\(printed.text)")
         }
-        // Several classes for parts of one layout have no names that tell their roots apart.
+        // The roots of several classes for parts of one layout all have the same name.
         let rootCounts = [read, layout].map { layout in layout.views.count { $0.parent == nil } }
         if rootCounts[0] > 1, rootCounts[0] != rootCounts[1] { return 0 }
         let laidOut = read.constraints.compactMap { constraint -> Int? in
