@@ -167,7 +167,7 @@ class Checker:
 
     def reprinted(self, folder, name, dump, form, view):
         path = folder / f"{name}.json"
-        result = self.call("print", path, "--dialect", form.library.rstrip("1"), "--form", "class", "--view-config")
+        result = self.call("print", path, "--dialect", form.library.rstrip("1"), "--form", "class", "--view-config", "--exact-items")
         if not result.stdout:
             return ["not printed: " + result.stderr.strip()]
         printed = folder / f"Printed-{name}.swift"

@@ -9,7 +9,7 @@ extension CodeRun {
         "lessThanOrEqualTo": (.lessThanOrEqual, false), "lessThanOrEqualToSuper": (.lessThanOrEqual, true),
     ]
 
-    /// What the types of the library tell apart.
+    /// The types of lines that the library has.
     private enum LineKind {
         case x, y, dimension, mixed, size, center
 
