@@ -67,11 +67,11 @@ extension CodeRun {
 
     /// Whether a value is a constraint, whatever property keeps it: a class can have an outlet called `title`.
     func makesConstraint(_ value: SwiftCode.Expression) -> Bool {
+        if library.makesConstraint(value) { return true }
         // `title = label.width == 44`
         if case .operation(let operands, let operators, _) = value, case .chain(_, let links, _)? = operands.first {
             return !links.isEmpty && operators.contains(where: library.facts.relations.contains)
         }
-        if library.makesConstraint(value) { return true }
         guard case .chain(let primary, let links, _) = value else { return false }
         if case .name("NSLayoutConstraint") = primary { return true }
         return links.contains { link in

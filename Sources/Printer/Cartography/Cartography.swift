@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// Cartography, version 4.
-struct Cartography: ReadLibrary {
+struct Cartography: ConstraintLibrary {
     let name = "cartography"
     let title = "Cartography"
     let module = "Cartography"
@@ -17,14 +17,6 @@ struct Cartography: ReadLibrary {
 
     func write(_ calls: [CartographyStatement], to document: inout Document) {
         CartographyWriter.write(calls, to: &document)
-    }
-
-    func call(_ statement: Statement) throws(ProofFailure) -> CartographyStatement? {
-        try CartographyReader.statement(statement)
-    }
-
-    func run(_ calls: [CartographyStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        for statement in calls { try CartographyRules.run(statement, in: &simulation) }
     }
 
     /// `constrain(title) { title in … }`

@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// EasyPeasy, version 1.10.
-struct EasyPeasy: ReadLibrary {
+struct EasyPeasy: ConstraintLibrary {
     let name = "easypeasy"
     let title = "EasyPeasy"
     let module = "EasyPeasy"
@@ -16,12 +16,6 @@ struct EasyPeasy: ReadLibrary {
     }
 
     func write(_ calls: [EasyStatement], to document: inout Document) { EasyWriter.write(calls, to: &document) }
-
-    func call(_ statement: Statement) throws(ProofFailure) -> EasyStatement? { try EasyReader.statement(statement) }
-
-    func run(_ calls: [EasyStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        try EasyRules.run(calls, in: &simulation)
-    }
 
     /// `title.easy.layout(Height(44))`
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {

@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// PureLayout, version 3.1, as Swift calls it.
-struct PureLayout: ReadLibrary {
+struct PureLayout: ConstraintLibrary {
     let name = "purelayout"
     let title = "PureLayout"
     let module = "PureLayout"
@@ -17,12 +17,6 @@ struct PureLayout: ReadLibrary {
     }
 
     func write(_ calls: [PureStatement], to document: inout Document) { PureWriter.write(calls, to: &document) }
-
-    func call(_ statement: Statement) throws(ProofFailure) -> PureStatement? { try PureReader.statement(statement) }
-
-    func run(_ calls: [PureStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        for statement in calls { try PureRules.run(statement, in: &simulation) }
-    }
 
     /// `title.autoSetDimension(.height, toSize: 44)`
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {

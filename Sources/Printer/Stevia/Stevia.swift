@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// Stevia, version 6.2.
-struct Stevia: ReadLibrary {
+struct Stevia: ConstraintLibrary {
     let name = "stevia"
     let title = "Stevia"
     let module = "Stevia"
@@ -17,14 +17,6 @@ struct Stevia: ReadLibrary {
     }
 
     func write(_ calls: [SteviaStatement], to document: inout Document) { SteviaWriter.write(calls, to: &document) }
-
-    func call(_ statement: Statement) throws(ProofFailure) -> SteviaStatement? {
-        try SteviaReader.statement(statement)
-    }
-
-    func run(_ calls: [SteviaStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        try SteviaRules.run(calls, in: &simulation)
-    }
 
     /// `title.height(44)`, with the priority set before and restored after it
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {

@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// TinyConstraints, version 4.
-struct TinyConstraints: ReadLibrary {
+struct TinyConstraints: ConstraintLibrary {
     let name = "tinyconstraints"
     let title = "TinyConstraints"
     let module = "TinyConstraints"
@@ -17,12 +17,6 @@ struct TinyConstraints: ReadLibrary {
     }
 
     func write(_ calls: [TinyStatement], to document: inout Document) { TinyWriter.write(calls, to: &document) }
-
-    func call(_ statement: Statement) throws(ProofFailure) -> TinyStatement? { try TinyReader.statement(statement) }
-
-    func run(_ calls: [TinyStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        for statement in calls { try TinyRules.run(statement, in: &simulation) }
-    }
 
     /// `title.height(44, priority: .defaultHigh)`
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {
