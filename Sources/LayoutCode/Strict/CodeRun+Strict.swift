@@ -103,6 +103,7 @@ extension CodeRun {
                     }
                     value = .object(made)
                     pending.append((made, given.name))
+                case .root: value = .object(objects[owner].controllerView ?? owner)
                 case .controller(let className, _):
                     let made = makeGiven(className, nil)
                     objects[made].isController = true

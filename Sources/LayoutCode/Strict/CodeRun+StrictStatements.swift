@@ -36,8 +36,11 @@ extension CodeRun {
         // What is set of a constraint that a call of the library makes.
         if library.makesConstraint(target) { return false }
         let end = strict?.statementEnd ?? value.token
-        guard mark == "=", case .chain(let primary, let links, let start) = target, case .name(let first) = primary
-        else { throw fault("this assignment is not understood", token) }
+        guard mark == "=", case .chain(let primary, let links, let start) = target else {
+            throw fault("this assignment is not understood", token)
+        }
+        // Of a library's value: `(title.top == header.top).identifier = "top"`
+        guard case .name(let first) = primary else { return false }
         var path = [first]
         for link in links {
             guard case .member(let name) = link.kind else { throw fault("this assignment is not understood", token) }

@@ -10,6 +10,8 @@ package struct CodeSurroundings: Sendable {
             /// A controller, with the expression of its view.
             case controller(className: String, view: String)
             case guide
+            /// The view that the code is for, under a name of its own.
+            case root
         }
 
         /// An expression: `title`, or `header.title` for a member of another object.

@@ -60,7 +60,8 @@ struct SectionFacts {
         switch symbol.item {
         case .view(let view):
             let source = layout.views[view]
-            if view == section.scope.root || view == section.scope.base { return nil }
+            if view == section.scope.root { return Self.ownNames.contains(name) ? nil : .root }
+            if view == section.scope.base { return nil }
             if symbol.isController {
                 return .controller(
                     className: TypeName.short(source.viewController ?? "UIViewController"),
@@ -80,6 +81,9 @@ struct SectionFacts {
         case .missing: return nil
         }
     }
+
+    /// What a class calls itself, and a controller its view.
+    private static let ownNames: Set<String> = ["self", "view", "tableView", "collectionView"]
 
     private func isAttached(_ symbol: SourceSymbols.Symbol) -> Bool {
         switch symbol.item {
@@ -111,7 +115,8 @@ struct SectionFacts {
                 .init(
                     name: name,
                     item: symbol.item,
-                    construction: declaration?.value.canonical,
+                    construction: (declaration?.layoutSettings.isEmpty == false
+                        ? declaration?.value.takingLayoutByName : declaration?.value)?.canonical,
                     isController: symbol.isController,
                     layoutSettings: declaration?.layoutSettings.map(\.canonical) ?? []
                 )
