@@ -20,7 +20,7 @@ package struct ReadCode: Sendable {
         library: any LayoutLibrary.Type,
         path: String?
     ) throws(ReadError) {
-        let tokens = try library.facts.language.tokens(of: bytes)
+        let tokens = try SwiftCodeTokens(bytes)
         var run = CodeRun(try CodeProgram(tokens, library), library)
         try run.runAll()
         let notes = run.notes

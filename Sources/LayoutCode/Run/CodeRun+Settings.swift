@@ -12,8 +12,8 @@ extension CodeRun {
         guard case .chain(let primary, var links, let start) = target else {
             throw fault("this assignment is not read", token)
         }
-        if !isStrict, passesOver(primary, links), !makesConstraint(value) {
-            if !keep(primary, links, value, token) { try passOver(token) }
+        if passesOver(primary, links), !makesConstraint(value) {
+            if !keep(primary, links, value, token) { passedOver.append(tokens.place(of: token)) }
             return
         }
         guard let last = links.popLast() else {
@@ -21,18 +21,14 @@ extension CodeRun {
             return try assign(name, mark, value, token)
         }
         guard case .member(let name) = last.kind else { throw fault("this assignment is not read", last.token) }
-        // Code for an existing class may name its properties with `self`.
-        if links.isEmpty, case .name("self") = primary, fragment != nil, owner == nil || owner == fragmentOwner {
-            return try assign(name, mark, value, token)
-        }
         // A font or number of lines of a button's label.
-        if case .member("titleLabel")? = links.last?.kind, !isOwnTitleLabel(primary, links) {
+        if case .member("titleLabel")? = links.last?.kind {
             links.removeLast()
             let button = try links.isEmpty ? receiver(primary, start) : evaluate(.chain(primary, links, at: start))
             guard case .object(let object) = button else { throw fault("expected a button", start) }
             if objects[object].type == nil || program.variable("titleLabel", of: objects[object].type ?? 0) == nil {
                 if name == "font" || name == "lineBreakMode" { return try setView(name, object, value, token) }
-                try passOver(token)
+                passedOver.append(tokens.place(of: token))
                 return
             }
             links.append(.init(kind: .member("titleLabel"), token: last.token))
@@ -51,7 +47,6 @@ extension CodeRun {
             )
         }
         let object = try links.isEmpty ? receiver(primary, start) : evaluate(.chain(primary, links, at: start))
-        if mark == "=", try library.assign(name, of: object, value, last.token, in: &self) { return }
         switch object {
         case .object(let object), .parent(let object):
             if let type = objects[object].type, let variable = program.variable(name, of: type), !variable.isStatic {
@@ -63,15 +58,9 @@ extension CodeRun {
         case .guide(let guide):
             guard name == "identifier" else { throw fault("\"\(name)\" of a layout guide is not read", token) }
             guides[guide].guide.identifier = try identifier(value)
-        case .other, .member, .type, .text, .font, .image: try passOver(token)
+        case .other, .member, .type, .text, .font, .image: passedOver.append(tokens.place(of: token))
         default: throw fault("\"\(name)\" of \(object.noun) is not read", token)
         }
-    }
-
-    /// Whether `self.titleLabel` is a property of an existing class: nothing shows that its root is a button.
-    private func isOwnTitleLabel(_ primary: SwiftCode.Primary, _ links: [SwiftCode.Link]) -> Bool {
-        guard fragment != nil, links.count == 1, case .name("self") = primary else { return false }
-        return owner == nil || owner == fragmentOwner
     }
 
     /// A property of a button's configuration.
@@ -90,7 +79,7 @@ extension CodeRun {
         case "baseForegroundColor", "baseBackgroundColor", "background", "cornerStyle":
             let key = "configuration." + name
             if UIKitProperty.isKept(key), let json = json(of: value) { return set(key, json: json, object) }
-            try passOver(token)
+            passedOver.append(tokens.place(of: token))
         case "image":
             if let json = json(of: value) {
                 set("configuration.image", json: json, object)
@@ -223,15 +212,11 @@ extension CodeRun {
 
     /// A constraint's priority: 0 is none.
     mutating func requiredPriority(_ expression: SwiftCode.Expression) throws(ReadError) -> Double {
-        try requiredPriority(evaluate(expression), expression.token)
-    }
-
-    func requiredPriority(_ value: CodeValue, _ token: Int) throws(ReadError) -> Double {
-        let priority = try priority(value, token)
-        guard priority > 0 else {
-            throw fault("found the priority 0, expected one above 0 and up to 1000", token)
+        let value = try priority(expression)
+        guard value > 0 else {
+            throw fault("found the priority 0, expected one above 0 and up to 1000", expression.token)
         }
-        return priority
+        return value
     }
 
     // MARK: Views and controllers
@@ -249,7 +234,6 @@ extension CodeRun {
         objects[controller].controllerView = view
         objects[view].view.viewController = objects[controller].view.className
         objects[view].isGiven = true
-        attach(view)
         objects[view].view.name = nil
     }
 
@@ -306,12 +290,12 @@ extension CodeRun {
         }
         if Self.numbers.contains(name) {
             if case .member = try? evaluate(expression), case .chain = expression, (try? number(expression)) == nil {
-                try passOver(token)
+                passedOver.append(tokens.place(of: token))
                 return
             }
             if name.hasSuffix("Height"), (try? number(expression)) == nil {
                 // `UITableView.automaticDimension`
-                try passOver(token)
+                passedOver.append(tokens.place(of: token))
                 return
             }
             return set(name, json: JSONText.number(try number(expression)), object)
@@ -388,7 +372,7 @@ extension CodeRun {
                 return set(name, json: json, object)
             }
             if LayoutFreeMembers.contain(property: name) {
-                try passOver(token)
+                passedOver.append(tokens.place(of: token))
                 return
             }
             if objects[object].isDeclaredElsewhere || isForeign(object) {

@@ -15,8 +15,7 @@ enum ObjectiveCReader {
             guard read.interfaces.isEmpty, read.imports.isEmpty else {
                 throw ProofFailure("a class is not implemented")
             }
-            let views = viewNames(in: text)
-            for part in parts(read) { file.sections.append(try statements(part.parts, part.statements, views)) }
+            for part in parts(read) { file.sections.append(try statements(part.parts, part.statements)) }
             return file
         }
         guard read.statements.isEmpty else { throw ProofFailure("a statement is outside of a class") }
@@ -74,8 +73,7 @@ enum ObjectiveCReader {
     /// Declarations with their settings, settings of other views, the hierarchy, and constraints.
     private static func statements(
         _ parts: SourceParts,
-        _ body: [ObjectiveCStatement],
-        _ views: Set<String>
+        _ body: [ObjectiveCStatement]
     ) throws(ProofFailure) -> Section {
         var section = Section(parts: parts)
         for (position, statement) in body.enumerated() {
@@ -106,19 +104,9 @@ enum ObjectiveCReader {
             guard section.hierarchy.isEmpty else {
                 throw ProofFailure("line \(statement.line) sets something too late")
             }
-            try addSetting(statement, to: &section.parts, views)
+            try addSetting(statement, to: &section.parts)
         }
         return section
-    }
-
-    /// The properties that the text uses as a value: `self.titleLabel` is then no part of a button.
-    private static func viewNames(in text: String) -> Set<String> {
-        var names = Set<String>()
-        for part in text.split(separator: "self.").dropFirst() {
-            let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            if part.dropFirst(name.count).first != "." { names.insert(String(name)) }
-        }
-        return names
     }
 
     static func declaration(
@@ -138,12 +126,8 @@ enum ObjectiveCReader {
         )
     }
 
-    static func addSetting(
-        _ statement: ObjectiveCStatement,
-        to parts: inout SourceParts,
-        _ views: Set<String> = []
-    ) throws(ProofFailure) {
-        let read = try ObjectiveCSettings.setting(statement, views: views)
+    static func addSetting(_ statement: ObjectiveCStatement, to parts: inout SourceParts) throws(ProofFailure) {
+        let read = try ObjectiveCSettings.setting(statement)
         if parts.configurations.last?.target == read.target {
             parts.configurations[parts.configurations.count - 1].settings.append(read.setting)
         } else {

@@ -6,8 +6,6 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
     package struct State {
         var nodes: [SwiftLayoutNode] = []
         var lines: [SwiftLayoutLine] = []
-        /// Whether the file is for version 1 or 2.0, once that was looked up.
-        var usesFirstVersions: Bool?
     }
 
     package static let facts: LibraryFacts = {
@@ -29,16 +27,9 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
         _ token: Int,
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? {
-        if name == facts.entrance, run.isItem(value) {
-            try run.checkLayoutEntrance(token)
-            let entrance = try run.layoutEntrance(value, token)
-            run.layoutNodes[run.layoutNodes.count - 1].isWrapped = true
-            return entrance
-        }
-        if case .type("Anchors") = value {
-            // The app's own come first.
-            let own = run.program.typeOfName["Anchors"].flatMap { run.program.variable(name, of: $0) }
-            return own == nil ? try run.anchorsMember(name, token) : nil
+        if name == facts.entrance, run.isItem(value) { return try run.layoutEntrance(value, token) }
+        if case .type("Anchors") = value, run.program.typeOfName["Anchors"] == nil {
+            return try run.anchorsMember(name, token)
         }
         return try value.swiftLayout.map { (value) throws(ReadError) in try run.layoutMember(name, of: value, token) }
     }
@@ -58,31 +49,7 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? {
         if let value = value.swiftLayout { return try run.layoutCall(name, on: value, arguments, token) }
-        // `Anchors.allSides()`, in the first versions
-        if case .type("Anchors") = value, arguments.isEmpty, SwiftLayoutLine.composites[name] != nil,
-            run.program.typeOfName["Anchors"].map({ run.program.functions(name, of: $0).isEmpty }) ?? true
-        {
-            return run.firstLine(of: SwiftLayoutLine.composites[name] ?? [], token)
-        }
         return try run.swiftLayoutCall(name, on: value, arguments, token)
-    }
-
-    /// `.init(.top, .leading)`
-    package static func implicitCall(
-        _ name: String,
-        _ arguments: [SwiftCode.Argument],
-        _ token: Int,
-        in run: inout CodeRun
-    ) throws(ReadError) -> CodeValue? {
-        guard name == "init", !arguments.isEmpty, run.program.typeOfName["Anchors"] != nil else { return nil }
-        var attributes: [LayoutAttribute] = []
-        for argument in arguments {
-            guard argument.label == nil, case .chain(.implicit(let word), let links, _) = argument.value,
-                links.isEmpty, let attribute = LayoutAttribute(rawValue: word)
-            else { return nil }
-            attributes.append(attribute)
-        }
-        return run.firstLine(of: attributes, token)
     }
 
     package static func apply(
@@ -97,17 +64,11 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
 }
 
 extension CodeValue {
-    static func swiftLayout(_ value: SwiftLayoutValue) -> CodeValue { .library(value) }
+    fileprivate static func swiftLayout(_ value: SwiftLayoutValue) -> CodeValue { .library(value) }
 
-    var swiftLayout: SwiftLayoutValue? {
+    fileprivate var swiftLayout: SwiftLayoutValue? {
         if case .library(let value) = self { value as? SwiftLayoutValue } else { nil }
     }
-}
-
-/// `.active()`
-private struct SwiftLayoutActivation: LibraryValue {
-    let noun = "an activation"
-    let lack: String? = "this activation is not kept, and ends at once"
 }
 
 extension SwiftLayoutValue: LibraryValue {
@@ -119,12 +80,12 @@ extension SwiftLayoutValue: LibraryValue {
 }
 
 extension CodeRun {
-    var layoutNodes: [SwiftLayoutNode] {
+    fileprivate var layoutNodes: [SwiftLayoutNode] {
         get { state(of: SwiftLayoutLibrary.self).value.nodes }
         nonmutating _modify { yield &state(of: SwiftLayoutLibrary.self).value.nodes }
     }
 
-    var layoutLines: [SwiftLayoutLine] {
+    fileprivate var layoutLines: [SwiftLayoutLine] {
         get { state(of: SwiftLayoutLibrary.self).value.lines }
         nonmutating _modify { yield &state(of: SwiftLayoutLibrary.self).value.lines }
     }
@@ -147,18 +108,10 @@ extension CodeRun {
     {
         switch value {
         case .attributes(let words):
-            // Composites begin a line, and sizes and centers are all of it.
-            if LayoutAttribute(rawValue: name) != nil, !words.contains("size"), !words.contains("center") {
-                try checkAttributes(words + [name], isList: false, token)
-                return .swiftLayout(.attributes(words + [name]))
-            }
-        case .node(let node):
+            if SwiftLayoutLine.attributes(name) != nil { return .swiftLayout(.attributes(words + [name])) }
+        case .node:
             // Until version 5, views keep their type when they are identified.
-            if name == "sl" {
-                try checkWrapping(of: layoutNodes[node], token)
-                layoutNodes[node].isWrappedAgain = true
-                return .swiftLayout(value)
-            }
+            if name == "sl" { return .swiftLayout(value) }
         case .line: break
         }
         throw fault("SwiftLayout has no \"\(name)\" here", token)
@@ -166,7 +119,6 @@ extension CodeRun {
 
     func anchorsMember(_ name: String, _ token: Int) throws(ReadError) -> CodeValue? {
         guard SwiftLayoutLine.attributes(name) != nil else { throw fault("SwiftLayout has no Anchors.\(name)", token) }
-        try checkAttributes([name], isList: false, token)
         return .swiftLayout(.attributes([name]))
     }
 
@@ -179,18 +131,16 @@ extension CodeRun {
     ) throws(ReadError) -> CodeValue? {
         switch name {
         case "Anchors":
-            var attributes: [LayoutAttribute] = []
+            var words: [String] = []
             for argument in arguments {
                 let word = try member(argument.value)
-                guard argument.label == nil, let attribute = LayoutAttribute(rawValue: word) else {
+                guard SwiftLayoutLine.attributes(word) != nil else {
                     throw fault("found \".\(word)\", expected an attribute such as .top", argument.value.token)
                 }
-                attributes.append(attribute)
+                words.append(word)
             }
-            try checkAttributes(attributes.map(\.rawValue), isList: true, token)
-            return firstLine(of: attributes, token)
+            return .swiftLayout(.attributes(words))
         case "GroupLayout":
-            try checkGroup(token)
             guard let last = arguments.last, case .closure(let closure) = try evaluate(last.value) else {
                 throw fault("GroupLayout has no content, expected a block", token)
             }
@@ -202,16 +152,13 @@ extension CodeRun {
             return .swiftLayout(.node(layoutNodes.count - 1))
         default: break
         }
-        if let part = try modularLayout(name, arguments, token) { return part }
         // `view { … }`, until version 2.
         guard arguments.count == 1, arguments[0].label == nil, case .chain(.closure, let links, _) = arguments[0].value,
             links.isEmpty, !declaredFunctions.contains(name), name.first?.isLowercase == true
         else { return nil }
         let receiver = try value(named: name, token)
         guard case .object = receiver else { return nil }
-        try checkBraces(token)
-        guard let node = try layoutEntrance(receiver, token).swiftLayout else { return nil }
-        return try layoutCall("sublayout", on: node, arguments, token)
+        return try swiftLayoutCall("sublayout", on: receiver, arguments, token)
     }
 
     mutating func swiftLayoutCall(
@@ -227,21 +174,12 @@ extension CodeRun {
             guard isOlderUpdate || ["anchors", "sublayout", "subviews", "config", "identifying"].contains(name) else {
                 return nil
             }
-            try checkDirectCall(name, token)
             guard let node = try layoutEntrance(value, token).swiftLayout else { return nil }
             return try layoutCall(name, on: node, arguments, token)
-        case .list(let parts):
-            // Of a function that is a builder's block.
-            guard ["finalActive", "active", "update", "eraseToAnyLayout"].contains(name) else { return nil }
-            if name == "eraseToAnyLayout" { return value }
-            var components: [Component] = []
-            for part in parts { try add(part, in: nil, isArranged: true, &components, token) }
-            try constrain(components, token)
-            return .other
         case .closure(let layout):
             guard ["finalActive", "active", "update"].contains(name) else { return nil }
             try activate(layout, token)
-            return activation(name)
+            return .other
         default: return nil
         }
     }
@@ -291,19 +229,16 @@ extension CodeRun {
             return .none
         case "finalActive", "active", "update":
             try activate([node], token)
-            return activation(name)
+            return .other
         case "eraseToAnyLayout": return .swiftLayout(.node(node))
         case "identifying":
-            guard arguments.count == 1, arguments[0].label == nil else { break }
+            guard arguments.count == 1 else { break }
             layoutNodes[node].identifier = try identifier(arguments[0].value)
             return .swiftLayout(.node(node))
-        case "animationDisable" where arguments.isEmpty: return .swiftLayout(.node(node))
         case "anchors", "sublayout", "subviews", "onActivate", "config":
             guard arguments.count == 1, case .closure(let closure) = try evaluate(arguments[0].value) else {
                 throw fault("expected a block", token)
             }
-            try checkCall(name, of: layoutNodes[node], token)
-            if name != "anchors", case .item(.guide) = layoutNodes[node].kind { break }
             if name == "anchors" {
                 layoutNodes[node].anchors.append(closure)
             } else if name == "sublayout" || name == "subviews" {
@@ -315,6 +250,80 @@ extension CodeRun {
         default: break
         }
         throw fault("SwiftLayout has no \"\(name)\" here", token)
+    }
+
+    private static let relations: [String: Relation] = [
+        "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual,
+    ]
+
+    private mutating func lineCall(
+        _ name: String,
+        _ words: [String],
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) throws(ReadError) -> CodeValue {
+        var line = SwiftLayoutLine(attributes: words.flatMap { SwiftLayoutLine.attributes($0) ?? [] }, token: token)
+        if name == "setMultiplier" || name == "multiplier" {
+            layoutLines.append(line)
+            return try lineModifier(name, layoutLines.count - 1, arguments, token)
+        }
+        guard let relation = Self.relations.first(where: { name == $0.key + "To" || name == $0.key + "ToSuper" }) else {
+            throw fault("SwiftLayout has no \"\(name)\" here", token)
+        }
+        line.relation = relation.value
+        var rest = arguments[...]
+        if !name.hasSuffix("Super") {
+            if let first = rest.first, first.label == nil {
+                rest.removeFirst()
+                switch try evaluate(first.value) {
+                case .text(let text?): line.target = .identifier(text)
+                case .anchor(let anchor):
+                    line.target = .item(anchor.item)
+                    line.other = anchor.attribute
+                case .structure("CGSize", let labels, let numbers):
+                    line.target = .constant
+                    line.offset = .parts(Dictionary(zip(labels, numbers)) { $1 })
+                case let value: line.target = .item(try item(value, first.value.token))
+                }
+            } else {
+                line.target = .constant
+            }
+        }
+        var parts: [String: Double] = [:]
+        for argument in rest {
+            switch argument.label {
+            case "attribute":
+                let word = try member(argument.value)
+                guard let attribute = LayoutAttribute(rawValue: word) else {
+                    throw fault("found \".\(word)\", expected an attribute such as .top", argument.value.token)
+                }
+                line.other = attribute
+            case "constant": line.offset = .constant(try number(argument.value))
+            case "inwardOffset": line.offset = .inward(try number(argument.value))
+            case "width", "height", "widthOffset", "heightOffset", "xOffset", "yOffset":
+                parts[argument.label ?? ""] = try number(argument.value)
+            default: throw fault("SwiftLayout has no argument \"\(argument.label ?? "_")\" here", argument.value.token)
+            }
+        }
+        if !parts.isEmpty { line.offset = .parts(parts) }
+        layoutLines.append(line)
+        return .swiftLayout(.line(layoutLines.count - 1))
+    }
+
+    private mutating func lineModifier(
+        _ name: String,
+        _ line: Int,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) throws(ReadError) -> CodeValue {
+        guard arguments.count == 1 else { throw fault("SwiftLayout has no \"\(name)\" here", token) }
+        switch name {
+        case "multiplier", "setMultiplier": layoutLines[line].multiplier = try number(arguments[0].value)
+        case "priority": layoutLines[line].priority = try requiredPriority(arguments[0].value)
+        case "identifier": layoutLines[line].identifier = try identifier(arguments[0].value)
+        default: throw fault("SwiftLayout has no \"\(name)\" here", token)
+        }
+        return .swiftLayout(.line(line))
     }
 
     // MARK: Activation
@@ -343,9 +352,18 @@ extension CodeRun {
         isArranged: Bool,
         _ components: inout [Component]
     ) throws(ReadError) {
-        try checkBlock(of: closure)
-        try forEachValue(of: closure) { (run, value, token) throws(ReadError) in
-            try run.add(value, in: superview, isArranged: isArranged, &components, token)
+        guard frames.count < Self.maximumDepth else {
+            throw fault("blocks nest deeper than \(Self.maximumDepth) levels", closure.body.lowerBound)
+        }
+        frames.append(Frame(owner: closure.owner, isBlock: frames.last?.owner == closure.owner))
+        defer { frames.removeLast() }
+        var parser = SwiftCodeParser(tokens, closure.body)
+        for statement in parser.statements() {
+            switch statement.kind {
+            case .expression(let expression), .result(let expression?):
+                try add(evaluate(expression), in: superview, isArranged: isArranged, &components, statement.token)
+            default: _ = try run(statement)
+            }
         }
     }
 
@@ -358,13 +376,6 @@ extension CodeRun {
     ) throws(ReadError) {
         switch value {
         case .closure(let part): try collect(part, in: superview, isArranged: isArranged, &found)
-        case .object(let object) where isModularLayout(objects[object].view.className):
-            frames.append(Frame(owner: object))
-            defer { frames.removeLast() }
-            guard case .closure(let part)? = try member("layout", declaredBy: object, token) else {
-                throw fault("expected a property \"layout\"", token)
-            }
-            try collect(part, in: superview, isArranged: isArranged, &found)
         case .object(let object):
             try add(.view(object), node: nil, in: superview, isArranged: isArranged, &found, token)
         case .guide(let guide):
@@ -399,7 +410,6 @@ extension CodeRun {
         found.append(Component(item: item, superview: superview, node: node))
         switch item {
         case .guide(let guide):
-            try checkGuide(guide, isAdded: superview != nil, token)
             if let superview, guides[guide].owner == nil {
                 guides[guide].owner = superview
                 objects[superview].isUsed = true
@@ -409,7 +419,7 @@ extension CodeRun {
                 let parent =
                     objects[superview].view.baseClass == "UIVisualEffectView"
                     ? try effectContent(superview, token) : superview
-                if isArranged, objects[parent].view.stack != nil, !usesFirstVersions, libraryVersion != 1 {
+                if isArranged, objects[parent].view.stack != nil {
                     try addArranged(object, to: parent, token: token)
                 } else {
                     try addSubview(object, to: parent, token: token)
@@ -426,30 +436,6 @@ extension CodeRun {
         }
     }
 
-    /// A view or guide is added in one place; the content of a view that is deep in one tree may follow in another.
-    private func checkEffects(of components: [Component], _ token: Int) throws(ReadError) {
-        guard isStrict else { return }
-        var added: Set<Layout.Item> = []
-        var named: Set<Layout.Item> = []
-        for component in components {
-            let node = component.node.map { layoutNodes[$0] }
-            let token = node?.token ?? token
-            if component.superview != nil {
-                guard added.insert(component.item).inserted else { throw fault("a view is added twice", token) }
-                continue
-            }
-            guard named.insert(component.item).inserted, let node, !node.contents.isEmpty || !node.anchors.isEmpty else {
-                throw fault("a view begins a tree without content, or a second one", token)
-            }
-            if node.identifier != nil { throw fault("a view is identified, and not added by the layout", token) }
-        }
-    }
-
-    /// An activation that nobody keeps ends at once, unless it is final.
-    private func activation(_ name: String) -> CodeValue {
-        name == "finalActive" ? CodeValue.none : isStrict ? .library(SwiftLayoutActivation()) : .other
-    }
-
     /// Views within an effect view come into its content view.
     private mutating func effectContent(_ object: Int, _ token: Int) throws(ReadError) -> Int {
         if case .object(let content)? = try frameworkMember("contentView", of: object, token) { return content }
@@ -458,7 +444,6 @@ extension CodeRun {
 
     private mutating func constrain(_ components: [Component], _ token: Int) throws(ReadError) {
         var identified: [String: Layout.Item] = [:]
-        try checkEffects(of: components, token)
         for component in components {
             if let node = component.node, let identifier = layoutNodes[node].identifier {
                 identified[identifier] = component.item
@@ -468,16 +453,27 @@ extension CodeRun {
         for component in components {
             guard let node = component.node else { continue }
             for block in layoutNodes[node].anchors {
-                try forEachValue(of: block) { (run, value, token) throws(ReadError) in
-                    var line: SwiftLayoutLine
-                    switch value.swiftLayout {
-                    case .line(let index): line = run.layoutLines[index]
-                    case .attributes(let words): line = SwiftLayoutLine(words: words, token: token)
-                    default: throw run.fault("found \(value.noun), expected a line of anchors", token)
+                frames.append(Frame(owner: block.owner, isBlock: frames.last?.owner == block.owner))
+                defer { frames.removeLast() }
+                var parser = SwiftCodeParser(tokens, block.body)
+                for statement in parser.statements() {
+                    guard case .expression(let expression) = statement.kind else {
+                        _ = try run(statement)
+                        continue
                     }
-                    line.token = token
-                    try run.checkEffect(of: line)
-                    try run.make(line, of: component, identified, &seen)
+                    var line: SwiftLayoutLine
+                    let value = try evaluate(expression)
+                    switch value.swiftLayout {
+                    case .line(let index): line = layoutLines[index]
+                    case .attributes(let words):
+                        line = SwiftLayoutLine(
+                            attributes: words.flatMap { SwiftLayoutLine.attributes($0) ?? [] },
+                            token: statement.token
+                        )
+                    default: throw fault("found \(value.noun), expected a line of anchors", statement.token)
+                    }
+                    line.token = statement.token
+                    try make(line, of: component, identified, &seen)
                 }
             }
         }
@@ -511,11 +507,8 @@ extension CodeRun {
             constraint.priority = line.priority
             constraint.identifier = line.identifier
             // The library keeps one of several equal constraints.
-            guard seen.insert(SwiftLayoutKey(constraint)).inserted else {
-                if isStrict { throw fault("this anchor is there twice", line.token) }
-                continue
-            }
-            constraints[try add(constraint, line.token)].constraint.isActive = true
+            guard seen.insert(SwiftLayoutKey(constraint)).inserted else { continue }
+            constraints[add(constraint, line.token)].constraint.isActive = true
         }
     }
 

@@ -7,16 +7,14 @@ enum DraftsmanSectionPlanner {
         let units = PlanUnits(section, isFlat: isFlat)
         let configurations = ConfigurationPlanner(section, construct: DraftsmanViews.construct)
         let names = MemberNames(of: units, in: section)
-        let keyboards = KeyboardGuides(section)
-        let sorting = ConstraintSorting(section, units: units, keyboards: keyboards)
+        let sorting = ConstraintSorting(section, units: units)
         let remainder = RemainderPlanner(
             section,
             units: units,
             constraints: sorting.groupedRemaining,
-            names: names,
-            keyboards: keyboards
+            names: names
         )
-        let elements = RelationElements(section, sorting: sorting, keyboards: keyboards)
+        let elements = RelationElements(section, sorting: sorting)
         let referenced = section.print.names.closed(over: remainder.used + elements.used)
         let views = DraftsmanViews(
             section,
@@ -25,7 +23,7 @@ enum DraftsmanSectionPlanner {
             configurations: configurations,
             sorting: sorting
         )
-        let steps = ChainPlanner(section, elements: elements, helpers: views.helpers, keyboards: keyboards)
+        let steps = ChainPlanner(section, elements: elements, helpers: views.helpers)
 
         var plan = DraftsmanPlan.Section()
         plan.parts.heading = section.heading
@@ -77,7 +75,7 @@ enum DraftsmanSectionPlanner {
             outcome: PlanOutcome(
                 remaining: remainder.remaining,
                 inexpressible: remainder.inexpressible,
-                madeByHelpers: views.helpers.constraints.union(keyboards.constraints),
+                madeByHelpers: views.helpers.constraints,
                 unreachable: views.helpers.innerStacks
             )
         )

@@ -7,13 +7,9 @@ struct RelationElements {
     /// The items that they name.
     private(set) var used: [Layout.Item] = []
 
-    init(_ section: SectionContext, sorting: ConstraintSorting, keyboards: KeyboardGuides) {
+    init(_ section: SectionContext, sorting: ConstraintSorting) {
         ofView = Array(repeating: [], count: section.layout.views.count)
-        let targets = AnonymousTargets(
-            layout: section.layout,
-            outline: section.outline,
-            keyboards: keyboards.layouts
-        )
+        let targets = AnonymousTargets(layout: section.layout, outline: section.outline)
         for view in section.views where section.outline.roles[view] == .drafted {
             var elements = sorting.planned[view].compactMap { index in
                 var element = RelationElements.element(section.layout.constraints[index])

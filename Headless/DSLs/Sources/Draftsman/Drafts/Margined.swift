@@ -2,26 +2,25 @@ import UIKit
 
 /// A clear view around another one, with space between their edges.
 public final class Margined: LayoutDraft<UIView> {
-    // The closures of the initializers differ by what they give; this one must not be among them.
-    private init(containing plans: [any ViewDraft]) {
+    private init(by margins: UIEdgeInsets, plan: () -> any PlanComponent) {
         let container = UIView()
         container.backgroundColor = .clear
-        super.init(view: container, plans: plans)
+        super.init(view: container, plans: plan().insertablePlans)
     }
 
     public convenience init<Inner: UIView>(by margins: UIEdgeInsets, _ draft: () -> LayoutDraft<Inner>) {
-        self.init(containing: draft().fillParent().offsetted(using: margins).insertablePlans)
+        self.init(by: margins, plan: { draft().fillParent().offsetted(using: margins) })
     }
 
     public convenience init<Inner: UIView>(
         by margins: UIEdgeInsets,
         _ relation: () -> DraftRelation<LayoutDraft<Inner>>
     ) {
-        self.init(containing: relation().fillParent().offsetted(using: margins).insertablePlans)
+        self.init(by: margins, plan: { relation().fillParent().offsetted(using: margins) })
     }
 
     public convenience init<Inner: UIView>(by margins: UIEdgeInsets, _ view: () -> Inner) {
-        self.init(containing: view().drf.fillParent().offsetted(using: margins).insertablePlans)
+        self.init(by: margins) { view().drf }
     }
 
     public convenience init<Inner: UIView>(by margin: CGFloat, _ draft: () -> LayoutDraft<Inner>) {
