@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSyntax
 
-/// What a library of layout code means: its members, its calls, its operators. One file or folder a library, and one line
+/// What a library of layout code means: its members and its calls. One file or folder a library, and one line
 /// in ``LayoutLibraries``.
 ///
 /// The functions answer `nil` for what is not the library's; the run then asks UIKit. They get the run itself, to evaluate
@@ -54,28 +54,6 @@ package protocol LayoutLibrary: Sendable {
         in run: inout CodeRun
     ) throws(ReadError) -> Int?
 
-    /// `left ~ right`; operators of a lower precedence than the library's are not asked for.
-    static func operation(
-        _ symbol: String,
-        _ left: CodeValue,
-        _ right: CodeValue,
-        _ token: Int,
-        in run: inout CodeRun
-    ) throws(ReadError) -> CodeValue?
-
-    /// `*value`, `>=value`: an operator before its operand.
-    static func prefix(
-        _ symbol: String,
-        _ value: CodeValue,
-        _ token: Int,
-        in run: inout CodeRun
-    ) throws(ReadError) -> CodeValue?
-
-    /// What the end of a statement does with its value: a line of a block is kept there, for instance.
-    ///
-    /// - Returns: Whether the value is the library's.
-    static func finish(_ value: CodeValue, _ token: Int, in run: inout CodeRun) throws(ReadError) -> Bool
-
     /// A property that the library applies by itself, as a plan.
     ///
     /// - Returns: Whether it is one.
@@ -95,9 +73,6 @@ package struct LibraryFacts: Sendable {
     package var superclasses: [String: String] = [:]
     /// The attributes and types of properties that are blocks of a builder.
     package var builders: Set<String> = []
-    /// The precedence of the library's operators, among Swift's: assignment 90, comparison 130, addition 140,
-    /// multiplication 150.
-    package var operators: [String: Int] = [:]
 
     package init(name: String, title: String, entrance: String? = nil, marks: [String]) {
         self.name = name
@@ -163,25 +138,6 @@ extension LayoutLibrary {
         _ arguments: [SwiftCode.Argument],
         in run: inout CodeRun
     ) throws(ReadError) -> Int? { nil }
-
-    package static func operation(
-        _ symbol: String,
-        _ left: CodeValue,
-        _ right: CodeValue,
-        _ token: Int,
-        in run: inout CodeRun
-    ) throws(ReadError) -> CodeValue? { nil }
-
-    package static func prefix(
-        _ symbol: String,
-        _ value: CodeValue,
-        _ token: Int,
-        in run: inout CodeRun
-    ) throws(ReadError) -> CodeValue? { nil }
-
-    package static func finish(_ value: CodeValue, _ token: Int, in run: inout CodeRun) throws(ReadError) -> Bool {
-        false
-    }
 
     package static func apply(
         property name: String,

@@ -29,12 +29,7 @@ extension CodeRun {
         }
     }
 
-    private mutating func prefixed(
-        _ symbol: String,
-        _ value: CodeValue,
-        _ token: Int
-    ) throws(ReadError) -> CodeValue {
-        if let result = try library.prefix(symbol, value, token, in: &self) { return result }
+    private func prefixed(_ symbol: String, _ value: CodeValue, _ token: Int) throws(ReadError) -> CodeValue {
         switch (symbol, value) {
         case ("-", .number(let number)): return .number(-number)
         case ("+", .number): return value

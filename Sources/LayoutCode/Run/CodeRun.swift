@@ -102,7 +102,7 @@ package struct CodeRun {
             }
             let value = try evaluate(expression)
             if isOnly { return value }
-            if try !library.finish(value, statement.token, in: &self) { try checkIsFinished(value, statement.token) }
+            try checkIsFinished(value, statement.token)
             return nil
         case .assignment(let target, let mark, let value):
             try assign(target, mark, value, statement.token)
