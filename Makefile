@@ -9,7 +9,8 @@ PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
 .PHONY: all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp browser browser-all \
-    headless headless-build headless-tests headless-examples headless-corpus headless-random verify-corpus bench \
+    headless headless-build headless-tests headless-examples headless-forms headless-forms-all headless-corpus \
+    headless-random verify-corpus bench \
     bench-readers bench-commands growth scale fuzz damage install uninstall dist deb tools python venv clean
 
 all: tools
@@ -41,13 +42,14 @@ capture: python
 
 # Each part by itself, so that its time is known.
 PARTS = python3 Tests/Timing/parts.py "$(MAKE) --no-print-directory"
-TEST = format modules unit-build unit-tests demo session browser headless-build headless-tests headless-examples app capture
+TEST = format modules unit-build unit-tests demo session browser headless-build headless-tests headless-examples \
+    headless-forms app capture
 
 test: python
 	@$(PARTS) $(TEST)
 
 test-all: python
-	@$(PARTS) $(TEST) heavy growth mcp browser-all headless-random headless-corpus verify-corpus
+	@$(PARTS) $(TEST) heavy growth mcp browser-all headless-forms-all headless-random headless-corpus verify-corpus
 
 # Tests that break printed source in every place, print the whole corpus in one more library, or repeat others many times.
 HEAVY = [a-z]Mutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|MasonryCorpus|[a-z]Heavy
@@ -101,7 +103,7 @@ FORMS ?= class,statements,plan
 DSLS = --package-path Headless/DSLs --scratch-path Headless/.build
 CORPUS ?= $(wildcard $(DRAFT_INSPECT_CORPUS)/ib/*.storyboard $(DRAFT_INSPECT_CORPUS)/ib/*.xib)
 
-headless: headless-tests headless-examples app capture
+headless: headless-tests headless-examples headless-forms app capture
 
 headless-build: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
@@ -119,6 +121,18 @@ headless-examples: headless-build
 	$(HEADLESS) --forms $(FORMS) --minimum 6 --check-dumps --work Headless/.build/example \
 	    $(EXAMPLE) Headless/Corpus/Examples/every-property.json
 	python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 26 $(EXAMPLE) Examples/nested-stacks.json
+
+# Each documented form of the libraries against its reading, its run and its prints: one of SAMPLE, or all.
+SAMPLE ?= 12
+FORM_TABLES = python3 Headless/Forms/forms.py --program "$(PROGRAM)" $(wildcard Headless/Forms/*.forms)
+
+headless-forms: python
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
+	$(FORM_TABLES) --every $(SAMPLE)
+
+headless-forms-all: python
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
+	$(FORM_TABLES)
 
 headless-corpus: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect

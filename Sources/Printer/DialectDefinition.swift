@@ -32,17 +32,32 @@ protocol DialectDefinition: Sendable {
     /// The text of a plan.
     func source(of plan: Plan, in context: PrintContext) -> String
 
-    /// Reads a text back to the plan that it says. It shares no code with ``plan(_:)`` and ``source(of:in:)``.
-    func read(_ text: String) throws(ProofFailure) -> Plan
-
-    /// Checks, by the rules of UIKit and of the dialect's library, that a plan makes what was selected.
-    func prove(_ plan: Plan, in context: PrintContext) throws(ProofFailure)
+    /// Checks, by the rules of UIKit and of the dialect's library, that a text makes what was selected. It shares no code with
+    /// ``plan(_:)`` and ``source(of:in:)``; of the plan it takes what it says beside constraints and hierarchy.
+    func prove(_ text: String, of plan: Plan, in context: PrintContext) throws(ProofFailure)
 
     /// What the source does not set of views though that was asked for.
     func unset(in plan: Plan) -> [String]
 
     /// The lines of code that make a change of a layout; `nil` where there are none.
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]?
+}
+
+/// A dialect that reads its text back to a plan.
+protocol ReadDialect: DialectDefinition {
+    /// Reads a text back to the plan that it says. It shares no code with ``plan(_:)`` and ``source(of:in:)``.
+    func read(_ text: String) throws(ProofFailure) -> Plan
+
+    /// Checks, by the rules of UIKit and of the dialect's library, that a plan makes what was selected.
+    func prove(_ plan: Plan, in context: PrintContext) throws(ProofFailure)
+}
+
+extension ReadDialect {
+    func prove(_ text: String, of written: Plan, in context: PrintContext) throws(ProofFailure) {
+        let plan = try read(text)
+        guard plan == written else { throw ProofFailure("the text does not read back as it was written") }
+        try prove(plan, in: context)
+    }
 }
 
 /// A dialect's plan, and what became of the selected constraints in it.
@@ -173,14 +188,10 @@ extension DialectDefinition {
 
     private func prove(_ printing: Printing<Plan>, of layout: Layout) throws(PrintError) {
         do {
-            let plan = try read(printing.text)
-            guard plan == printing.plan else { throw ProofFailure("the text does not read back as it was written") }
-            try TurnProof.check(printing.context.layout, printing.context.turns, of: layout)
-            try prove(plan, in: printing.context)
-        } catch let failure as ProofFailure {
-            throw .unproven(message: failure.message, constraint: failure.constraint.map { layout.constraints[$0].id })
+            try TurnProof.check(printing.context.layout, printing.context.turns, of: LibraryHeld.released(layout))
+            try prove(printing.text, of: printing.plan, in: printing.context)
         } catch {
-            throw .unproven(message: "\(error)", constraint: nil)
+            throw .unproven(message: error.message, constraint: error.constraint.map { layout.constraints[$0].id })
         }
     }
 }

@@ -38,7 +38,7 @@ struct PrintContext: Sendable {
         self.form = form
         self.options = options
         outline = try Outline(layout, options: options)
-        let turning = TurnPlanner(layout, outline: outline, options: options, margins: margins)
+        let turning = TurnPlanner(LibraryHeld.released(layout), outline: outline, options: options, margins: margins)
         let layout = turning.layout
         self.layout = layout
         turns = turning.turns

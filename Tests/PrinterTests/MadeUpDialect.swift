@@ -5,7 +5,7 @@ import SwiftSource
 
 /// A dialect of a library that there is not: one file, and one entry in a list. It writes a call for each view and one
 /// for each constraint.
-struct MadeUpDialect: DialectDefinition {
+struct MadeUpDialect: ReadDialect {
     /// A call: its name, and its arguments.
     struct Call: Equatable, Sendable {
         var name: String

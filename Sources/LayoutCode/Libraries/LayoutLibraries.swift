@@ -5,8 +5,13 @@ import LayoutSyntax
 package enum LayoutLibraries {
     /// In the order in which a text is held against their marks; UIKit's own calls are understood with each, and come last.
     package static let all: [any LayoutLibrary.Type] = [
-        SnapKitLibrary.self, DraftsmanLibrary.self, SwiftLayoutLibrary.self, AnchorsLibrary.self,
+        SnapKitLibrary.self, DraftsmanLibrary.self, SwiftLayoutLibrary.self, MasonryLibrary.self,
+        CartographyLibrary.self, FlowLibrary.self, NotAutoLayoutLibrary.self, PureLayoutLibrary.self,
+        TinyConstraintsLibrary.self, EasyPeasyLibrary.self, SteviaLibrary.self, AnchorsLibrary.self,
     ]
+
+    /// The members through which libraries are used.
+    static let entrances = Set(all.compactMap { $0.facts.entrance })
 
     package static func named(_ name: String) -> (any LayoutLibrary.Type)? {
         all.first { $0.facts.name == name }

@@ -1,18 +1,20 @@
 import LayoutModel
 import LayoutSyntax
 
-/// Which library a text is Swift for.
+/// Which library a text is layout code for.
 package enum CodeRecognition {
     /// The length of the beginning that is looked at.
     private static let sample = 1 << 18
 
-    /// `nil` for texts that are no layout code in Swift.
+    /// `nil` for texts that are no layout code.
     package static func library(of bytes: UnsafeRawBufferPointer) -> (any LayoutLibrary.Type)? {
         let beginning = UnsafeRawBufferPointer(rebasing: bytes.prefix(sample))
-        guard beginsAsSwift(beginning) else { return nil }
+        guard let language = language(of: beginning) else { return nil }
         // A debugger's list can begin with the expression that it shows; objects have addresses there.
         if contains(beginning, "Constraint:0x") || contains(beginning, "Constraint: 0x") { return nil }
-        return LayoutLibraries.all.first { library in library.facts.marks.contains { contains(beginning, $0) } }
+        return LayoutLibraries.all.first { library in
+            library.facts.language == language && library.facts.marks.contains { contains(beginning, $0) }
+        }
     }
 
     private static func contains(_ bytes: UnsafeRawBufferPointer, _ text: String) -> Bool {
@@ -31,8 +33,22 @@ package enum CodeRecognition {
         "struct ", "enum ", "let ", "var ", "func ", "lazy ", "override ", "NSLayoutConstraint.", "addSubview(",
     ]
 
-    /// Whether the first line that is no comment begins as Swift does: with a declaration, or with a name and a point.
-    private static func beginsAsSwift(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    private static let objectiveCBeginnings = [
+        "#import ", "#include ", "#define ", "#pragma ", "#ifdef ", "#ifndef ", "@import ", "@interface ",
+        "@implementation ", "@class ", "@protocol ", "NS_ASSUME_NONNULL_BEGIN", "static const ", "[",
+    ]
+
+    /// A library's functions can begin a file as well.
+    private static func beginsWithMark(_ text: String) -> Bool {
+        LayoutLibraries.all.contains { library in
+            library.facts.language == .swift
+                && library.facts.marks.contains { text.hasPrefix($0.drop { $0.isWhitespace }) }
+        }
+    }
+
+    /// By the first line that is no comment: it begins with a declaration, or with a name and a point, as Swift does; or as
+    /// Objective-C does, whose lines end in a semicolon or open a bracket.
+    private static func language(of bytes: UnsafeRawBufferPointer) -> CodeLanguage? {
         var lines = TextLines(bytes)
         var isComment = false
         while let line = lines.next() {
@@ -43,11 +59,29 @@ package enum CodeRecognition {
                 continue
             }
             if text.hasPrefix("//") { continue }
-            if beginnings.contains(where: text.hasPrefix) { return true }
-            let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            return name.first?.isLetter == true && text.dropFirst(name.count).hasPrefix(".")
-                && text.dropFirst(name.count + 1).first?.isLetter == true
+            return language(ofLine: text)
         }
-        return false
+        return nil
+    }
+
+    private static func language(ofLine line: String) -> CodeLanguage? {
+        let end = line.last { !$0.isWhitespace }
+        if objectiveCBeginnings.contains(where: line.hasPrefix) {
+            // A list of JSON begins with the same bracket.
+            guard line.hasPrefix("[") else { return .objectiveC }
+            let second = line.dropFirst().first
+            let isName = second == "[" || second == "_" || second?.isLetter == true
+            return isName && (end == ";" || end == "{" || end == "[") ? .objectiveC : nil
+        }
+        let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let rest = line.dropFirst(name.count)
+        // `UILabel *title = …;`, `self.view.hidden = YES;`
+        let isStatement = end == ";" || end == "["
+        if isStatement, name.first?.isLetter == true, rest.hasPrefix(" *") || name == "self" && rest.hasPrefix(".") {
+            return .objectiveC
+        }
+        if beginnings.contains(where: line.hasPrefix) || beginsWithMark(line) { return .swift }
+        return name.first?.isLetter == true && rest.hasPrefix(".") && rest.dropFirst().first?.isLetter == true
+            ? .swift : nil
     }
 }

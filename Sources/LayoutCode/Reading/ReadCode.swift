@@ -20,7 +20,7 @@ package struct ReadCode: Sendable {
         library: any LayoutLibrary.Type,
         path: String?
     ) throws(ReadError) {
-        let tokens = try SwiftCodeTokens(bytes)
+        let tokens = try library.facts.language.tokens(of: bytes)
         var run = CodeRun(try CodeProgram(tokens, library), library)
         try run.runAll()
         let notes = run.notes

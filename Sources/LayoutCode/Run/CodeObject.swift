@@ -27,6 +27,8 @@ package struct CodeObject: Sendable {
     var isController = false
     /// Whether it exists without this code: the view of a controller, a view of UIKit.
     var isGiven = false
+    /// Whether it is an outlet: who creates it adds it to a view, too.
+    var isOutlet = false
     /// Whether another file declares it, and its class.
     var isDeclaredElsewhere = false
     /// Whether a constraint or guide needs it.
@@ -35,6 +37,26 @@ package struct CodeObject: Sendable {
     var members: [String: CodeValue] = [:]
     /// The constraints that a library remembers for the view.
     var libraryConstraints: [Int] = []
+
+    // What a strict run keeps.
+
+    /// How the code creates it, as text without blanks: `UIButton(type:.system)`; `nil` if it exists or a library made it.
+    var construction: String?
+    /// What the code sets, in order.
+    var settings: [CodeSetting] = []
+    /// The flow layout of a collection view.
+    var flowLayout: Int?
+    /// The view that has it as a member and not as a subview.
+    var memberOf: Int?
+    /// Members that the surroundings have.
+    var givenMembers: [Int] = []
+    /// Whether it is connected, through its superviews, to a view that exists already.
+    var isAttached = false
+    /// Whether an item of a bar shows it.
+    var isInBar = false
+    /// Of a controller: whether it is made a child, and whether it learns of it.
+    var isChild = false
+    var knowsParent = false
 
     init(className: String) {
         view = Layout.View(id: "", className: className)

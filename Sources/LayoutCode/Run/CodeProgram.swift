@@ -7,6 +7,9 @@ package struct CodeProgram: Sendable {
     private let library: any LayoutLibrary.Type
     private(set) var types: [TypeEntry] = []
     private(set) var typeOfName: [String: Int] = [:]
+    /// The types that the file declares, in its order, and the token of a name that is declared again.
+    private(set) var declarations: [SwiftCode.TypeDeclaration] = []
+    private(set) var repeated: Int?
     /// The code outside of types, in parts that begin at `// MARK: - Title` if the file has no types.
     private(set) var fragments: [Fragment] = []
 
@@ -24,6 +27,8 @@ package struct CodeProgram: Sendable {
         /// The names of variables in the order of the file.
         var order: [String] = []
         var functions: [SwiftCode.Function] = []
+        /// The token of a member that is declared again.
+        var repeated: Int?
     }
 
     struct Fragment: Sendable {
@@ -32,6 +37,8 @@ package struct CodeProgram: Sendable {
         var start = 0
         var members = Members()
         var statements: [SwiftCode.Statement] = []
+        /// The variables and functions, in order.
+        var declarations: [SwiftCode.Statement] = []
         var isEmpty: Bool { members.order.isEmpty && members.functions.isEmpty && statements.isEmpty }
     }
 
@@ -68,11 +75,12 @@ package struct CodeProgram: Sendable {
 
     private static func add(_ statement: SwiftCode.Statement, to fragment: inout Fragment) {
         switch statement.kind {
-        case .variable(let variable) where variable.getter != nil || !variable.attributes.isEmpty || variable.isStatic:
-            fragment.members.add(variable)
         case .variable(let variable):
             fragment.members.add(variable)
-        case .function(let function): fragment.members.functions.append(function)
+            fragment.declarations.append(statement)
+        case .function(let function):
+            fragment.members.add(function)
+            fragment.declarations.append(statement)
         default: fragment.statements.append(statement)
         }
     }
@@ -94,6 +102,8 @@ package struct CodeProgram: Sendable {
             typeOfName[declaration.name] = index
         }
         if declaration.keyword != .extension {
+            if types[index].isDeclared { repeated = repeated ?? declaration.token }
+            if outer == nil { declarations.append(declaration) }
             types[index].isDeclared = true
             types[index].place = place
             types[index].bases = declaration.bases + types[index].bases
@@ -104,7 +114,7 @@ package struct CodeProgram: Sendable {
         for statement in parser.declarations(isFile: false) {
             switch statement.kind {
             case .variable(let variable): types[index].members.add(variable)
-            case .function(let function): types[index].members.functions.append(function)
+            case .function(let function): types[index].members.add(function)
             case .type(let inner): try add(inner, within: index, depth: depth + 1)
             case .variables(let variables):
                 throw ReadError(
@@ -117,7 +127,28 @@ package struct CodeProgram: Sendable {
         }
     }
 
+    /// Makes the members of a fragment those of a class.
+    ///
+    /// - Returns: Its index.
+    mutating func addType(of fragment: Int, _ surroundings: CodeSurroundings) -> Int {
+        types.append(
+            TypeEntry(
+                name: surroundings.className,
+                bases: [surroundings.baseClass],
+                place: tokens.place(of: fragments[fragment].start),
+                isDeclared: true,
+                members: fragments[fragment].members
+            )
+        )
+        return types.count - 1
+    }
+
     // MARK: Asking
+
+    /// The token of a name that is declared again in its surroundings.
+    var repeatedName: Int? {
+        repeated ?? (types.map(\.members) + fragments.map(\.members)).lazy.compactMap(\.repeated).first
+    }
 
     /// The type and its superclasses in the file, the nearest first.
     func lineage(of type: Int) -> [Int] {
@@ -180,7 +211,19 @@ package struct CodeProgram: Sendable {
 
 extension CodeProgram.Members {
     mutating func add(_ variable: SwiftCode.Variable) {
-        if variables.updateValue(variable, forKey: variable.name) == nil { order.append(variable.name) }
+        if variables.updateValue(variable, forKey: variable.name) == nil {
+            order.append(variable.name)
+        } else {
+            repeated = repeated ?? variable.token
+        }
+    }
+
+    mutating func add(_ function: SwiftCode.Function) {
+        let labels = function.parameters.map(\.label)
+        if functions.contains(where: { $0.name == function.name && $0.parameters.map(\.label) == labels }) {
+            repeated = repeated ?? function.token
+        }
+        functions.append(function)
     }
 }
 

@@ -46,7 +46,7 @@ extension CodeRun {
         }
     }
 
-    private mutating func barItem(_ expression: SwiftCode.Expression) throws(ReadError) -> CodeBarItem {
+    mutating func barItem(_ expression: SwiftCode.Expression) throws(ReadError) -> CodeBarItem {
         let fault = fault("this item of a toolbar is not read; give it as UIBarButtonItem(…) here", expression.token)
         guard case .chain(let primary, let links, _) = expression else { throw fault }
         var item = CodeBarItem()

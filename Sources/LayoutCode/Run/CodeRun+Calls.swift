@@ -23,7 +23,7 @@ extension CodeRun {
         return try call(name, on: receiver, arguments, token)
     }
 
-    private func function(_ name: String, of type: Int?, _ arguments: [SwiftCode.Argument]) -> SwiftCode.Function? {
+    func function(_ name: String, of type: Int?, _ arguments: [SwiftCode.Argument]) -> SwiftCode.Function? {
         guard let type else { return nil }
         return Self.best(program.functions(name, of: type), arguments)
     }
@@ -32,6 +32,7 @@ extension CodeRun {
         if let fragment {
             return Self.best(program.fragments[fragment].members.functions.filter { $0.name == name }, arguments)
         }
+        if isStrict { return nil }
         return Self.best(program.fragments.flatMap { $0.members.functions.filter { $0.name == name } }, arguments)
     }
 
@@ -59,7 +60,8 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> CodeValue {
         if let font = try font(name, arguments) { return .font(font) }
-        guard name == "init" else { return try library.implicitCall(name, arguments, token, in: &self) ?? .other }
+        if let value = try library.implicitCall(name, arguments, token, in: &self) { return value }
+        guard name == "init" else { return .other }
         if arguments.count == 1, arguments[0].label == nil || arguments[0].label == "rawValue" {
             return try evaluate(arguments[0].value)
         }
@@ -97,12 +99,17 @@ extension CodeRun {
                 }
             }
             if name == "addSubview" { return try callView(name, object, arguments, token) }
+            if isStrict, !ClassShape.entryNames.contains(name) {
+                throw fault("\"\(name)\" of the superclass is not understood", token)
+            }
             return .none
         case .anchor(let anchor):
             switch name {
             case "constraint": return .constraint(try constraint(from: value, arguments, token))
             case "anchorWithOffset":
-                guard arguments.count == 1, case .anchor(let end) = try evaluate(arguments[0].value) else {
+                guard arguments.count == 1, arguments[0].label == "to",
+                    case .anchor(let end) = try evaluate(arguments[0].value)
+                else {
                     throw fault("expected another anchor", token)
                 }
                 return .distance(from: anchor, to: end)
@@ -216,6 +223,7 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> CodeValue {
         let labels = arguments.map { $0.label ?? "" }
+        if isStrict, try callStrictly(name, labels, object, arguments, token) { return .none }
         switch (name, labels) {
         case ("addSubview", [""]):
             try addSubview(self.object(arguments[0].value), to: object, token: token)
@@ -226,6 +234,7 @@ extension CodeRun {
         case ("insertSubview", ["", "aboveSubview"]), ("insertSubview", ["", "belowSubview"]):
             let child = try self.object(arguments[0].value)
             let sibling = try self.object(arguments[1].value)
+            guard sibling != child else { throw fault("a view is inserted next to itself", token) }
             try addSubview(child, to: object, token: token)
             let siblings = objects[object].children
             guard let place = siblings.firstIndex(of: sibling) else {
@@ -318,12 +327,16 @@ extension CodeRun {
     }
 
     mutating func addSubview(_ child: Int, to parent: Int, at place: Int? = nil, token: Int) throws(ReadError) {
-        var ancestor: Int? = parent
-        var steps = 0
-        while let next = ancestor {
-            if next == child { throw fault("the view would be within itself", token) }
-            ancestor = objects[next].parent
-            steps += 1
+        if objects[child].isController || objects[parent].isController && isStrict {
+            throw fault("found a view controller, expected a view", token)
+        }
+        // A view without subviews contains no other: code that builds from the outside in costs no walks.
+        if child == parent || !objects[child].children.isEmpty {
+            var ancestor: Int? = parent
+            while let next = ancestor {
+                if next == child { throw fault("the view would be within itself", token) }
+                ancestor = objects[next].parent
+            }
         }
         if objects[child].parent == parent, objects[parent].children.last == child, place == nil { return }
         try removeFromSuperview(child)
@@ -334,6 +347,7 @@ extension CodeRun {
         } else {
             objects[parent].children.append(child)
         }
+        if objects[parent].isAttached { attach(child) }
     }
 
     mutating func addArranged(_ child: Int, to stack: Int, at place: Int? = nil, token: Int) throws(ReadError) {

@@ -3,9 +3,14 @@ import LayoutSyntax
 
 /// Constraints by UIKit's own calls.
 extension CodeRun {
-    mutating func add(_ constraint: Layout.Constraint, _ token: Int, key: CodeConstraint.Key? = nil) -> Int {
+    mutating func add(
+        _ constraint: Layout.Constraint,
+        _ token: Int,
+        key: CodeConstraint.Key? = nil
+    ) throws(ReadError) -> Int {
         for anchor in [constraint.first, constraint.second].compactMap({ $0 }) + constraint.terms.map(\.anchor) {
             if case .view(let object) = anchor.item { objects[object].isUsed = true }
+            try checkIsAttached(anchor.item, token)
         }
         var constraint = constraint
         constraint.isActive = false
@@ -53,7 +58,7 @@ extension CodeRun {
                 if !first.attribute.isSize, multiplier != 1 {
                     throw fault("anchors of positions take no multiplier", token)
                 }
-                return add(constraint, token)
+                return try add(constraint, token)
             }
             guard Self.add(other, -multiplier, to: &left, &order) else {
                 throw fault("found \(other.noun), expected an anchor", arguments[0].value.token)
@@ -63,13 +68,13 @@ extension CodeRun {
             guard kind == .constant else { throw fault("expected another anchor", token) }
             guard first.attribute.isSize else { throw fault("a position cannot equal a constant alone", token) }
             constraint.first = first
-            return add(constraint, token)
+            return try add(constraint, token)
         }
         constraint.terms = order.compactMap { anchor in
             guard let factor = left[anchor], factor != 0 else { return nil }
             return Layout.Term(anchor, multiplier: factor)
         }
-        return add(constraint, token)
+        return try add(constraint, token)
     }
 
     private enum Kind { case anchor, constant }
@@ -137,7 +142,7 @@ extension CodeRun {
             constraint.multiplier = try number(arguments[5].value)
         }
         constraint.constant = try number(arguments[6].value)
-        return add(constraint, token)
+        return try add(constraint, token)
     }
 
     mutating func item(_ expression: SwiftCode.Expression) throws(ReadError) -> Layout.Item {

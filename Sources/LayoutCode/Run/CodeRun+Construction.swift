@@ -9,15 +9,13 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> CodeValue {
         if let value = try library.call(type, arguments, token, in: &self) { return value }
-        if program.typeOfName[type] != nil { return try constructOwn(type, arguments, token) }
+        if isStrict, declaredNames.contains(type) {
+            throw fault("\"\(type)\" is a property where a class is meant", token)
+        }
+        if program.typeOfName[type] != nil, !isStrict { return try constructOwn(type, arguments, token) }
         let labels = arguments.map { $0.label ?? "" }
         if let expected = UIKitTypes.structures[type] {
             if labels.isEmpty { return KnownNames.zero("zero", of: type) ?? .other }
-            // Draftsman's sizes and insets.
-            if labels == ["sides"] || labels == ["insets"] {
-                let side = try number(arguments[0].value)
-                return .structure(type, labels: expected, numbers: expected.map { _ in side })
-            }
             guard labels == expected else {
                 throw fault("expected \(type)(\(expected.joined(separator: ":"))):)", token)
             }
@@ -26,7 +24,7 @@ extension CodeRun {
             return .structure(type, labels: expected, numbers: numbers)
         }
         switch type {
-        case "CGFloat", "Double", "Float", "Int":
+        case "CGFloat", "Double", "Float", "Int", "NSNumber":
             guard arguments.count == 1 else { break }
             let value = try number(arguments[0].value)
             return .number(type == "Float" ? Double(Float(value)) : type == "Int" ? value.rounded(.towardZero) : value)
@@ -53,6 +51,7 @@ extension CodeRun {
         case "NSDirectionalRectEdge", "UIRectEdge", "String": return .other
         default: break
         }
+        if isStrict, type == "UICollectionViewFlowLayout", arguments.isEmpty { return .object(makeObject(type)) }
         if UIKitTypes.isValue(type) { return .other }
         return .object(try constructView(type, arguments, token))
     }
@@ -66,6 +65,7 @@ extension CodeRun {
         let object = makeObject(type)
         objects[object].place = tokens.place(of: token)
         let labels = arguments.map { $0.label ?? "" }
+        if isStrict { try keepConstruction(object, labels, arguments, token) }
         keepStyle(type, labels, arguments, object)
         switch (type, labels) {
         case (_, []), (_, ["frame", "collectionViewLayout"]), (_, ["frame", "style"]), (_, ["effect"]),
@@ -119,6 +119,7 @@ extension CodeRun {
             object.type = index
             if let base = program.frameworkClass(of: index), base != type { object.view.statedBaseClass = base }
         }
+        if let base = strict?.baseClasses[type] { object.view.statedBaseClass = base }
         let base = object.view.baseClass
         object.isController = KnownNames.isController(base)
         object.view.useClassContentPriorities()
@@ -146,6 +147,8 @@ extension CodeRun {
     /// Runs what sets an object up.
     mutating func setUp(_ object: Int, _ arguments: [SwiftCode.Argument], _ token: Int) throws(ReadError) {
         guard let type = objects[object].type else { return }
+        let outer = entry
+        defer { entry = outer }
         guard frames.count < Self.maximumDepth else {
             throw fault("calls nest deeper than \(Self.maximumDepth) levels", token)
         }
@@ -182,12 +185,14 @@ extension CodeRun {
                     frame.locals[parameter.name] = .other
                 }
             }
+            entry = "init"
             try run(body.tokens, in: frame)
         }
-        for name in Self.lifecycle where isCalled(name, on: object) {
+        for name in Self.lifecycle + library.facts.entries where isCalled(name, on: object) {
             guard let function = program.functions(name, of: type).first, let body = function.body,
                 ran.insert(function.token).inserted || objects[object].isController || true
             else { continue }
+            entry = name
             try run(body.tokens, in: Frame(owner: object))
         }
     }
@@ -197,7 +202,8 @@ extension CodeRun {
 
     private func isCalled(_ name: String, on object: Int) -> Bool {
         switch name {
-        case "loadView", "viewDidLoad", "updateViewConstraints": objects[object].isController
+        case "loadView", "viewDidLoad", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews":
+            objects[object].isController
         default: !objects[object].isController
         }
     }

@@ -13,6 +13,7 @@ extension CodeRun {
             try runType(type)
         }
         for index in program.fragments.indices { try runFragment(index) }
+        try library.end(in: &self)
         if roots.isEmpty, constraints.isEmpty, objects.allSatisfy({ $0.children.isEmpty }) {
             throw ReadError("found no layout code, expected a view that is added or a constraint")
         }

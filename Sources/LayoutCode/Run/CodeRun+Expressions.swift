@@ -15,7 +15,7 @@ extension CodeRun {
             return .list(values)
         case .chain(let primary, let links, let token): return try evaluate(primary, links, token)
         case .prefix(let symbol, let operand, let token): return try prefixed(symbol, evaluate(operand), token)
-        case .operation(let operands, let operators, let token): return try operation(operands, operators, token)
+        case .operation(let operands, let operators, _): return try operation(operands, operators)
         case .tuple(_, let token): throw fault("tuples are not read", token)
         case .cast(let value, let mark, _, _) where mark != "is": return try evaluate(value)
         case .cast(_, _, _, let token): throw fault("found a test with is, which is not read", token)
@@ -29,7 +29,12 @@ extension CodeRun {
         }
     }
 
-    private func prefixed(_ symbol: String, _ value: CodeValue, _ token: Int) throws(ReadError) -> CodeValue {
+    private mutating func prefixed(
+        _ symbol: String,
+        _ value: CodeValue,
+        _ token: Int
+    ) throws(ReadError) -> CodeValue {
+        if let result = try library.prefix(symbol, value, token, in: &self) { return result }
         switch (symbol, value) {
         case ("-", .number(let number)): return .number(-number)
         case ("+", .number): return value
@@ -38,50 +43,83 @@ extension CodeRun {
         }
     }
 
+    /// Swift's precedences, by which a library's own operators are placed among them.
+    private static let precedences = [
+        "*": 150, "/": 150, "%": 150, "&*": 150, "+": 140, "-": 140, "&+": 140, "&-": 140, "...": 135, "..<": 135,
+        "??": 131, "==": 130, "!=": 130, "===": 130, "!==": 130, "<": 130, ">": 130, "<=": 130, ">=": 130, "&&": 120,
+        "||": 110,
+    ]
+
+    /// Applies operators by their precedence, those of the same one from the left. What waits for a tighter operator is on
+    /// a stack: chains can be long.
     private mutating func operation(
         _ operands: [SwiftCode.Expression],
-        _ operators: [String],
-        _ token: Int
+        _ operators: [String]
     ) throws(ReadError) -> CodeValue {
         // The alternative of an optional value that is there.
         if operators.allSatisfy({ $0 == "??" }) { return try evaluate(operands[0]) }
-        var values = [try evaluate(operands[0])]
-        var pending: [String] = []
-        for (symbol, operand) in zip(operators, operands.dropFirst()) {
-            let value = try evaluate(operand)
-            switch symbol {
-            case "*", "/", "%":
-                let left = try number(values.removeLast(), operand.token)
-                let right = try number(value, operand.token)
-                if symbol != "*", right == 0 { throw fault("this divides by 0", operand.token) }
-                values.append(
-                    .number(
-                        symbol == "*"
-                            ? left * right : symbol == "/" ? left / right : left.truncatingRemainder(dividingBy: right)
-                    )
-                )
-            case "+", "-":
-                pending.append(symbol)
-                values.append(value)
-            default: throw fault("\"\(symbol)\" depends on values that are known at run time only", operand.token)
+        if let truth = try truth(operands, operators) { return .flag(truth) }
+        let own = library.facts.operators
+        var values = [(value: try evaluate(operands[0]), token: operands[0].token)]
+        var pending: [(symbol: String, precedence: Int)] = []
+        for index in operators.indices.lazy.map({ $0 + 1 }) + [operands.count] {
+            let symbol = index < operands.count ? operators[index - 1] : ""
+            let precedence = own[symbol] ?? Self.precedences[symbol] ?? 0
+            while let last = pending.last, last.precedence >= precedence {
+                if precedence == 130, last.precedence == 130 {
+                    throw fault("\"\(last.symbol)\" and \"\(symbol)\" need parentheses", operands[index].token)
+                }
+                pending.removeLast()
+                let right = values.removeLast()
+                let left = values.removeLast()
+                values.append((try apply(last.symbol, left, right), left.token))
             }
-        }
-        var sum = values[0]
-        for (symbol, value) in zip(pending, values.dropFirst()) {
-            switch (sum, value) {
-            case (.number(let left), .number(let right)): sum = .number(symbol == "+" ? left + right : left - right)
-            // `.defaultHigh - 1`, with the operators that apps declare for priorities.
-            case (.member(let name), .number(let right)) where UIKitTypes.priorities[name] != nil:
-                let left = UIKitTypes.priorities[name] ?? 0
-                sum = .number(symbol == "+" ? left + right : left - right)
-            case (.list(let left), .list(let right)) where symbol == "+": sum = .list(left + right)
-            case (.text(let left), .text(let right)) where symbol == "+":
-                sum = .text(left.flatMap { left in right.map { left + $0 } })
-            default: throw fault("\"\(symbol)\" of \(sum.noun) and \(value.noun) is not read", token)
+            guard index < operands.count else { break }
+            if library.facts.keepsWholeNumbers, dividesWholeNumbers(operands[index]) {
+                throw wholeNumberFault(operands[index].token)
             }
+            pending.append((symbol, precedence))
+            values.append((try evaluate(operands[index]), operands[index].token))
         }
-        if case .number(let number) = sum, !number.isFinite { throw fault("the number is too large", token) }
-        return sum
+        return values[0].value
+    }
+
+    private mutating func apply(
+        _ symbol: String,
+        _ left: (value: CodeValue, token: Int),
+        _ right: (value: CodeValue, token: Int)
+    ) throws(ReadError) -> CodeValue {
+        if let value = try library.operation(symbol, left.value, right.value, left.token, in: &self) { return value }
+        switch (symbol, left.value, right.value) {
+        case ("*", _, _), ("/", _, _), ("%", _, _):
+            let (first, second) = try (number(left.value, right.token), number(right.value, right.token))
+            if symbol == "*" { return try finite(first * second, left.token) }
+            if second == 0 { throw fault("this divides by 0", right.token) }
+            return try finite(
+                symbol == "/" ? first / second : first.truncatingRemainder(dividingBy: second),
+                left.token
+            )
+        case ("+", .number(let first), .number(let second)): return try finite(first + second, left.token)
+        case ("-", .number(let first), .number(let second)): return try finite(first - second, left.token)
+        // `.defaultHigh - 1`, with the operators that apps declare for priorities.
+        case ("+", .member(let name), .number(let second)) where UIKitTypes.priorities[name] != nil:
+            return .number((UIKitTypes.priorities[name] ?? 0) + second)
+        case ("-", .member(let name), .number(let second)) where UIKitTypes.priorities[name] != nil:
+            return .number((UIKitTypes.priorities[name] ?? 0) - second)
+        case ("+", .list(let first), .list(let second)): return .list(first + second)
+        case ("+", .text(let first), .text(let second)):
+            return .text(first.flatMap { first in second.map { first + $0 } })
+        case ("+", let first, let second), ("-", let first, let second):
+            throw fault("\"\(symbol)\" of \(first.noun) and \(second.noun) is not read", left.token)
+        case ("??", .none, let second): return second
+        case ("??", let first, _): return first
+        default: throw fault("\"\(symbol)\" depends on values that are known at run time only", right.token)
+        }
+    }
+
+    private func finite(_ number: Double, _ token: Int) throws(ReadError) -> CodeValue {
+        guard number.isFinite else { throw fault("the number is too large", token) }
+        return .number(number)
     }
 
     private mutating func evaluate(
@@ -109,7 +147,13 @@ extension CodeRun {
         case .closure(let block):
             let closure = SwiftCode.Closure(block, tokens)
             value = .closure(
-                .init(parameters: closure.parameters, body: closure.body, depth: frames.count, owner: owner)
+                .init(
+                    parameters: closure.parameters,
+                    body: closure.body,
+                    depth: frames.count,
+                    owner: owner,
+                    captured: seenLocals
+                )
             )
         case .directive(let name): throw fault("found \(name), which is not read", token)
         case .value(let expression): value = try evaluate(expression)
@@ -136,7 +180,11 @@ extension CodeRun {
                     values.indices.contains(place)
                 else { throw fault("this subscript is not read", link.token) }
                 value = values[place]
-            case .postfix(let symbol): throw fault("\"\(symbol)\" of \(value.noun) is not read", link.token)
+            case .postfix(let symbol):
+                guard let result = try library.postfix(symbol, value, link.token, in: &self) else {
+                    throw fault("\"\(symbol)\" after \(value.noun) is not read", link.token)
+                }
+                value = result
             }
             index += 1
         }
@@ -185,17 +233,20 @@ extension CodeRun {
 
     /// A priority in (0, 1000].
     mutating func priority(_ expression: SwiftCode.Expression) throws(ReadError) -> Double {
-        let value = try evaluate(expression)
+        try priority(evaluate(expression), expression.token)
+    }
+
+    func priority(_ value: CodeValue, _ token: Int) throws(ReadError) -> Double {
         var priority: Double
         if case .member(let name) = value, let named = UIKitTypes.priorities[name] {
             priority = named
         } else {
-            priority = try number(value, expression.token)
+            priority = try number(value, token)
         }
         // As UIKit keeps it.
         priority = Double(Float(priority))
         guard priority >= 0, priority <= 1000 else {
-            throw fault("found the priority \(priority), expected one from 0 to 1000", expression.token)
+            throw fault("found the priority \(priority), expected one from 0 to 1000", token)
         }
         return priority
     }

@@ -17,12 +17,19 @@ extension CodeRun {
             return try construct(type, arguments, token)
         }
         if variable.type == nil || variable.type == "Int", dividesWholeNumbers(expression) {
-            throw fault(
-                "this divides whole numbers, which cuts off the rest; write one with a point, as in 16.0",
-                expression.token
-            )
+            throw wholeNumberFault(expression.token)
         }
-        return try evaluate(expression)
+        let value = try evaluate(expression)
+        if isStrict, let type = variable.type, case .object(let object) = value,
+            objects[object].view.shortClassName != type
+        {
+            throw fault("found \(objects[object].view.shortClassName), expected \(type)", expression.token)
+        }
+        return value
+    }
+
+    func wholeNumberFault(_ token: Int) -> ReadError {
+        fault("this divides whole numbers, which cuts off the rest; write one with a point, as in 16.0", token)
     }
 
     /// Whether Swift divides whole numbers here where nothing asks for another type.
@@ -54,7 +61,7 @@ extension CodeRun {
             if let owner, let type = objects[owner].type { return .type(program.types[type].name) }
         default: break
         }
-        if name == library.facts.entrance, !declaredNames.contains(name) {
+        if name == library.facts.entrance || library.facts.members.contains(name), !declaredNames.contains(name) {
             return try member(name, of: value(named: "self", token), token)
         }
         if let owner, let value = try member(name, declaredBy: owner, token) { return value }
@@ -93,11 +100,13 @@ extension CodeRun {
 
     private func globalVariable(_ name: String) -> SwiftCode.Variable? {
         if let fragment { return program.fragments[fragment].members.variables[name] }
+        // What is outside of the class under proof is another class's.
+        if isStrict { return nil }
         return program.fragments.lazy.compactMap { $0.members.variables[name] }.first
     }
 
     /// A computed property: its value, or the block of a library's builder.
-    private mutating func value(
+    mutating func value(
         of getter: SwiftCode.Block,
         _ variable: SwiftCode.Variable,
         owner: Int?
@@ -145,6 +154,7 @@ extension CodeRun {
     private mutating func outlet(of type: String, _ variable: SwiftCode.Variable) -> Int {
         let object = makeObject(type)
         objects[object].place = tokens.place(of: variable.token)
+        objects[object].isOutlet = true
         // Who creates it has seen to its mask, too.
         objects[object].view.statedTranslatesAutoresizingMask = nil
         return object
@@ -167,12 +177,13 @@ extension CodeRun {
         return index
     }
 
-    /// Whether code outside of types names something by itself, and not as a member.
+    /// Whether code outside of types names something by itself or as a member of `self`, and not of anything else.
     func mentions(_ name: String, in fragment: Int?) -> Bool {
         guard let fragment else { return false }
         return program.tokens(of: fragment).contains { index in
-            tokens.tokens[index].kind == .word && tokens.text(at: index) == name
-                && (index == 0 || !tokens.is(".", at: index - 1))
+            guard tokens.tokens[index].kind == .word, tokens.text(at: index) == name else { return false }
+            if index < 2 || !tokens.is(".", at: index - 1) { return true }
+            return tokens.is("self", at: index - 2) && (index == 2 || !tokens.is(".", at: index - 3))
         }
     }
 
@@ -184,7 +195,9 @@ extension CodeRun {
     /// Whether a capitalized name that nothing declares is an outlet's rather than a type's: Swift has no other names of
     /// types by themselves, and members of views are known.
     private func isViewInFragment(_ name: String) -> Bool {
-        guard let fragment, !UIKitClass.isFramework(name) else { return false }
+        guard let fragment, !UIKitClass.isFramework(name),
+            !library.facts.namePrefixes.contains(where: name.hasPrefix)
+        else { return false }
         var isView = false
         for index in program.tokens(of: fragment)
         where tokens.tokens[index].kind == .word && tokens.name(at: index) == name {
@@ -300,6 +313,7 @@ extension CodeRun {
             if name == "first", let value = values.first { return value }
             if name == "last", let value = values.last { return value }
             if name == "count" { return .number(Double(values.count)) }
+            if name == "isEmpty" { return .flag(values.isEmpty) }
         default: break
         }
         throw fault("\"\(name)\" of \(value.noun) is not read", token)
@@ -414,6 +428,8 @@ extension CodeRun {
         content.view.owner = objects[object].view.baseClass
         content.place = objects[object].place
         content.view.statedTranslatesAutoresizingMask = false
+        content.isAttached = objects[object].isAttached
+        content.memberOf = object
         let index = add(content)
         objects[object].children.append(index)
         objects[object].members["contentView"] = .object(index)
@@ -426,6 +442,7 @@ extension CodeRun {
         let base = objects[controller].view.baseClass
         var view = CodeObject(className: UIKitClass.view(ofController: base) ?? "UIView")
         view.isGiven = true
+        view.isAttached = true
         view.view.viewController = objects[controller].view.className
         view.place = objects[controller].place
         let index = add(view)

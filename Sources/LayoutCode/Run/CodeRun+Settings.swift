@@ -12,8 +12,8 @@ extension CodeRun {
         guard case .chain(let primary, var links, let start) = target else {
             throw fault("this assignment is not read", token)
         }
-        if passesOver(primary, links), !makesConstraint(value) {
-            if !keep(primary, links, value, token) { passedOver.append(tokens.place(of: token)) }
+        if !isStrict, passesOver(primary, links), !makesConstraint(value) {
+            if !keep(primary, links, value, token) { try passOver(token) }
             return
         }
         guard let last = links.popLast() else {
@@ -21,14 +21,18 @@ extension CodeRun {
             return try assign(name, mark, value, token)
         }
         guard case .member(let name) = last.kind else { throw fault("this assignment is not read", last.token) }
+        // Code for an existing class may name its properties with `self`.
+        if links.isEmpty, case .name("self") = primary, fragment != nil, owner == nil || owner == fragmentOwner {
+            return try assign(name, mark, value, token)
+        }
         // A font or number of lines of a button's label.
-        if case .member("titleLabel")? = links.last?.kind {
+        if case .member("titleLabel")? = links.last?.kind, !isOwnTitleLabel(primary, links) {
             links.removeLast()
             let button = try links.isEmpty ? receiver(primary, start) : evaluate(.chain(primary, links, at: start))
             guard case .object(let object) = button else { throw fault("expected a button", start) }
             if objects[object].type == nil || program.variable("titleLabel", of: objects[object].type ?? 0) == nil {
                 if name == "font" || name == "lineBreakMode" { return try setView(name, object, value, token) }
-                passedOver.append(tokens.place(of: token))
+                try passOver(token)
                 return
             }
             links.append(.init(kind: .member("titleLabel"), token: last.token))
@@ -47,6 +51,7 @@ extension CodeRun {
             )
         }
         let object = try links.isEmpty ? receiver(primary, start) : evaluate(.chain(primary, links, at: start))
+        if mark == "=", try library.assign(name, of: object, value, last.token, in: &self) { return }
         switch object {
         case .object(let object), .parent(let object):
             if let type = objects[object].type, let variable = program.variable(name, of: type), !variable.isStatic {
@@ -58,9 +63,15 @@ extension CodeRun {
         case .guide(let guide):
             guard name == "identifier" else { throw fault("\"\(name)\" of a layout guide is not read", token) }
             guides[guide].guide.identifier = try identifier(value)
-        case .other, .member, .type, .text, .font, .image: passedOver.append(tokens.place(of: token))
+        case .other, .member, .type, .text, .font, .image: try passOver(token)
         default: throw fault("\"\(name)\" of \(object.noun) is not read", token)
         }
+    }
+
+    /// Whether `self.titleLabel` is a property of an existing class: nothing shows that its root is a button.
+    private func isOwnTitleLabel(_ primary: SwiftCode.Primary, _ links: [SwiftCode.Link]) -> Bool {
+        guard fragment != nil, links.count == 1, case .name("self") = primary else { return false }
+        return owner == nil || owner == fragmentOwner
     }
 
     /// A property of a button's configuration.
@@ -79,7 +90,7 @@ extension CodeRun {
         case "baseForegroundColor", "baseBackgroundColor", "background", "cornerStyle":
             let key = "configuration." + name
             if UIKitProperty.isKept(key), let json = json(of: value) { return set(key, json: json, object) }
-            passedOver.append(tokens.place(of: token))
+            try passOver(token)
         case "image":
             if let json = json(of: value) {
                 set("configuration.image", json: json, object)
@@ -212,11 +223,15 @@ extension CodeRun {
 
     /// A constraint's priority: 0 is none.
     mutating func requiredPriority(_ expression: SwiftCode.Expression) throws(ReadError) -> Double {
-        let value = try priority(expression)
-        guard value > 0 else {
-            throw fault("found the priority 0, expected one above 0 and up to 1000", expression.token)
+        try requiredPriority(evaluate(expression), expression.token)
+    }
+
+    func requiredPriority(_ value: CodeValue, _ token: Int) throws(ReadError) -> Double {
+        let priority = try priority(value, token)
+        guard priority > 0 else {
+            throw fault("found the priority 0, expected one above 0 and up to 1000", token)
         }
-        return value
+        return priority
     }
 
     // MARK: Views and controllers
@@ -234,6 +249,7 @@ extension CodeRun {
         objects[controller].controllerView = view
         objects[view].view.viewController = objects[controller].view.className
         objects[view].isGiven = true
+        attach(view)
         objects[view].view.name = nil
     }
 
@@ -290,12 +306,12 @@ extension CodeRun {
         }
         if Self.numbers.contains(name) {
             if case .member = try? evaluate(expression), case .chain = expression, (try? number(expression)) == nil {
-                passedOver.append(tokens.place(of: token))
+                try passOver(token)
                 return
             }
             if name.hasSuffix("Height"), (try? number(expression)) == nil {
                 // `UITableView.automaticDimension`
-                passedOver.append(tokens.place(of: token))
+                try passOver(token)
                 return
             }
             return set(name, json: JSONText.number(try number(expression)), object)
@@ -372,7 +388,7 @@ extension CodeRun {
                 return set(name, json: json, object)
             }
             if LayoutFreeMembers.contain(property: name) {
-                passedOver.append(tokens.place(of: token))
+                try passOver(token)
                 return
             }
             if objects[object].isDeclaredElsewhere || isForeign(object) {

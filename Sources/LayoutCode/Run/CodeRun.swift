@@ -26,10 +26,16 @@ package struct CodeRun {
     /// The names that the file declares anywhere: they are not UIKit's.
     let declaredNames: Set<String>
     let declaredFunctions: Set<String>
+    /// The method of UIKit that runs right now; `nil` in functions that nothing in the file calls.
+    var entry: String?
     var passedOver: [Place] = []
     /// Functions that ran, by their token.
     var ran: Set<Int> = []
     var work = 0
+    /// The major version of the library; `nil`: any.
+    var libraryVersion: Int?
+    /// What a strict run remembers; `nil` for others.
+    var strict: StrictState?
 
     /// How many statements and links a file may run, in all.
     static let maximumWork = 4_000_000
@@ -42,6 +48,8 @@ package struct CodeRun {
         var owner: Int?
         /// Whether the names of the frame below are seen, too.
         var isBlock = false
+        /// Whether its names are all that the frames below have, too.
+        var isComplete = false
     }
 
     init(_ program: CodeProgram, _ library: any LayoutLibrary.Type) {
@@ -79,12 +87,27 @@ package struct CodeRun {
         }
         frames.append(frame)
         defer { frames.removeLast() }
+        return try runStatements(body) ?? .none
+    }
+
+    /// Runs statements in the present frame.
+    ///
+    /// - Returns: The value that ends the block, if one does.
+    @discardableResult
+    mutating func runStatements(_ body: Range<Int>) throws(ReadError) -> CodeValue? {
         var parser = SwiftCodeParser(tokens, body)
         let statements = parser.statements()
-        for statement in statements {
+        for (index, statement) in statements.enumerated() {
+            strict?.statementEnd = index + 1 < statements.count ? statements[index + 1].token : body.upperBound
             if let result = try run(statement, isOnly: statements.count == 1) { return result }
         }
-        return .none
+        return nil
+    }
+
+    /// Passes over a statement that cannot concern the layout; a strict run refuses it.
+    mutating func passOver(_ token: Int) throws(ReadError) {
+        if isStrict { throw fault("this statement is not understood", token) }
+        passedOver.append(tokens.place(of: token))
     }
 
     /// Runs a statement.
@@ -96,21 +119,32 @@ package struct CodeRun {
         case .empty, .type, .cases, .macro: return nil
         case .function: throw fault("functions within functions are not read", statement.token)
         case .expression(let expression):
-            if passesOver(expression) {
+            if isStrict, try setStrictly(expression, isOnly: isOnly) { return nil }
+            if !isStrict, passesOver(expression) {
                 if !keep(expression) { passedOver.append(tokens.place(of: statement.token)) }
                 return nil
             }
             let value = try evaluate(expression)
             if isOnly { return value }
-            try checkIsFinished(value, statement.token)
+            if try !library.finish(value, statement.token, in: &self) { try checkIsFinished(value, statement.token) }
             return nil
         case .assignment(let target, let mark, let value):
+            if try library.assign(target, mark, value, statement.token, in: &self) { return nil }
+            if isStrict, try assignStrictly(target, mark, value, statement.token) { return nil }
             try assign(target, mark, value, statement.token)
             return nil
         case .variable(let variable):
             guard !variable.isTuple else { throw fault("only one name is read after \"let\"", variable.token) }
+            if let getter = variable.getter {
+                frames[frames.count - 1].locals[variable.name] = try value(of: getter, variable, owner: owner)
+                return nil
+            }
             let value =
                 try variable.value.map { (range) throws(ReadError) in try evaluate(range, of: variable) } ?? .none
+            if isStrict { try DeclarationGrammar.check(statement.token, tokens) }
+            if isStrict, frames[frames.count - 1].locals[variable.name] != nil {
+                throw fault("\"\(variable.name)\" is declared twice", statement.token)
+            }
             name(value, variable.name, variable.token, isLocal: true)
             frames[frames.count - 1].locals[variable.name] = value
             return nil
@@ -119,37 +153,11 @@ package struct CodeRun {
             return try evaluate(expression)
         case .variables(let variables):
             throw fault("only one variable is read in a line, found \",\"", variables[1].token - 1)
-        case .control(.choice(let branches, _)) where branches[0].isOfNewSystems:
-            return try runInside(branches[0].body.tokens)
-        case .control(.loop(.chain(.name(let name), _, _), let list, nil, let block)) where list.isList:
-            guard case .list(let values) = try evaluate(list) else {
-                throw fault("only loops over a list are read", statement.token)
-            }
-            for value in values {
-                try run(block.tokens, in: Frame(locals: [name: value], owner: owner, isBlock: true))
-            }
-            return nil
-        case .control(let control): throw refused(control.keyword, statement.token)
-        case .compilation: throw refused("#if", statement.token)
+        case .control(.choice), .control(.selection), .control(.loop): return try runDecision(statement)
+        case .control(let control): throw notStraight(control.keyword, statement.token)
+        case .compilation: throw notStraight("#if", statement.token)
         case .skipped(let error): throw error
         }
-    }
-
-    private func refused(_ keyword: String, _ token: Int) -> ReadError {
-        fault(
-            "found \"\(keyword)\", only straight-line layout code is read; move the layout into a function without "
-                + "control flow",
-            token
-        )
-    }
-
-    /// Runs statements in the present frame.
-    private mutating func runInside(_ body: Range<Int>) throws(ReadError) -> CodeValue? {
-        var parser = SwiftCodeParser(tokens, body)
-        for statement in parser.statements() {
-            if let result = try run(statement) { return result }
-        }
-        return nil
     }
 
     /// A chain of a library that is no statement yet.
@@ -193,6 +201,9 @@ package struct CodeRun {
         if let extra = rest.first {
             throw fault("\"\(function.name)\" takes no argument \"\(extra.label ?? "_")\"", extra.value.token)
         }
+        if function.attributes.contains(where: library.facts.builders.contains) {
+            return try builtValues(body.tokens, in: frame)
+        }
         return try run(body.tokens, in: frame)
     }
 
@@ -203,12 +214,17 @@ package struct CodeRun {
         return objects.count - 1
     }
 
-    /// Gives an object the name of the property that has it, if it has none yet.
+    /// Gives an object the name of the property that has it, if it has none yet. `self` keeps that of its class.
     mutating func name(_ value: CodeValue, _ name: String, _ token: Int, owner: Int? = nil, isLocal: Bool = false) {
+        if let strict, case .object(let object) = value, owner != nil || frames.count == 1 {
+            // A constant of a closure is no name of the class.
+            if strict.controllers.contains(name) { objects[object].isController = true }
+            attachGiven(to: object, name)
+        }
         switch value {
         case .object(let object)
         where (objects[object].view.name == nil || objects[object].isNamedLocally && !isLocal)
-            && !objects[object].isGiven:
+            && !objects[object].isGiven && object != self.owner:
             objects[object].view.name = name
             objects[object].isNamedLocally = isLocal
             objects[object].owner = owner
@@ -223,12 +239,12 @@ package struct CodeRun {
 
 extension SwiftCode.Branch {
     /// Whether newer systems run it, and nothing else is asked for.
-    fileprivate var isOfNewSystems: Bool {
+    var isOfNewSystems: Bool {
         guard conditions.count == 1, case .availability(isAvailable: true) = conditions[0] else { return false }
         return true
     }
 }
 
 extension SwiftCode.Expression {
-    fileprivate var isList: Bool { if case .list = self { true } else { false } }
+    var isList: Bool { if case .list = self { true } else { false } }
 }

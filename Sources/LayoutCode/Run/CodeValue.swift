@@ -54,6 +54,8 @@ package struct CodeClosure: Sendable {
     var depth: Int
     /// `self` where it was written.
     var owner: Int?
+    /// The names of the function that it was written in, for blocks that run when the function has ended.
+    var captured: [String: CodeValue] = [:]
 }
 
 extension CodeValue {

@@ -33,11 +33,11 @@ extension CodeRun {
     }
 
     /// Whether the last call, or one of the members on the way, is on the lists.
-    private func passesOver(_ links: [SwiftCode.Link]) -> Bool {
+    func passesOver(_ links: [SwiftCode.Link]) -> Bool {
         for (index, link) in links.enumerated() {
             guard case .member(let name) = link.kind else { continue }
             // Libraries have members of the same names.
-            if name == "snp" || name == "drf" || name == "sl" { return false }
+            if LayoutLibraries.entrances.contains(name) { return false }
             let next = index < links.count - 1 ? links[index + 1] : nil
             if let next, leadsAway(name, next), !isDeclared(name) { return true }
             if LayoutFreeMembers.methods.contains(name), index == links.count - 2, !isDeclared(name) { return true }
@@ -57,6 +57,7 @@ extension CodeRun {
             names.append(name)
         }
         guard let last = names.last else { return false }
+        if library.facts.freeMembers.contains(last) { return true }
         // The title of a button rather than of a controller.
         if last == "title", names.dropLast().last == "configuration" { return false }
         if zip(names, next).contains(where: { leadsAway($0, $1) && !isDeclared($0) }) { return true }
@@ -66,6 +67,11 @@ extension CodeRun {
 
     /// Whether a value is a constraint, whatever property keeps it: a class can have an outlet called `title`.
     func makesConstraint(_ value: SwiftCode.Expression) -> Bool {
+        if library.makesConstraint(value) { return true }
+        // `title = label.width == 44`
+        if case .operation(let operands, let operators, _) = value, case .chain(_, let links, _)? = operands.first {
+            return !links.isEmpty && operators.contains(where: library.facts.relations.contains)
+        }
         guard case .chain(let primary, let links, _) = value else { return false }
         if case .name("NSLayoutConstraint") = primary { return true }
         return links.contains { link in

@@ -44,6 +44,7 @@ extension SwiftCode {
         /// `init` for initializers.
         package var name: String
         package var parameters: [Parameter] = []
+        package var attributes: [String] = []
         package var isStatic = false
         /// `nil` for a requirement of a protocol, and for a subscript with accessors.
         package var body: Block?

@@ -70,7 +70,10 @@ extension SwiftCodeParser {
         case "let", "var":
             let variables = try variables(attributes, isStatic: isStatic, isMember: isMember)
             return variables.count == 1 ? .variable(variables[0]) : .variables(variables)
-        case "func": return .function(try function(isStatic: isStatic))
+        case "func":
+            var function = try function(isStatic: isStatic)
+            function.attributes = attributes.map(\.name)
+            return .function(function)
         case "init", "subscript", "deinit": return isMember ? .function(try function(isStatic: isStatic)) : nil
         case "macro":
             guard isBeforeWord, position + 2 < end, tokens.is("(", at: position + 2) || tokens.is("<", at: position + 2)

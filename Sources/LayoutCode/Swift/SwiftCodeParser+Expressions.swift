@@ -171,6 +171,7 @@ extension SwiftCodeParser {
             if take("::") { _ = try name() }
             return .directive(tokens.text(at: start))
         case .mark: break
+        case .fault: throw ReadError(tokens.text(at: start), place: tokens.place(of: start))
         default: throw failure("an expression")
         }
         if isNext("[") { return .value(try deeper { parser throws(ReadError) in try parser.list() }) }

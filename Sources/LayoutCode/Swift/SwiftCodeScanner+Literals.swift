@@ -147,7 +147,7 @@ extension SwiftCodeScanner {
         let before = tokens[tokens.count - 2]
         let text = bytes[Int(before.start)..<Int(before.end)]
         switch before.kind {
-        case .number, .string, .regex, .attribute, .directive: return false
+        case .number, .string, .regex, .attribute, .directive, .fault: return false
         case .operator: return before.fixity != .postfix
         case .mark:
             return ![UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ".")]

@@ -1,4 +1,4 @@
-/// Operators, by the blanks around them.
+/// Operators, and what they stand between.
 extension SwiftCodeScanner {
     private static let operators = table("/=-+!*%<>&|^~?")
     private static let opening = table("([{,;:")

@@ -14,9 +14,11 @@ package struct SwiftCodeTokens: Sendable {
         case attribute
         /// `#name`
         case directive
+        /// What another language's text has in this place and cannot be translated: its text is the message of the fault.
+        case fault
     }
 
-    /// Whether an operator is before, behind or between operands, by the blanks around it.
+    /// What an operator stands between, by the blanks around it.
     package enum Fixity: UInt8, BitwiseCopyable, Sendable {
         case infix, prefix, postfix
     }
@@ -71,6 +73,20 @@ package struct SwiftCodeTokens: Sendable {
                 tokens[last].partner = Int32(truncatingIfNeeded: index)
             }
         }
+    }
+
+    /// The tokens of another language: in its own text, or written in Swift.
+    ///
+    /// - Throws: ``ReadError`` for brackets without a partner.
+    init(
+        _ bytes: [UInt8],
+        tokens: [Token],
+        marks: [(title: String, token: Int)]
+    ) throws(ReadError) {
+        self.bytes = bytes
+        self.tokens = tokens
+        self.marks = marks
+        try pairBrackets()
     }
 
     private mutating func pairBrackets() throws(ReadError) {

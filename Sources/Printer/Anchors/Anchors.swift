@@ -29,10 +29,18 @@ struct Anchors: DialectDefinition {
 
     func source(of plan: AnchorsFile, in context: PrintContext) -> String { AnchorsWriter.text(of: plan, in: context) }
 
-    func read(_ text: String) throws(ProofFailure) -> AnchorsFile { try AnchorsReader.file(text) }
-
-    func prove(_ plan: AnchorsFile, in context: PrintContext) throws(ProofFailure) {
-        try AnchorsProof.check(plan, in: context)
+    func prove(_ text: String, of plan: AnchorsFile, in context: PrintContext) throws(ProofFailure) {
+        let sections = plan.sections.map { section in
+            let constraints = section.activations.flatMap { $0 }
+            return TextProof.Section(
+                parts: section.parts,
+                bars: section.hierarchy,
+                ownNames: Set(constraints.compactMap(\.holder.local)).union(["view", "self"]),
+                calls: section.calls,
+                held: constraints.compactMap(\.property)
+            )
+        }
+        try TextProof.check(text, library: name, module: nil, sections: sections, in: context)
     }
 
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]? { code.lines(for: edit) }

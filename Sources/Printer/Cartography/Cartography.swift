@@ -19,14 +19,6 @@ struct Cartography: ConstraintLibrary {
         CartographyWriter.write(calls, to: &document)
     }
 
-    func call(_ statement: Statement) throws(ProofFailure) -> CartographyStatement? {
-        try CartographyReader.statement(statement)
-    }
-
-    func run(_ calls: [CartographyStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        for statement in calls { try CartographyRules.run(statement, in: &simulation) }
-    }
-
     /// `constrain(title) { title in … }`
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {
         LibraryWriting.lines(for: constraint, in: context) { section, document in

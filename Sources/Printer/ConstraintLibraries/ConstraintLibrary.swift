@@ -24,14 +24,17 @@ protocol ConstraintLibrary: DialectDefinition where Plan == SourceFile<LibrarySe
     /// Writes the calls of a section, each with the end of its line.
     func write(_ calls: [Call], to document: inout Document)
 
+    /// The lines for one constraint; `nil` if the library cannot express it.
+    func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]?
+}
+
+/// A library that reads its calls back to prove them.
+protocol ReadLibrary: ConstraintLibrary, ReadDialect {
     /// Reads a statement; `nil` if it is no call of the library.
     func call(_ statement: Statement) throws(ProofFailure) -> Call?
 
     /// Makes and activates the constraints of a section's calls in order, by the library's rules.
     func run(_ calls: [Call], in simulation: inout UIKitSimulation) throws(ProofFailure)
-
-    /// The lines for one constraint; `nil` if the library cannot express it.
-    func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]?
 }
 
 protocol LibraryCall: Equatable, Sendable {
@@ -76,13 +79,35 @@ extension ConstraintLibrary {
         LibraryWriter(library: self).text(of: plan, in: context)
     }
 
+    func prove(_ text: String, of plan: Plan, in context: PrintContext) throws(ProofFailure) {
+        let sections = plan.sections.map { section in
+            TextProof.Section(
+                parts: section.parts,
+                bars: section.hierarchy,
+                ownNames: Set(section.remainder.compactMap(\.constraint.holder.local))
+                    .union(section.calls.flatMap(\.ownNames)).union(["view", "self"]),
+                calls: section.functions,
+                held: section.calls.flatMap(\.heldProperties) + section.remainder.compactMap(\.constraint.property)
+            )
+        }
+        try TextProof.check(text, library: name, module: module, sections: sections, in: context)
+    }
+
+    func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {
+        code.lines(for: edit) { constraint, context in lines(for: constraint, in: context) }
+    }
+}
+
+extension ReadLibrary {
     func read(_ text: String) throws(ProofFailure) -> Plan { try LibraryReader(library: self).file(text) }
 
     func prove(_ plan: Plan, in context: PrintContext) throws(ProofFailure) {
         try LibraryProof(library: self).check(plan, in: context)
     }
 
-    func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {
-        code.lines(for: edit) { constraint, context in lines(for: constraint, in: context) }
+    func prove(_ text: String, of written: Plan, in context: PrintContext) throws(ProofFailure) {
+        let plan = try read(text)
+        guard plan == written else { throw ProofFailure("the text does not read back as it was written") }
+        try prove(plan, in: context)
     }
 }

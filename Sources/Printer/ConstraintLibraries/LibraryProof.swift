@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Proves, by the rules of UIKit and of a library, that source makes the layout it was printed from.
-struct LibraryProof<Library: ConstraintLibrary> {
+struct LibraryProof<Library: ReadLibrary> {
     let library: Library
 
     /// - Throws: The first difference.

@@ -3,7 +3,7 @@ import SwiftSource
 /// Parses source in the calls of a library back into its typed values.
 ///
 /// It knows the grammar that the writer emits, but not how plans are made or written.
-struct LibraryReader<Library: ConstraintLibrary> {
+struct LibraryReader<Library: ReadLibrary> {
     let library: Library
 
     private typealias Section = LibrarySection<Library.Call>

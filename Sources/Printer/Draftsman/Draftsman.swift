@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The Draftsman DSL, version 3.
-struct Draftsman: DialectDefinition {
+struct Draftsman: ReadDialect {
     let name = "draftsman"
     let title = "Draftsman"
     let forms = [SourceForm.plan, .class, .statements]

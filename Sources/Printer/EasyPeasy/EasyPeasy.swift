@@ -17,12 +17,6 @@ struct EasyPeasy: ConstraintLibrary {
 
     func write(_ calls: [EasyStatement], to document: inout Document) { EasyWriter.write(calls, to: &document) }
 
-    func call(_ statement: Statement) throws(ProofFailure) -> EasyStatement? { try EasyReader.statement(statement) }
-
-    func run(_ calls: [EasyStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        try EasyRules.run(calls, in: &simulation)
-    }
-
     /// `title.easy.layout(Height(44))`
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {
         LibraryWriting.lines(for: constraint, in: context) { section, document in

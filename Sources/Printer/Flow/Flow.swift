@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// FlowConstraint 0.0.2: constraints as chains of calls on a view.
-struct Flow: DialectDefinition {
+struct Flow: ReadDialect {
     static let dialectName = "flow"
     /// The module that source imports.
     static let library = "FlowConstraint"

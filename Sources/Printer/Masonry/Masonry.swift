@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// Masonry, version 1.1, in Objective-C.
-struct Masonry: ConstraintLibrary {
+struct Masonry: ReadLibrary {
     let name = "masonry"
     let title = "Masonry (Objective-C)"
     let module = "Masonry"

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// NotAutoLayout 3.3: frames that closures compute from the superview and from views that are laid out before.
-struct NotAutoLayout: DialectDefinition {
+struct NotAutoLayout: ReadDialect {
     static let dialectName = "notautolayout"
     /// The module that source imports.
     static let library = "NotAutoLayout"

@@ -15,7 +15,8 @@ enum ObjectiveCReader {
             guard read.interfaces.isEmpty, read.imports.isEmpty else {
                 throw ProofFailure("a class is not implemented")
             }
-            for part in parts(read) { file.sections.append(try statements(part.parts, part.statements)) }
+            let views = viewNames(in: text)
+            for part in parts(read) { file.sections.append(try statements(part.parts, part.statements, views)) }
             return file
         }
         guard read.statements.isEmpty else { throw ProofFailure("a statement is outside of a class") }
@@ -73,7 +74,8 @@ enum ObjectiveCReader {
     /// Declarations with their settings, settings of other views, the hierarchy, and constraints.
     private static func statements(
         _ parts: SourceParts,
-        _ body: [ObjectiveCStatement]
+        _ body: [ObjectiveCStatement],
+        _ views: Set<String>
     ) throws(ProofFailure) -> Section {
         var section = Section(parts: parts)
         for (position, statement) in body.enumerated() {
@@ -104,9 +106,19 @@ enum ObjectiveCReader {
             guard section.hierarchy.isEmpty else {
                 throw ProofFailure("line \(statement.line) sets something too late")
             }
-            try addSetting(statement, to: &section.parts)
+            try addSetting(statement, to: &section.parts, views)
         }
         return section
+    }
+
+    /// The properties that the text uses as a value: `self.titleLabel` is then no part of a button.
+    private static func viewNames(in text: String) -> Set<String> {
+        var names = Set<String>()
+        for part in text.split(separator: "self.").dropFirst() {
+            let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            if part.dropFirst(name.count).first != "." { names.insert(String(name)) }
+        }
+        return names
     }
 
     static func declaration(
@@ -126,8 +138,12 @@ enum ObjectiveCReader {
         )
     }
 
-    static func addSetting(_ statement: ObjectiveCStatement, to parts: inout SourceParts) throws(ProofFailure) {
-        let read = try ObjectiveCSettings.setting(statement)
+    static func addSetting(
+        _ statement: ObjectiveCStatement,
+        to parts: inout SourceParts,
+        _ views: Set<String> = []
+    ) throws(ProofFailure) {
+        let read = try ObjectiveCSettings.setting(statement, views: views)
         if parts.configurations.last?.target == read.target {
             parts.configurations[parts.configurations.count - 1].settings.append(read.setting)
         } else {

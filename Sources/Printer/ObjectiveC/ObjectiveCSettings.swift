@@ -57,14 +57,18 @@ enum ObjectiveCSettings {
     }
 
     /// The setting of a statement, and its target as Swift spells it.
+    ///
+    /// - Parameter views: The properties of `self` that are views.
     static func setting(
-        _ statement: ObjectiveCStatement
+        _ statement: ObjectiveCStatement,
+        views: Set<String> = []
     ) throws(ProofFailure) -> (target: String, setting: Setting) {
         let line = statement.line
         switch statement.kind {
         case .assignment(let target, let value):
             guard let names = target.names, names.count > 1 else { break }
-            for count in [2, 1] where names.count > count {
+            let isOfView = names.count == 3 && names[0] == "self" && views.contains(names[1])
+            for count in isOfView ? [1] : [2, 1] where names.count > count {
                 let path = names.suffix(count).joined(separator: ".")
                 guard let property = UIKitProperty.objectiveC(path) else { continue }
                 let owner = ObjectiveCNames.path(from: Array(names.dropLast(count)))

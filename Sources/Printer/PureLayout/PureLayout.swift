@@ -18,12 +18,6 @@ struct PureLayout: ConstraintLibrary {
 
     func write(_ calls: [PureStatement], to document: inout Document) { PureWriter.write(calls, to: &document) }
 
-    func call(_ statement: Statement) throws(ProofFailure) -> PureStatement? { try PureReader.statement(statement) }
-
-    func run(_ calls: [PureStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        for statement in calls { try PureRules.run(statement, in: &simulation) }
-    }
-
     /// `title.autoSetDimension(.height, toSize: 44)`
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {
         LibraryWriting.lines(for: constraint, in: context) { section, document in

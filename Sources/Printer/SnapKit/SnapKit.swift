@@ -17,12 +17,6 @@ struct SnapKit: ConstraintLibrary {
 
     func write(_ calls: [SnapKitBlock], to document: inout Document) { SnapKitWriter.write(calls, to: &document) }
 
-    func call(_ statement: Statement) throws(ProofFailure) -> SnapKitBlock? { try SnapKitReader.block(statement) }
-
-    func run(_ calls: [SnapKitBlock], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        for block in calls { try SnapKitRules.run(block, in: &simulation) }
-    }
-
     /// `title.snp.makeConstraints { $0.height.equalTo(44) }`
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {
         guard let view = constraint.first.flatMap({ context.layout.view(of: $0.item) }),

@@ -18,14 +18,6 @@ struct Stevia: ConstraintLibrary {
 
     func write(_ calls: [SteviaStatement], to document: inout Document) { SteviaWriter.write(calls, to: &document) }
 
-    func call(_ statement: Statement) throws(ProofFailure) -> SteviaStatement? {
-        try SteviaReader.statement(statement)
-    }
-
-    func run(_ calls: [SteviaStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        try SteviaRules.run(calls, in: &simulation)
-    }
-
     /// `title.height(44)`, with the priority set before and restored after it
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {
         LibraryWriting.lines(for: constraint, in: context) { section, document in

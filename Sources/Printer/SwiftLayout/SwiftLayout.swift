@@ -42,10 +42,24 @@ struct SwiftLayout: DialectDefinition {
         SwiftLayoutWriter.text(of: plan, in: context)
     }
 
-    func read(_ text: String) throws(ProofFailure) -> SwiftLayoutFile { try SwiftLayoutReader.file(text) }
-
-    func prove(_ plan: SwiftLayoutFile, in context: PrintContext) throws(ProofFailure) {
-        try SwiftLayoutProof.check(plan, in: context)
+    func prove(_ text: String, of plan: SwiftLayoutFile, in context: PrintContext) throws(ProofFailure) {
+        let version = SwiftLayout.version(of: context.options)
+        let sections = zip(plan.sections, context.sections).map { section, scope in
+            section.proven(scope, version)
+        }
+        // The first base stands for the superclass; the protocol is there with a layout only.
+        var hasLayout = plan.sections.map { !$0.members.isEmpty }[...]
+        try TextProof.check(
+            text,
+            library: name,
+            module: SwiftLayout.library,
+            sections: sections,
+            in: context,
+            version: version.rawValue,
+            superclass: {
+                SwiftLayoutBases.superclass($0, hasLayout: hasLayout.popFirst() ?? false, version: version)
+            }
+        )
     }
 
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]? { SwiftLayoutEdits.code(for: edit, in: code) }

@@ -18,12 +18,6 @@ struct TinyConstraints: ConstraintLibrary {
 
     func write(_ calls: [TinyStatement], to document: inout Document) { TinyWriter.write(calls, to: &document) }
 
-    func call(_ statement: Statement) throws(ProofFailure) -> TinyStatement? { try TinyReader.statement(statement) }
-
-    func run(_ calls: [TinyStatement], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        for statement in calls { try TinyRules.run(statement, in: &simulation) }
-    }
-
     /// `title.height(44, priority: .defaultHigh)`
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {
         guard let view = constraint.first.flatMap({ context.layout.view(of: $0.item) }),

@@ -102,7 +102,7 @@ extension CodeExamples {
                             .insert {
                                 headline.drf
                                     .center.equal(with: .parent)
-                                    .width.lessThan(with: .parent).multiplied(by: 0.8).offset(by: -16)
+                                    .width.lessThan(with: .parent).multiplied(by: 0.8).added(by: -16)
                             }
                     }
 

@@ -260,8 +260,8 @@ extension CodeExamples {
                     var layout: some Layout {
                         self {
                             label.anchors {
-                                Anchors(.leading, .trailing).equalToSuper(constant: 0)
-                                Anchors(.top).equalToSuper(constant: 10)
+                                Anchors(.leading, .trailing).equalTo(constant: 0)
+                                Anchors(.top).equalTo(constant: 10)
                                 Anchors(.height).lessThanOrEqualTo(constant: 30)
                             }
                         }

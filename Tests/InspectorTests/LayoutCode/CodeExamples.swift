@@ -12,6 +12,7 @@ enum CodeExamples {
     static let all =
         [loginForm, badge, card, row, plan, tree] + anchorsScreens + anchorsMoreScreens + snapkitScreens
         + snapkitMoreScreens + draftsmanScreens + draftsmanMoreScreens + swiftlayoutScreens + swiftlayoutMoreScreens
+        + masonryScreens
 
     private static let loginForm = CodeExample(
         name: "a login form with a helper and constants",

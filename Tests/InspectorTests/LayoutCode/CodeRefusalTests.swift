@@ -105,7 +105,19 @@ struct CodeRefusalTests {
             "Draftsman has no anchors \"left.centerY\""
         ),
         (.draftsman, "title.drf.top.equal(to: 8).apply()", "a position cannot equal a number"),
-        (.draftsman, "title.drf.top.equal(with: .keyboard).apply()", "expected .parent, .safeArea or .mySelf"),
+        (.draftsman, "title.drf.top.equal(with: .window).apply()", "expected a layout such as .parent"),
+        (
+            .draftsman, "title.drf.top.equal(to: box).offset(by: 1).inset(by: 2).apply()",
+            "Draftsman has no \"inset\" here"
+        ),
+        (.draftsman, "title.drf.top.equal(to: box).priority(750).offset(by: 1).apply()", "has no \"offset\" here"),
+        (.draftsman, "title.drf.width.equal(to: box).offset(by: 1).apply()", "has no \"offset\" here"),
+        (.draftsman, "title.drf.width.equal(to: 8).added(by: 1).apply()", "has no \"added\" here"),
+        (.draftsman, "title.drf.horizontal.equal(to: box.drf.vertical).apply()", "the anchors are of different kinds"),
+        (.draftsman, "title.drf.top.equal(to: box).text(\"a\").apply()", "Draftsman has no \"text\" here"),
+        (.draftsman, "title.drf.axis(.vertical).centered().apply()", "Draftsman has no \"axis\" here"),
+        (.draftsman, "box.draftContent { title.text = \"a\" }.apply()", "an assignment is no part of this block"),
+        (.draftsman, "box.draftContent { VStacked(spacing: 1, margin: 2) { title } }.apply()", "in this order"),
         (.draftsman, "title.drf.top.equal(with: .parent)", "never applied, expected \".apply()\""),
         (.draftsman, "title.drf.top.apply()", "\"top\" has no relation"),
         (.draftsman, "applyPlan()", "there is no plan to apply"),
@@ -113,6 +125,19 @@ struct CodeRefusalTests {
         (.swiftlayout, "title.sl.anchors { Anchors.middle }.finalActive()", "SwiftLayout has no Anchors.middle"),
         (.swiftlayout, "title.sl.anchors { Anchors.top }.finalActive()", "no superview in this layout"),
         (.swiftlayout, "sl.updateLayout()", "there is no layout to update"),
+        (.swiftlayout, "title.sl.anchors { Anchors.top.horizontal }.finalActive()", "has no \"horizontal\" here"),
+        (
+            .swiftlayout, "title.sl.anchors { Anchors.top.leading.equalTo(box, attribute: .bottom) }.finalActive()",
+            "has no arguments \"attribute\" here"
+        ),
+        (
+            .swiftlayout, "title.sl.anchors { Anchors.top.equalTo(box, attribute: .left) }.finalActive()",
+            "expected an attribute of the same axis"
+        ),
+        (
+            .swiftlayout, "title.sl.anchors { Anchors.size.lessThanOrEqualTo(box) }.finalActive()",
+            "for sizes and centers"
+        ),
         (.swiftlayout, "title.snp.makeConstraints { $0.top.equalToSuperview() }", "which --input snapkit reads"),
     ]
 

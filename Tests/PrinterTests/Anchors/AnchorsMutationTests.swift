@@ -7,62 +7,25 @@ import Testing
 /// Breaks plans and texts on purpose: the proofs have to notice each change.
 @Suite("proofs of the dialect anchors")
 struct AnchorsMutationTests {
-    private static let screens: [(name: String, dump: String)] = [
-        ("login", Screens.login), ("masks", Screens.masks), ("remainder", Screens.remainder), ("cell", Screens.cell),
-    ]
-
-    private func printing(_ dump: String, _ form: SourceForm) throws -> Printing<AnchorsFile> {
-        var options = PrintOptions()
-        options.autoIdentifiers = dump == Screens.login ? .all : .none
-        return try Anchors().printing(of: layout(dump), form: form, options: options)
+    private let checks = ProofChecks(
+        definition: Anchors(),
+        screens: [
+            ("login", Screens.login), ("masks", Screens.masks), ("remainder", Screens.remainder),
+            ("cell", Screens.cell),
+        ]
+    ) { plan in
+        let normal = NormalAnchors(plan)
+        return AnchorsMutants.all(of: plan).filter { NormalAnchors($0.plan) != normal }.map { ($0.kind, $0.plan) }
     }
 
-    @Test("an unbroken plan is proven", arguments: Dialect.anchors.forms)
-    func unbroken(_ form: SourceForm) throws {
-        for (_, dump) in AnchorsMutationTests.screens {
-            let printing = try printing(dump, form)
-            try Anchors().prove(printing.plan, in: printing.context)
-            #expect(try Anchors().read(printing.text) == printing.plan)
-        }
-    }
+    @Test("an unbroken text is proven", arguments: Dialect.anchors.forms)
+    func unbroken(_ form: SourceForm) throws { try checks.unbroken(form) }
 
     @Test("each of many kinds of broken plans is caught", arguments: Dialect.anchors.forms)
-    func plans(_ form: SourceForm) throws {
-        var kinds = Set<String>()
-        for (name, dump) in AnchorsMutationTests.screens {
-            let printing = try printing(dump, form)
-            for mutant in AnchorsMutants.all(of: printing.plan) where mutant.plan != printing.plan {
-                kinds.insert(mutant.kind)
-                #expect(throws: ProofFailure.self, "\(name): \(mutant.kind) passed") {
-                    try Anchors().prove(mutant.plan, in: printing.context)
-                }
-            }
-        }
-        #expect(kinds.count >= 30, "\(kinds.count) kinds: \(kinds.sorted())")
-    }
+    func plans(_ form: SourceForm) throws { try checks.plans(form, atLeast: 30) }
 
     @Test("each changed token and line of the text is caught, or says the same", arguments: Dialect.anchors.forms)
-    func texts(_ form: SourceForm) throws {
-        var kinds = Set<String>()
-        var disproved = 0
-        let takesAll = ProcessInfo.processInfo.environment["MUTATION_ALL"] != nil
-        for (name, dump) in AnchorsMutationTests.screens {
-            let printing = try printing(dump, form)
-            let normal = NormalAnchors(printing.plan)
-            for mutant in TextMutants(printing.text).all(onePerKind: !takesAll) {
-                kinds.insert(mutant.kind)
-                guard let plan = try? Anchors().read(mutant.text) else { continue }
-                if (try? Anchors().prove(plan, in: printing.context)) == nil {
-                    disproved += 1
-                } else if NormalAnchors(plan) != normal {
-                    let line = mutant.text.split(separator: "\n", omittingEmptySubsequences: false)[mutant.line - 1]
-                    Issue.record("\(name), line \(mutant.line), \(mutant.kind) passed: \(line)")
-                }
-            }
-        }
-        #expect(kinds.count >= 150, "\(kinds.count) kinds")
-        #expect(disproved >= 150, "\(disproved) disproved")
-    }
+    func texts(_ form: SourceForm) throws { try checks.texts(form, atLeast: 150) }
 }
 
 /// A plan without the order of its parts where that does not matter, to recognize changes that mean the same.

@@ -42,58 +42,20 @@ struct LibraryProofChecks<Library: ConstraintLibrary> {
         )
     }
 
-    private func printing(_ dump: String, _ form: SourceForm) throws -> Printing<Library.Plan> {
-        var options = PrintOptions()
-        options.autoIdentifiers = dump == Screens.login ? .all : .none
-        return try library.printing(of: layout(dump), form: form, options: options)
-    }
-
-    func unbroken(_ form: SourceForm) throws {
-        for (_, dump) in Self.screens {
-            let printing = try printing(dump, form)
-            try library.prove(printing.plan, in: printing.context)
-            #expect(try library.read(printing.text) == printing.plan)
+    private var checks: ProofChecks<Library> {
+        ProofChecks(definition: library, screens: Self.screens) { plan in
+            let normal = NormalLibrary(plan, meanings: meanings)
+            return LibraryMutants.all(of: plan, callMutants: mutants)
+                .filter { NormalLibrary($0.plan, meanings: meanings) != normal }.map { ($0.kind, $0.plan) }
         }
     }
+
+    func unbroken(_ form: SourceForm) throws { try checks.unbroken(form) }
 
     /// - Parameter kinds: How many kinds of broken plans there are at least.
-    func plans(_ form: SourceForm, atLeast kinds: Int) throws {
-        var found = Set<String>()
-        for (name, dump) in Self.screens {
-            let printing = try printing(dump, form)
-            let normal = NormalLibrary(printing.plan, meanings: meanings)
-            let all = LibraryMutants.all(of: printing.plan, callMutants: mutants)
-            for mutant in all where NormalLibrary(mutant.plan, meanings: meanings) != normal {
-                found.insert(mutant.kind)
-                #expect(throws: ProofFailure.self, "\(name): \(mutant.kind) passed") {
-                    try library.prove(mutant.plan, in: printing.context)
-                }
-            }
-        }
-        #expect(found.count >= kinds, "\(found.count) kinds: \(found.sorted())")
-    }
+    func plans(_ form: SourceForm, atLeast kinds: Int) throws { try checks.plans(form, atLeast: kinds) }
 
-    func texts(_ form: SourceForm, atLeast number: Int) throws {
-        var kinds = Set<String>()
-        var disproved = 0
-        let takesAll = ProcessInfo.processInfo.environment["MUTATION_ALL"] != nil
-        for (name, dump) in Self.screens {
-            let printing = try printing(dump, form)
-            let normal = NormalLibrary(printing.plan, meanings: meanings)
-            for mutant in TextMutants(printing.text).all(onePerKind: !takesAll) {
-                kinds.insert(mutant.kind)
-                guard let plan = try? library.read(mutant.text) else { continue }
-                if (try? library.prove(plan, in: printing.context)) == nil {
-                    disproved += 1
-                } else if NormalLibrary(plan, meanings: meanings) != normal {
-                    let line = mutant.text.split(separator: "\n", omittingEmptySubsequences: false)[mutant.line - 1]
-                    Issue.record("\(name), line \(mutant.line), \(mutant.kind) passed: \(line)")
-                }
-            }
-        }
-        #expect(kinds.count >= number, "\(kinds.count) kinds")
-        #expect(disproved >= number, "\(disproved) disproved")
-    }
+    func texts(_ form: SourceForm, atLeast number: Int) throws { try checks.texts(form, atLeast: number) }
 }
 
 /// What differs from an equation in a single decision.

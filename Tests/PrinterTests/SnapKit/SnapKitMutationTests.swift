@@ -7,64 +7,20 @@ import Testing
 /// Breaks plans and texts on purpose: the proofs have to notice each change.
 @Suite("proofs of the dialect snapkit")
 struct SnapKitMutationTests {
-    private static let screens: [(name: String, dump: String)] = [
-        ("login", Screens.login), ("masks", Screens.masks), ("remainder", Screens.remainder), ("cell", Screens.cell),
-    ]
+    private let checks = LibraryProofChecks(
+        library: SnapKit(),
+        meanings: { $0.flatMap(SnapKitMeaning.words) },
+        mutants: SnapKitMutants.all
+    )
 
-    private func printing(_ dump: String, _ form: SourceForm) throws -> Printing<SnapKit.Plan> {
-        var options = PrintOptions()
-        options.autoIdentifiers = dump == Screens.login ? .all : .none
-        return try SnapKit().printing(of: layout(dump), form: form, options: options)
-    }
-
-    @Test("an unbroken plan is proven", arguments: Dialect.snapKit.forms)
-    func unbroken(_ form: SourceForm) throws {
-        for (_, dump) in SnapKitMutationTests.screens {
-            let printing = try printing(dump, form)
-            try SnapKit().prove(printing.plan, in: printing.context)
-            #expect(try SnapKit().read(printing.text) == printing.plan)
-        }
-    }
+    @Test("an unbroken text is proven", arguments: Dialect.snapKit.forms)
+    func unbroken(_ form: SourceForm) throws { try checks.unbroken(form) }
 
     @Test("each of many kinds of broken plans is caught", arguments: Dialect.snapKit.forms)
-    func plans(_ form: SourceForm) throws {
-        var kinds = Set<String>()
-        for (name, dump) in SnapKitMutationTests.screens {
-            let printing = try printing(dump, form)
-            let normal = NormalLibrary(printing.plan, meaning: SnapKitMeaning.words)
-            let mutants = LibraryMutants.all(of: printing.plan, callMutants: SnapKitMutants.all)
-            for mutant in mutants where NormalLibrary(mutant.plan, meaning: SnapKitMeaning.words) != normal {
-                kinds.insert(mutant.kind)
-                #expect(throws: ProofFailure.self, "\(name): \(mutant.kind) passed") {
-                    try SnapKit().prove(mutant.plan, in: printing.context)
-                }
-            }
-        }
-        #expect(kinds.count >= 35, "\(kinds.count) kinds: \(kinds.sorted())")
-    }
+    func plans(_ form: SourceForm) throws { try checks.plans(form, atLeast: 35) }
 
     @Test("each changed token and line of the text is caught, or says the same", arguments: Dialect.snapKit.forms)
-    func texts(_ form: SourceForm) throws {
-        var kinds = Set<String>()
-        var disproved = 0
-        let takesAll = ProcessInfo.processInfo.environment["MUTATION_ALL"] != nil
-        for (name, dump) in SnapKitMutationTests.screens {
-            let printing = try printing(dump, form)
-            let normal = NormalLibrary(printing.plan, meaning: SnapKitMeaning.words)
-            for mutant in TextMutants(printing.text).all(onePerKind: !takesAll) {
-                kinds.insert(mutant.kind)
-                guard let plan = try? SnapKit().read(mutant.text) else { continue }
-                if (try? SnapKit().prove(plan, in: printing.context)) == nil {
-                    disproved += 1
-                } else if NormalLibrary(plan, meaning: SnapKitMeaning.words) != normal {
-                    let line = mutant.text.split(separator: "\n", omittingEmptySubsequences: false)[mutant.line - 1]
-                    Issue.record("\(name), line \(mutant.line), \(mutant.kind) passed: \(line)")
-                }
-            }
-        }
-        #expect(kinds.count >= 150, "\(kinds.count) kinds")
-        #expect(disproved >= 150, "\(disproved) disproved")
-    }
+    func texts(_ form: SourceForm) throws { try checks.texts(form, atLeast: 150) }
 }
 
 /// What a block says, an attribute at a time.

@@ -25,7 +25,7 @@ struct SnapKitRulesTests {
         let end = try #require(printing.text[block.upperBound...].firstRange(of: "}\n"))
         let text = printing.text[..<block.upperBound] + lines + "\n" + printing.text[end.lowerBound...]
         do {
-            try SnapKit().prove(try SnapKit().read(String(text)), in: printing.context)
+            try SnapKit().prove(String(text), of: printing.plan, in: printing.context)
             return true
         } catch {
             return false

@@ -23,63 +23,33 @@ struct SwiftLayoutMutationTests {
 
     private static let versions = [5, 3, 1]
 
-    private func printing(_ dump: String, _ form: SourceForm, _ version: Int) throws -> Printing<SwiftLayoutFile> {
-        var options = PrintOptions()
-        options.dialectVersion = version
-        options.autoIdentifiers = dump == Screens.login && version == 5 ? .all : .none
-        return try SwiftLayout().printing(of: layout(dump), form: form, options: options)
+    private func checks(_ version: Int) -> ProofChecks<SwiftLayout> {
+        var checks = ProofChecks(definition: SwiftLayout(), screens: Self.screens) { plan in
+            let normal = NormalSwiftLayout(plan)
+            return SwiftLayoutMutants.all(of: plan).filter { NormalSwiftLayout($0.plan) != normal }
+                .map { ($0.kind, $0.plan) }
+        }
+        checks.options = { screen in
+            var options = PrintOptions()
+            options.dialectVersion = version
+            options.autoIdentifiers = screen == "login" && version == 5 ? .all : .none
+            return options
+        }
+        return checks
     }
 
-    @Test("an unbroken plan is proven", arguments: Dialect.swiftLayout.forms, versions)
-    func unbroken(_ form: SourceForm, _ version: Int) throws {
-        for (_, dump) in SwiftLayoutMutationTests.screens {
-            let printing = try printing(dump, form, version)
-            try SwiftLayout().prove(printing.plan, in: printing.context)
-            #expect(try SwiftLayout().read(printing.text) == printing.plan)
-        }
-    }
+    @Test("an unbroken text is proven", arguments: Dialect.swiftLayout.forms, versions)
+    func unbroken(_ form: SourceForm, _ version: Int) throws { try checks(version).unbroken(form) }
 
     @Test("each of many kinds of broken plans is caught", arguments: Dialect.swiftLayout.forms, versions)
-    func plans(_ form: SourceForm, _ version: Int) throws {
-        var kinds = Set<String>()
-        for (name, dump) in SwiftLayoutMutationTests.screens {
-            let printing = try printing(dump, form, version)
-            for mutant in SwiftLayoutMutants.all(of: printing.plan) where mutant.plan != printing.plan {
-                kinds.insert(mutant.kind)
-                #expect(throws: ProofFailure.self, "\(name): \(mutant.kind) passed") {
-                    try SwiftLayout().prove(mutant.plan, in: printing.context)
-                }
-            }
-        }
-        #expect(kinds.count >= 35, "\(kinds.count) kinds: \(kinds.sorted())")
-    }
+    func plans(_ form: SourceForm, _ version: Int) throws { try checks(version).plans(form, atLeast: 35) }
 
     @Test(
         "each changed token and line of the text is caught, or says the same",
         arguments: Dialect.swiftLayout.forms,
         versions
     )
-    func texts(_ form: SourceForm, _ version: Int) throws {
-        var kinds = Set<String>()
-        var disproved = 0
-        let takesAll = ProcessInfo.processInfo.environment["MUTATION_ALL"] != nil
-        for (name, dump) in SwiftLayoutMutationTests.screens {
-            let printing = try printing(dump, form, version)
-            let normal = NormalSwiftLayout(printing.plan)
-            for mutant in TextMutants(printing.text).all(onePerKind: !takesAll) {
-                kinds.insert(mutant.kind)
-                guard let plan = try? SwiftLayout().read(mutant.text) else { continue }
-                if (try? SwiftLayout().prove(plan, in: printing.context)) == nil {
-                    disproved += 1
-                } else if NormalSwiftLayout(plan) != normal {
-                    let line = mutant.text.split(separator: "\n", omittingEmptySubsequences: false)[mutant.line - 1]
-                    Issue.record("\(name), line \(mutant.line), \(mutant.kind) passed: \(line)")
-                }
-            }
-        }
-        #expect(kinds.count >= 100, "\(kinds.count) kinds")
-        #expect(disproved >= 100, "\(disproved) disproved")
-    }
+    func texts(_ form: SourceForm, _ version: Int) throws { try checks(version).texts(form, atLeast: 100) }
 }
 
 /// A plan without the order of its parts where that does not matter, to recognize changes that mean the same.

@@ -30,63 +30,25 @@ struct TinyMutationTests {
         ]
     )
 
-    private func printing(_ dump: String, _ form: SourceForm) throws -> Printing<TinyConstraints.Plan> {
-        var options = PrintOptions()
-        options.autoIdentifiers = dump == Screens.login ? .all : .none
-        return try TinyConstraints().printing(of: layout(dump), form: form, options: options)
-    }
-
-    @Test("an unbroken plan is proven", arguments: Dialect.tinyConstraints.forms)
-    func unbroken(_ form: SourceForm) throws {
-        for (_, dump) in TinyMutationTests.screens {
-            let printing = try printing(dump, form)
-            try TinyConstraints().prove(printing.plan, in: printing.context)
-            #expect(try TinyConstraints().read(printing.text) == printing.plan)
+    private var checks: ProofChecks<TinyConstraints> {
+        ProofChecks(definition: TinyConstraints(), screens: Self.screens) { plan in
+            let normal = NormalLibrary(plan, meaning: TinyMeaning.words)
+            return LibraryMutants.all(of: plan, callMutants: TinyMutants.all)
+                .filter { NormalLibrary($0.plan, meaning: TinyMeaning.words) != normal }.map { ($0.kind, $0.plan) }
         }
     }
+
+    @Test("an unbroken text is proven", arguments: Dialect.tinyConstraints.forms)
+    func unbroken(_ form: SourceForm) throws { try checks.unbroken(form) }
 
     @Test("each of many kinds of broken plans is caught", arguments: Dialect.tinyConstraints.forms)
-    func plans(_ form: SourceForm) throws {
-        var kinds = Set<String>()
-        for (name, dump) in TinyMutationTests.screens {
-            let printing = try printing(dump, form)
-            let normal = NormalLibrary(printing.plan, meaning: TinyMeaning.words)
-            let mutants = LibraryMutants.all(of: printing.plan, callMutants: TinyMutants.all)
-            for mutant in mutants where NormalLibrary(mutant.plan, meaning: TinyMeaning.words) != normal {
-                kinds.insert(mutant.kind)
-                #expect(throws: ProofFailure.self, "\(name): \(mutant.kind) passed") {
-                    try TinyConstraints().prove(mutant.plan, in: printing.context)
-                }
-            }
-        }
-        #expect(kinds.count >= 35, "\(kinds.count) kinds: \(kinds.sorted())")
-    }
+    func plans(_ form: SourceForm) throws { try checks.plans(form, atLeast: 35) }
 
     @Test(
         "each changed token and line of the text is caught, or says the same",
         arguments: Dialect.tinyConstraints.forms
     )
-    func texts(_ form: SourceForm) throws {
-        var kinds = Set<String>()
-        var disproved = 0
-        let takesAll = ProcessInfo.processInfo.environment["MUTATION_ALL"] != nil
-        for (name, dump) in TinyMutationTests.screens {
-            let printing = try printing(dump, form)
-            let normal = NormalLibrary(printing.plan, meaning: TinyMeaning.words)
-            for mutant in TextMutants(printing.text).all(onePerKind: !takesAll) {
-                kinds.insert(mutant.kind)
-                guard let plan = try? TinyConstraints().read(mutant.text) else { continue }
-                if (try? TinyConstraints().prove(plan, in: printing.context)) == nil {
-                    disproved += 1
-                } else if NormalLibrary(plan, meaning: TinyMeaning.words) != normal {
-                    let line = mutant.text.split(separator: "\n", omittingEmptySubsequences: false)[mutant.line - 1]
-                    Issue.record("\(name), line \(mutant.line), \(mutant.kind) passed: \(line)")
-                }
-            }
-        }
-        #expect(kinds.count >= 150, "\(kinds.count) kinds")
-        #expect(disproved >= 150, "\(disproved) disproved")
-    }
+    func texts(_ form: SourceForm) throws { try checks.texts(form, atLeast: 150) }
 }
 
 /// What a statement says: several helpers say the same insets, and those of excluded edges say nothing.

@@ -185,7 +185,7 @@ struct BarItemTests {
     func proof() throws {
         let reading = try Layout.read(Array(BarItemTests.document.utf8), as: .interfaceBuilder)
         let printing = try SnapKit().printing(of: reading.layout, form: .class, options: PrintOptions())
-        try SnapKit().prove(printing.plan, in: printing.context)
+        try SnapKit().prove(printing.text, of: printing.plan, in: printing.context)
         let mutants = [
             ("            .fixedSpace(8),\n", ""),
             ("UIBarButtonItem(customView: muteButton)", "UIBarButtonItem()"),
@@ -196,7 +196,7 @@ struct BarItemTests {
             let text = printing.text.replacing(old, with: new)
             #expect(text != printing.text)
             #expect(throws: ProofFailure.self, "\(old)") {
-                try SnapKit().prove(SnapKit().read(text), in: printing.context)
+                try SnapKit().prove(text, of: printing.plan, in: printing.context)
             }
         }
     }

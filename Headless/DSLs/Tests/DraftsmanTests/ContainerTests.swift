@@ -57,6 +57,12 @@ import UIKit
         let inner = UILabel()
         scene.parent.drf.insert { Margined(by: 8) { VStacked { inner } } }.apply()
         #expect(inner.superview is UIStackView)
+        let (plain, drafted) = (UIView(), UIView())
+        scene.parent.drf.insert {
+            Margined(by: 12) { plain }
+            Margined(by: 12) { drafted.drf.backgroundColor(.red) }
+        }.apply()
+        for view in [plain, drafted] { #expect(view.superview?.constraints.map(\.constant) == [12, -12, 12, -12]) }
     }
 
     @Test func spacersTakeSpaceOnlyWhereAPlanArrangesThem() {

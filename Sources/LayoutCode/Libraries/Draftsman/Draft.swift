@@ -32,7 +32,31 @@ package struct Draft: Sendable {
         var multiplier = 1.0
         var priority = 1000.0
         var identifier: String?
+        /// After a priority or identifier there is no other modifier.
+        var isClosed = false
+        var isMultiplied = false
         var token: Int
+
+        var isConstant: Bool {
+            switch target {
+            case .constant, .size: true
+            default: false
+            }
+        }
+    }
+
+    enum Content: Sendable {
+        case block(CodeClosure)
+        case draft(Int)
+    }
+
+    /// What the next call of the chain is of.
+    enum Stage: Sendable, Equatable {
+        case draft
+        /// Properties by any name, until `drf`; the members on the way to one.
+        case builder(path: [String])
+        /// Properties from publishers, until `stored()` or `storeAll(in:)`.
+        case subscriber
     }
 
     /// The view; a guide can be compared with only.
@@ -40,9 +64,10 @@ package struct Draft: Sendable {
     /// Attributes without a relation yet.
     var words: [String] = []
     var relations: [Relation] = []
-    var contents: [(closure: CodeClosure, placement: Placement)] = []
-    /// The margins around the content's one view.
-    var margins: [String: Double]?
+    var contents: [(content: Content, placement: Placement)] = []
+    var stage = Stage.draft
+    /// Whether it is the draft of one of the library's stacks, margins or lists, which others take only as they are.
+    var isOfHelper = false
     /// Whether a relation can still be modified.
     var isOpen = false
     var token: Int
@@ -119,6 +144,7 @@ struct DraftGroup: Sendable, Equatable {
         "matchParentV": (["vertical"], .anonymous("parent")), "matchSafeAreaV": (["vertical"], .anonymous("safeArea")),
         "matchParentSize": (["size"], .anonymous("parent")), "centered": (["center"], .anonymous("parent")),
         "centeredH": (["centerX"], .anonymous("parent")), "centeredV": (["centerY"], .anonymous("parent")),
+        "onTopOfKeyboard": (["bottom"], .anonymousAnchor("top", of: "keyboard")),
         "widthMatchHeight": (["width"], .anonymousAnchor("height", of: "mySelf")),
         "heightMatchWidth": (["height"], .anonymousAnchor("width", of: "mySelf")),
     ]

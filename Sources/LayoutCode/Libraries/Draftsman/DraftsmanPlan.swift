@@ -16,9 +16,16 @@ extension CodeRun {
             return CodeValue.none
         case "VStacked", "HStacked", "VScrollableStacked", "HScrollableStacked", "Margined":
             return .draft(try helper(name, arguments, token))
-        case "ScrollableStackView" where arguments.contains { $0.label == "axis" }:
+        case "ScrollableStackView":
+            guard
+                arguments.isEmpty || arguments.map({ $0.label ?? "" }) == ["frame"]
+                    || arguments.contains(where: { $0.label == "axis" })
+            else { throw fault("expected ScrollableStackView(axis:)", token) }
             return .object(try scrollableStack(arguments, nil, token))
         case "SpacerView":
+            guard arguments.count < 2, arguments.first?.label == nil else {
+                throw fault("expected SpacerView(_:)", token)
+            }
             let object = makeObject("SpacerView")
             objects[object].view.statedBaseClass = "UIView"
             objects[object].place = tokens.place(of: token)
@@ -28,10 +35,9 @@ extension CodeRun {
                 objects[object].members["isFlexible"] = .flag(true)
             }
             return .object(object)
-        case "HorizontalOffsets", "HorizontalInsets", "VerticalOffsets", "VerticalInsets", "AxisOffsets", "AxisInsets",
-            "EdgeOffsets", "EdgeInsets", "UIEdgeOffsets":
-            return try implicitCall("init", arguments, token)
-        default: return nil
+        case "Tabled", "Collectioned": return .draft(try listDraft(name, arguments, token))
+        case "UIPlannedScrollableStack": throw fault("ScrollableStackView cannot be subclassed", token)
+        default: return try draftsmanStructure(name, arguments, token)
         }
     }
 
@@ -52,12 +58,12 @@ extension CodeRun {
                 throw fault("expected a block", token)
             }
             let draft = try draft(of: value, token)
-            drafts[draft].contents.append((closure, name == "draftContent" ? .inserted : .arranged))
+            drafts[draft].contents.append((.block(closure), name == "draftContent" ? .inserted : .arranged))
             return .draft(draft)
         case ("apply", .closure(let plan)), ("build", .closure(let plan)):
             guard arguments.count == 1, arguments[0].label == "to" || arguments[0].label == "for" else { break }
             let draft = try draft(of: evaluate(arguments[0].value), token)
-            drafts[draft].contents.append((plan, .inserted))
+            drafts[draft].contents.append((.block(plan), .inserted))
             return .list(try apply(draft, isActive: name == "apply").map { .constraint($0) })
         default: break
         }
@@ -72,119 +78,10 @@ extension CodeRun {
     ) throws(ReadError) -> CodeValue? {
         guard arguments.count == 1, arguments[0].label == "of" else { return nil }
         let layout = try member(arguments[0].value)
-        guard ["parent", "safeArea", "mySelf"].contains(layout) else {
-            throw fault("found \".\(layout)\", expected .parent, .safeArea or .mySelf", arguments[0].value.token)
+        guard Self.anonymousLayouts.contains(layout) else {
+            throw fault("found \".\(layout)\", expected a layout such as .parent", arguments[0].value.token)
         }
         return .library(DraftsmanValue.anonymous(name, of: layout))
-    }
-
-    /// `UIStackView(axis: .vertical, spacing: 8)`
-    mutating func draftsmanConstruction(_ object: Int, _ arguments: [SwiftCode.Argument]) throws(ReadError) -> Int? {
-        if objects[object].view.className == "ScrollableStackView" || objects[object].view.stack == nil { return nil }
-        try setStack(object, arguments)
-        return object
-    }
-
-    private mutating func setStack(_ object: Int, _ arguments: [SwiftCode.Argument]) throws(ReadError) {
-        for argument in arguments {
-            var stack = objects[object].view.stack ?? Layout.Stack()
-            switch argument.label {
-            case "axis": stack.axis = try option(argument.value)
-            case "distribution": stack.distribution = try option(argument.value)
-            case "alignment": stack.alignment = try option(argument.value)
-            case "spacing": stack.spacing = try number(argument.value)
-            case "margins", "margin":
-                let margins = try edges(argument.value)
-                stack.isLayoutMarginsRelative = true
-                objects[object].view.authoredMargins = DirectionalEdgeInsets(
-                    top: margins["top"] ?? 0,
-                    leading: margins["left"] ?? 0,
-                    bottom: margins["bottom"] ?? 0,
-                    trailing: margins["right"] ?? 0
-                )
-            default:
-                throw fault("found \"\(argument.label ?? "_")\", expected an argument of stacks", argument.value.token)
-            }
-            objects[object].view.stack = stack
-        }
-    }
-
-    /// Insets, or one number for all edges.
-    private mutating func edges(_ expression: SwiftCode.Expression) throws(ReadError) -> [String: Double] {
-        if case .number(let number) = try evaluate(expression) {
-            return ["top": number, "left": number, "bottom": number, "right": number]
-        }
-        return try structure(expression, "UIEdgeInsets").numbers
-    }
-
-    private mutating func helper(
-        _ name: String,
-        _ arguments: [SwiftCode.Argument],
-        _ token: Int
-    ) throws(ReadError) -> Int {
-        var arguments = arguments
-        guard let last = arguments.popLast(), case .closure(let closure) = try evaluate(last.value) else {
-            throw fault("\(name) has no content, expected a block", token)
-        }
-        if name == "Margined" {
-            let object = makeObject("UIView")
-            objects[object].place = tokens.place(of: token)
-            guard arguments.count == 1, arguments[0].label == "by" else { throw fault("expected Margined(by:)", token) }
-            var draft = Draft(item: .view(object), token: token)
-            draft.margins = try edges(arguments[0].value)
-            draft.contents = [(closure, .inserted)]
-            drafts.append(draft)
-            return drafts.count - 1
-        }
-        let axis = name.hasPrefix("V") ? Axis.vertical : .horizontal
-        var draft: Draft
-        if name.hasSuffix("ScrollableStacked") {
-            guard !arguments.isEmpty else { throw fault("\(name) without an argument stays empty in Draftsman", token) }
-            draft = Draft(item: .view(try scrollableStack(arguments, axis, token)), token: token)
-        } else {
-            var stack: Int
-            if arguments.count == 1, arguments[0].label == nil {
-                stack = try object(arguments[0].value)
-            } else {
-                stack = makeObject("UIStackView")
-                objects[stack].place = tokens.place(of: token)
-                try setStack(stack, arguments)
-            }
-            if objects[stack].view.stack == nil { becomeStack(stack) }
-            objects[stack].view.stack?.axis = axis
-            draft = Draft(item: .view(stack), token: token)
-        }
-        draft.contents = [(closure, .arranged)]
-        drafts.append(draft)
-        return drafts.count - 1
-    }
-
-    /// A scroll view with a stack view that the library adds to it.
-    private mutating func scrollableStack(
-        _ arguments: [SwiftCode.Argument],
-        _ statedAxis: Axis?,
-        _ token: Int
-    ) throws(ReadError) -> Int {
-        let scroll = makeObject("ScrollableStackView")
-        objects[scroll].view.statedBaseClass = "UIScrollView"
-        objects[scroll].place = tokens.place(of: token)
-        let stack = makeObject("UIStackView")
-        objects[stack].place = tokens.place(of: token)
-        objects[stack].view.stack?.distribution = .equalSpacing
-        objects[stack].view.stack?.alignment = .center
-        try addSubview(stack, to: scroll, token: token)
-        objects[stack].view.statedTranslatesAutoresizingMask = false
-        try setStack(stack, arguments)
-        if let statedAxis { objects[stack].view.stack?.axis = statedAxis }
-        let across = objects[stack].view.stack?.axis == .vertical ? LayoutAttribute.width : .height
-        for attribute in [across, .left, .right, .top, .bottom] {
-            var constraint = Layout.Constraint(id: "")
-            constraint.first = .init(.view(stack), attribute)
-            constraint.second = .init(.view(scroll), attribute)
-            constraints[add(constraint, token)].constraint.isActive = true
-        }
-        objects[scroll].arrangingView = stack
-        return scroll
     }
 
     // MARK: Building
@@ -219,7 +116,7 @@ extension CodeRun {
             }
             guard case .closure(let closure)? = plan else { continue }
             drafts.append(Draft(item: .view(root), token: token))
-            drafts[drafts.count - 1].contents = [(closure, name == "stackViewPlan" ? .arranged : .inserted)]
+            drafts[drafts.count - 1].contents = [(.block(closure), name == "stackViewPlan" ? .arranged : .inserted)]
             _ = try apply(drafts.count - 1, isActive: true)
             return
         }
@@ -229,6 +126,13 @@ extension CodeRun {
     /// Builds a tree of drafts, and activates its constraints: of several with the same anchors and relation the last.
     mutating func apply(_ draft: Int, isActive: Bool) throws(ReadError) -> [Int] {
         var made: [Int] = []
+        let outer = (state(of: DraftsmanLibrary.self).value.current, state(of: DraftsmanLibrary.self).value.previous)
+        defer {
+            state(of: DraftsmanLibrary.self).value.current = outer.0
+            state(of: DraftsmanLibrary.self).value.previous = outer.1
+        }
+        state(of: DraftsmanLibrary.self).value.current = nil
+        state(of: DraftsmanLibrary.self).value.previous = nil
         try build(draft, parent: nil, .inserted, &made)
         var seen: Set<CodeConstraint.Key> = []
         var kept: [Int] = []
@@ -251,31 +155,34 @@ extension CodeRun {
         _ made: inout [Int]
     ) throws(ReadError) {
         let token = drafts[draft].token
-        guard drafts[draft].words.isEmpty else {
-            throw fault("\"\(drafts[draft].words.joined(separator: "."))\" has no relation", token)
+        guard frames.count < Self.maximumDepth else {
+            throw fault("drafts nest deeper than \(Self.maximumDepth) levels", token)
         }
+        try checkHasRelations(draft, token)
+        if drafts[draft].stage == .subscriber { throw fault("expected \".stored()\" or \".storeAll(in:)\"", token) }
         guard case .view(let object) = drafts[draft].item else { throw fault("a plan takes views only", token) }
         try place(object, in: parent, placement, token)
+        move(to: object)
         for relation in drafts[draft].relations { try make(relation, of: object, &made) }
         if objects[object].parent != nil, !objects[object].isGiven, objects[object].view.viewController == nil {
             objects[object].view.statedTranslatesAutoresizingMask = false
         }
-        for content in drafts[draft].contents {
-            let container = content.placement == .arranged ? objects[object].arrangingView ?? object : object
-            try build(content.closure, in: container, content.placement, &made)
+        // Arranged views come last, wherever they are written.
+        for content in drafts[draft].contents where content.placement == .inserted {
+            try build(content.content, in: object, .inserted, &made)
         }
-        if let margins = drafts[draft].margins {
-            guard objects[object].children.count == 1 else { throw fault("Margined takes one view", token) }
-            let group = DraftGroup(kind: .quad, attributes: [.left, .right, .top, .bottom])
-            var relation = Draft.Relation(
-                group: group,
-                comparison: .equal,
-                target: .anonymous("parent"),
-                token: token
-            )
-            relation.offset = .parts(margins, isInset: false)
-            try make(relation, of: objects[object].children[0], &made)
+        move(to: object)
+        for content in drafts[draft].contents where content.placement == .arranged {
+            try build(content.content, in: objects[object].arrangingView ?? object, .arranged, &made)
         }
+    }
+
+    /// Comes to a view; the one before it is the previous one then.
+    private func move(to object: Int) {
+        let place = state(of: DraftsmanLibrary.self)
+        if place.value.current == object { return }
+        place.value.previous = place.value.current
+        place.value.current = object
     }
 
     private mutating func place(
@@ -293,7 +200,7 @@ extension CodeRun {
                 constraint.first = .init(.view(object), isVertical ? .height : .width)
                 constraint.relation = .greaterThanOrEqual
                 constraint.constant = dimension
-                constraints[add(constraint, token)].constraint.isActive = true
+                constraints[try add(constraint, token)].constraint.isActive = true
             } else if case .flag(true)? = objects[object].members["isFlexible"] {
                 let axis = isVertical ? Axis.vertical : .horizontal
                 objects[object].view.contentHugging[axis] = 250
@@ -304,29 +211,18 @@ extension CodeRun {
         }
     }
 
-    /// The components of a plan's block.
     private mutating func build(
-        _ closure: CodeClosure,
+        _ content: Draft.Content,
         in parent: Int,
         _ placement: Draft.Placement,
         _ made: inout [Int]
     ) throws(ReadError) {
-        guard frames.count < Self.maximumDepth else {
-            throw fault("blocks nest deeper than \(Self.maximumDepth) levels", closure.body.lowerBound)
-        }
-        frames.append(Frame(owner: closure.owner, isBlock: frames.last?.owner == closure.owner))
-        defer { frames.removeLast() }
-        var parser = SwiftCodeParser(tokens, closure.body)
-        for statement in parser.statements() {
-            guard case .expression(let expression) = statement.kind else {
-                if case .result(let expression?) = statement.kind {
-                    try build(try evaluate(expression), in: parent, placement, &made, statement.token)
-                } else {
-                    _ = try run(statement)
-                }
-                continue
+        switch content {
+        case .draft(let draft): try build(draft, parent: parent, placement, &made)
+        case .block(let closure):
+            try forEachValue(of: closure) { (run, value, token) throws(ReadError) in
+                try run.build(value, in: parent, placement, &made, token)
             }
-            try build(try evaluate(expression), in: parent, placement, &made, statement.token)
         }
     }
 
@@ -341,123 +237,10 @@ extension CodeRun {
         switch value {
         case .object(let object):
             try build(draft(of: .object(object), token), parent: parent, placement, &made)
-        case .closure(let plan): try build(plan, in: parent, placement, &made)
+        case .closure(let plan): try build(.block(plan), in: parent, placement, &made)
         case .list(let values): for value in values { try build(value, in: parent, placement, &made, token) }
         case .none: break
         default: throw fault("found \(value.noun), expected a view of the plan", token)
         }
-    }
-
-    // MARK: Relations
-
-    private mutating func make(
-        _ relation: Draft.Relation,
-        of object: Int,
-        _ made: inout [Int]
-    ) throws(ReadError) {
-        let token = relation.token
-        let seconds = try seconds(of: relation, object)
-        for (index, attribute) in relation.group.attributes.enumerated() {
-            var constraint = Layout.Constraint(id: "")
-            var first = attribute
-            var second = seconds[index].anchor
-            if relation.group.kind == .tri, Set(relation.group.attributes) == [.leading, .top, .bottom],
-                attribute == .leading
-            {
-                // The library constrains the trailing edge there, with the signs of the leading one.
-                first = .trailing
-                if second?.attribute == .leading { second?.attribute = .trailing }
-            }
-            let isInward = [.bottom, .right, .trailing].contains(attribute)
-            constraint.first = .init(.view(object), first)
-            constraint.second = second
-            constraint.relation = isInward ? relation.comparison.mirrored : relation.comparison
-            if second != nil { constraint.multiplier = relation.multiplier }
-            let offset = Self.offset(relation, attribute, index)
-            constraint.constant = seconds[index].constant + (isInward ? -offset : offset)
-            constraint.priority = relation.priority
-            constraint.identifier = relation.identifier
-            let key = CodeConstraint.Key(
-                first: .init(.view(object), first),
-                relation: constraint.relation,
-                second: second
-            )
-            made.append(add(constraint, token, key: key))
-        }
-    }
-
-    private static func offset(_ relation: Draft.Relation, _ attribute: LayoutAttribute, _ index: Int)
-        -> Double
-    {
-        switch relation.offset {
-        case nil: return 0
-        case .uniform(let offset): return offset
-        case .parts(let parts, let isInset):
-            let sign = isInset ? -1.0 : 1
-            let names: [String] =
-                switch attribute {
-                case .top: ["top", "y"]
-                case .bottom: ["bottom", "y"]
-                case .left, .leading: ["left", "leading", "x"]
-                case .right, .trailing: ["right", "trailing", "x"]
-                case .centerX: ["x"]
-                case .centerY: ["y"]
-                case .width: ["width"]
-                default: ["height"]
-                }
-            // Pairs have one type for both axes.
-            let pair = relation.group.kind == .pair ? (index == 0 ? ["leading", "left"] : ["trailing", "right"]) : []
-            return sign * ((names + pair).lazy.compactMap { parts[$0] }.first ?? 0)
-        }
-    }
-
-    private mutating func seconds(
-        of relation: Draft.Relation,
-        _ object: Int
-    ) throws(ReadError) -> [(anchor: Layout.Anchor?, constant: Double)] {
-        let group = relation.group
-        let token = relation.token
-        func same(_ item: Layout.Item) -> [(anchor: Layout.Anchor?, constant: Double)] {
-            group.attributes.map { (.init(item, $0), 0) }
-        }
-        switch relation.target {
-        case .constant(let constant):
-            guard group.kind == .dimension else { throw fault("a position cannot equal a number", token) }
-            return [(nil, constant)]
-        case .size(let width, let height):
-            guard group.kind == .size else { throw fault("only \"size\" takes a CGSize", token) }
-            return [(nil, width), (nil, height)]
-        case .anchor(let anchor):
-            guard group.attributes.count == 1, anchor.attribute.isSize == group.attributes[0].isSize,
-                anchor.attribute.isSize || anchor.attribute.axis == group.attributes[0].axis
-            else { throw fault("the anchors are of different kinds", token) }
-            return [(anchor, 0)]
-        case .item(let item):
-            var seconds = same(item)
-            if group.kind == .tri {
-                // The library ties the last edge to the opposite one of the other item.
-                let wrong: [LayoutAttribute: LayoutAttribute] = [.right: .left, .trailing: .leading, .bottom: .top]
-                if let attribute = wrong[group.attributes[2]] { seconds[2].anchor?.attribute = attribute }
-            }
-            return seconds
-        case .group(let item, let other):
-            guard other.kind == group.kind else { throw fault("the anchors are of different kinds", token) }
-            return other.attributes.map { (.init(item, $0), 0) }
-        case .anonymous(let name): return same(try anonymous(name, of: object, token))
-        case .anonymousAnchor(let name, let layout):
-            let item = try anonymous(layout, of: object, token)
-            if group.kind == .point, let others = DraftGroup.points[name] { return others.map { (.init(item, $0), 0) } }
-            guard group.attributes.count == 1, let other = LayoutAttribute(rawValue: name),
-                other.isSize == group.attributes[0].isSize, other.isSize || other.axis == group.attributes[0].axis
-            else { throw fault("found \".\(name)\", which is no anchor of this kind", token) }
-            return [(.init(item, other), 0)]
-        }
-    }
-
-    private mutating func anonymous(_ name: String, of object: Int, _ token: Int) throws(ReadError) -> Layout.Item {
-        if name == "mySelf" { return .view(object) }
-        guard let parent = objects[object].parent else { throw fault("the view has no superview here", token) }
-        objects[parent].isUsed = true
-        return name == "parent" ? .view(parent) : .guide(guide(.safeArea, of: parent))
     }
 }

@@ -99,7 +99,9 @@ extension CodeRun {
             )
             return .snapKit(.line(snapKitLines.count - 1))
         case .line(let line):
-            guard arguments.count == 1 else { break }
+            guard arguments.count == 1, arguments[0].label == nil else { break }
+            // What has a priority or a label takes no constant any more: it is of another type.
+            if snapKitLines[line].isFinal, name != "labeled" { break }
             try modify(line, name, arguments[0].value, token)
             return .snapKit(value)
         case .held(let line):
@@ -132,7 +134,12 @@ extension CodeRun {
         guard arguments.count == 1, case .closure(let closure) = try evaluate(arguments[0].value) else {
             throw fault("expected a block such as { make in … }", token)
         }
-        if case .view(let object) = item { objects[object].view.statedTranslatesAutoresizingMask = false }
+        switch item {
+        case .view(let object): objects[object].view.statedTranslatesAutoresizingMask = false
+        case .guide(let guide) where isLayoutSupport(guide):
+            throw fault("a layout guide of a controller makes no constraints", token)
+        default: break
+        }
         let earlier = snapKitConstraints(of: item)
         if name == "remakeConstraints" {
             for constraint in earlier { constraints[constraint].constraint.isActive = false }
@@ -207,14 +214,6 @@ extension CodeRun {
         return try snapKitTarget(run(closure, [.object(superview)]), argument.value.token)
     }
 
-    private func superview(of item: Layout.Item) -> Int? {
-        switch item {
-        case .view(let object): objects[object].parent
-        case .guide(let guide): guides[guide].owner
-        case .missing: nil
-        }
-    }
-
     private mutating func snapKitTarget(_ expression: SwiftCode.Expression) throws(ReadError) -> SnapKitLine.Target {
         try snapKitTarget(evaluate(expression), expression.token)
     }
@@ -261,14 +260,19 @@ extension CodeRun {
             case let value: snapKitLines[line].constant = .inset(try number(value, expression.token))
             }
         case "priority":
-            if case .chain(.implicit(let word), let links, _) = expression, links.isEmpty,
-                let priority = SnapKitWords.priorities[word]
-            {
+            if case .chain(.implicit(let word), let links, _) = expression, links.isEmpty {
+                // `.defaultHigh` is not one of ConstraintPriority's.
+                guard let priority = SnapKitWords.priorities[word] else {
+                    throw fault("SnapKit has no priority \".\(word)\"", expression.token)
+                }
                 snapKitLines[line].priority = priority
             } else {
                 snapKitLines[line].priority = try requiredPriority(expression)
             }
-        case "labeled": snapKitLines[line].label = try identifier(expression)
+            snapKitLines[line].isFinal = true
+        case "labeled":
+            snapKitLines[line].label = try identifier(expression)
+            snapKitLines[line].isFinal = true
         default: throw fault("SnapKit has no \"\(name)\" here", token)
         }
     }
@@ -282,15 +286,34 @@ extension CodeRun {
             constraint.first = .init(values.item, attribute)
             constraint.relation = values.relation
             constraint.second = try second(of: values, attribute)
+            try check(values, constraint.second)
             if constraint.second != nil { constraint.multiplier = values.multiplier }
             constraint.constant = constant(of: values, attribute, constraint.second?.attribute ?? attribute)
             constraint.priority = values.priority
             constraint.identifier = values.label
-            made.append(add(constraint, values.token))
+            made.append(try add(constraint, values.token))
         }
         if let name = values.name, let first = made.first { constraints[first].constraint.name = name }
         snapKitLines[line].made = made
         return made
+    }
+
+    /// What ends the program, or depends on a setting of the app's.
+    private func check(_ line: SnapKitLine, _ second: Layout.Anchor?) throws(ReadError) {
+        guard let second else { return }
+        if case .guide(let guide) = second.item, isLayoutSupport(guide),
+            ![.top, .bottom, .height].contains(second.attribute)
+        {
+            throw fault("a layout guide of a controller has no \"\(second.attribute.rawValue)\"", line.token)
+        }
+        guard isStrict, case .insets(_, let isDirectional)? = line.constant else { return }
+        let attribute = second.attribute
+        if isDirectional
+            ? [.left, .right, .leftMargin, .rightMargin].contains(attribute)
+            : [.leading, .trailing, .leadingMargin, .trailingMargin].contains(attribute)
+        {
+            throw fault("these insets are of other edges, which depends on the app's layout direction", line.token)
+        }
     }
 
     private func second(of line: SnapKitLine, _ attribute: LayoutAttribute) throws(ReadError) -> Layout.Anchor? {

@@ -37,6 +37,8 @@ package struct SnapKitLine: Sendable {
     var constant: Constant?
     var priority = 1000.0
     var label: String?
+    /// Whether only a label can follow.
+    var isFinal = false
     /// The property that holds the first constraint.
     var name: String?
     var token: Int

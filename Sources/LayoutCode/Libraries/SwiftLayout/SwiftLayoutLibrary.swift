@@ -6,6 +6,8 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
     package struct State {
         var nodes: [SwiftLayoutNode] = []
         var lines: [SwiftLayoutLine] = []
+        /// Whether the file is for version 1 or 2.0, once that was looked up.
+        var usesFirstVersions: Bool?
     }
 
     package static let facts: LibraryFacts = {
@@ -27,9 +29,16 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
         _ token: Int,
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? {
-        if name == facts.entrance, run.isItem(value) { return try run.layoutEntrance(value, token) }
-        if case .type("Anchors") = value, run.program.typeOfName["Anchors"] == nil {
-            return try run.anchorsMember(name, token)
+        if name == facts.entrance, run.isItem(value) {
+            try run.checkLayoutEntrance(token)
+            let entrance = try run.layoutEntrance(value, token)
+            run.layoutNodes[run.layoutNodes.count - 1].isWrapped = true
+            return entrance
+        }
+        if case .type("Anchors") = value {
+            // The app's own come first.
+            let own = run.program.typeOfName["Anchors"].flatMap { run.program.variable(name, of: $0) }
+            return own == nil ? try run.anchorsMember(name, token) : nil
         }
         return try value.swiftLayout.map { (value) throws(ReadError) in try run.layoutMember(name, of: value, token) }
     }
@@ -49,7 +58,31 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? {
         if let value = value.swiftLayout { return try run.layoutCall(name, on: value, arguments, token) }
+        // `Anchors.allSides()`, in the first versions
+        if case .type("Anchors") = value, arguments.isEmpty, SwiftLayoutLine.composites[name] != nil,
+            run.program.typeOfName["Anchors"].map({ run.program.functions(name, of: $0).isEmpty }) ?? true
+        {
+            return run.firstLine(of: SwiftLayoutLine.composites[name] ?? [], token)
+        }
         return try run.swiftLayoutCall(name, on: value, arguments, token)
+    }
+
+    /// `.init(.top, .leading)`
+    package static func implicitCall(
+        _ name: String,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> CodeValue? {
+        guard name == "init", !arguments.isEmpty, run.program.typeOfName["Anchors"] != nil else { return nil }
+        var attributes: [LayoutAttribute] = []
+        for argument in arguments {
+            guard argument.label == nil, case .chain(.implicit(let word), let links, _) = argument.value,
+                links.isEmpty, let attribute = LayoutAttribute(rawValue: word)
+            else { return nil }
+            attributes.append(attribute)
+        }
+        return run.firstLine(of: attributes, token)
     }
 
     package static func apply(
@@ -69,6 +102,12 @@ extension CodeValue {
     var swiftLayout: SwiftLayoutValue? {
         if case .library(let value) = self { value as? SwiftLayoutValue } else { nil }
     }
+}
+
+/// `.active()`
+private struct SwiftLayoutActivation: LibraryValue {
+    let noun = "an activation"
+    let lack: String? = "this activation is not kept, and ends at once"
 }
 
 extension SwiftLayoutValue: LibraryValue {
@@ -108,10 +147,18 @@ extension CodeRun {
     {
         switch value {
         case .attributes(let words):
-            if SwiftLayoutLine.attributes(name) != nil { return .swiftLayout(.attributes(words + [name])) }
-        case .node:
+            // Composites begin a line, and sizes and centers are all of it.
+            if LayoutAttribute(rawValue: name) != nil, !words.contains("size"), !words.contains("center") {
+                try checkAttributes(words + [name], isList: false, token)
+                return .swiftLayout(.attributes(words + [name]))
+            }
+        case .node(let node):
             // Until version 5, views keep their type when they are identified.
-            if name == "sl" { return .swiftLayout(value) }
+            if name == "sl" {
+                try checkWrapping(of: layoutNodes[node], token)
+                layoutNodes[node].isWrappedAgain = true
+                return .swiftLayout(value)
+            }
         case .line: break
         }
         throw fault("SwiftLayout has no \"\(name)\" here", token)
@@ -119,6 +166,7 @@ extension CodeRun {
 
     func anchorsMember(_ name: String, _ token: Int) throws(ReadError) -> CodeValue? {
         guard SwiftLayoutLine.attributes(name) != nil else { throw fault("SwiftLayout has no Anchors.\(name)", token) }
+        try checkAttributes([name], isList: false, token)
         return .swiftLayout(.attributes([name]))
     }
 
@@ -131,16 +179,18 @@ extension CodeRun {
     ) throws(ReadError) -> CodeValue? {
         switch name {
         case "Anchors":
-            var words: [String] = []
+            var attributes: [LayoutAttribute] = []
             for argument in arguments {
                 let word = try member(argument.value)
-                guard SwiftLayoutLine.attributes(word) != nil else {
+                guard argument.label == nil, let attribute = LayoutAttribute(rawValue: word) else {
                     throw fault("found \".\(word)\", expected an attribute such as .top", argument.value.token)
                 }
-                words.append(word)
+                attributes.append(attribute)
             }
-            return .swiftLayout(.attributes(words))
+            try checkAttributes(attributes.map(\.rawValue), isList: true, token)
+            return firstLine(of: attributes, token)
         case "GroupLayout":
+            try checkGroup(token)
             guard let last = arguments.last, case .closure(let closure) = try evaluate(last.value) else {
                 throw fault("GroupLayout has no content, expected a block", token)
             }
@@ -152,13 +202,16 @@ extension CodeRun {
             return .swiftLayout(.node(layoutNodes.count - 1))
         default: break
         }
+        if let part = try modularLayout(name, arguments, token) { return part }
         // `view { … }`, until version 2.
         guard arguments.count == 1, arguments[0].label == nil, case .chain(.closure, let links, _) = arguments[0].value,
             links.isEmpty, !declaredFunctions.contains(name), name.first?.isLowercase == true
         else { return nil }
         let receiver = try value(named: name, token)
         guard case .object = receiver else { return nil }
-        return try swiftLayoutCall("sublayout", on: receiver, arguments, token)
+        try checkBraces(token)
+        guard let node = try layoutEntrance(receiver, token).swiftLayout else { return nil }
+        return try layoutCall("sublayout", on: node, arguments, token)
     }
 
     mutating func swiftLayoutCall(
@@ -174,12 +227,21 @@ extension CodeRun {
             guard isOlderUpdate || ["anchors", "sublayout", "subviews", "config", "identifying"].contains(name) else {
                 return nil
             }
+            try checkDirectCall(name, token)
             guard let node = try layoutEntrance(value, token).swiftLayout else { return nil }
             return try layoutCall(name, on: node, arguments, token)
+        case .list(let parts):
+            // Of a function that is a builder's block.
+            guard ["finalActive", "active", "update", "eraseToAnyLayout"].contains(name) else { return nil }
+            if name == "eraseToAnyLayout" { return value }
+            var components: [Component] = []
+            for part in parts { try add(part, in: nil, isArranged: true, &components, token) }
+            try constrain(components, token)
+            return .other
         case .closure(let layout):
             guard ["finalActive", "active", "update"].contains(name) else { return nil }
             try activate(layout, token)
-            return .other
+            return activation(name)
         default: return nil
         }
     }
@@ -229,16 +291,19 @@ extension CodeRun {
             return .none
         case "finalActive", "active", "update":
             try activate([node], token)
-            return .other
+            return activation(name)
         case "eraseToAnyLayout": return .swiftLayout(.node(node))
         case "identifying":
-            guard arguments.count == 1 else { break }
+            guard arguments.count == 1, arguments[0].label == nil else { break }
             layoutNodes[node].identifier = try identifier(arguments[0].value)
             return .swiftLayout(.node(node))
+        case "animationDisable" where arguments.isEmpty: return .swiftLayout(.node(node))
         case "anchors", "sublayout", "subviews", "onActivate", "config":
             guard arguments.count == 1, case .closure(let closure) = try evaluate(arguments[0].value) else {
                 throw fault("expected a block", token)
             }
+            try checkCall(name, of: layoutNodes[node], token)
+            if name != "anchors", case .item(.guide) = layoutNodes[node].kind { break }
             if name == "anchors" {
                 layoutNodes[node].anchors.append(closure)
             } else if name == "sublayout" || name == "subviews" {
@@ -252,77 +317,240 @@ extension CodeRun {
         throw fault("SwiftLayout has no \"\(name)\" here", token)
     }
 
-    private static let relations: [String: Relation] = [
-        "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual,
-    ]
+    // MARK: Activation
 
-    private mutating func lineCall(
-        _ name: String,
-        _ words: [String],
-        _ arguments: [SwiftCode.Argument],
-        _ token: Int
-    ) throws(ReadError) -> CodeValue {
-        var line = SwiftLayoutLine(attributes: words.flatMap { SwiftLayoutLine.attributes($0) ?? [] }, token: token)
-        if name == "setMultiplier" || name == "multiplier" {
-            layoutLines.append(line)
-            return try lineModifier(name, layoutLines.count - 1, arguments, token)
-        }
-        guard let relation = Self.relations.first(where: { name == $0.key + "To" || name == $0.key + "ToSuper" }) else {
-            throw fault("SwiftLayout has no \"\(name)\" here", token)
-        }
-        line.relation = relation.value
-        var rest = arguments[...]
-        if !name.hasSuffix("Super") {
-            if let first = rest.first, first.label == nil {
-                rest.removeFirst()
-                switch try evaluate(first.value) {
-                case .text(let text?): line.target = .identifier(text)
-                case .anchor(let anchor):
-                    line.target = .item(anchor.item)
-                    line.other = anchor.attribute
-                case .structure("CGSize", let labels, let numbers):
-                    line.target = .constant
-                    line.offset = .parts(Dictionary(zip(labels, numbers)) { $1 })
-                case let value: line.target = .item(try item(value, first.value.token))
-                }
-            } else {
-                line.target = .constant
-            }
-        }
-        var parts: [String: Double] = [:]
-        for argument in rest {
-            switch argument.label {
-            case "attribute":
-                let word = try member(argument.value)
-                guard let attribute = LayoutAttribute(rawValue: word) else {
-                    throw fault("found \".\(word)\", expected an attribute such as .top", argument.value.token)
-                }
-                line.other = attribute
-            case "constant": line.offset = .constant(try number(argument.value))
-            case "inwardOffset": line.offset = .inward(try number(argument.value))
-            case "width", "height", "widthOffset", "heightOffset", "xOffset", "yOffset":
-                parts[argument.label ?? ""] = try number(argument.value)
-            default: throw fault("SwiftLayout has no argument \"\(argument.label ?? "_")\" here", argument.value.token)
-            }
-        }
-        if !parts.isEmpty { line.offset = .parts(parts) }
-        layoutLines.append(line)
-        return .swiftLayout(.line(layoutLines.count - 1))
+    private struct Component {
+        var item: Layout.Item
+        var superview: Int?
+        var node: Int?
     }
 
-    private mutating func lineModifier(
-        _ name: String,
-        _ line: Int,
-        _ arguments: [SwiftCode.Argument],
-        _ token: Int
-    ) throws(ReadError) -> CodeValue {
-        guard arguments.count == 1 else { throw fault("SwiftLayout has no \"\(name)\" here", token) }
-        switch name {
-        case "multiplier", "setMultiplier": layoutLines[line].multiplier = try number(arguments[0].value)
-        case "priority": layoutLines[line].priority = try requiredPriority(arguments[0].value)
-        case "identifier": layoutLines[line].identifier = try identifier(arguments[0].value)
-        default: throw fault("SwiftLayout has no \"\(name)\" here", token)
+    mutating func activate(_ layout: CodeClosure, _ token: Int) throws(ReadError) {
+        var components: [Component] = []
+        try collect(layout, in: nil, isArranged: true, &components)
+        try constrain(components, token)
+    }
+
+    private mutating func activate(_ nodes: [Int], _ token: Int) throws(ReadError) {
+        var components: [Component] = []
+        for node in nodes { try add(.swiftLayout(.node(node)), in: nil, isArranged: true, &components, token) }
+        try constrain(components, token)
+    }
+
+    private mutating func collect(
+        _ closure: CodeClosure,
+        in superview: Int?,
+        isArranged: Bool,
+        _ components: inout [Component]
+    ) throws(ReadError) {
+        try checkBlock(of: closure)
+        try forEachValue(of: closure) { (run, value, token) throws(ReadError) in
+            try run.add(value, in: superview, isArranged: isArranged, &components, token)
         }
-        return .swiftLayout(.line(line))
+    }
+
+    private mutating func add(
+        _ value: CodeValue,
+        in superview: Int?,
+        isArranged: Bool,
+        _ found: inout [Component],
+        _ token: Int
+    ) throws(ReadError) {
+        switch value {
+        case .closure(let part): try collect(part, in: superview, isArranged: isArranged, &found)
+        case .object(let object) where isModularLayout(objects[object].view.className):
+            frames.append(Frame(owner: object))
+            defer { frames.removeLast() }
+            guard case .closure(let part)? = try member("layout", declaredBy: object, token) else {
+                throw fault("expected a property \"layout\"", token)
+            }
+            try collect(part, in: superview, isArranged: isArranged, &found)
+        case .object(let object):
+            try add(.view(object), node: nil, in: superview, isArranged: isArranged, &found, token)
+        case .guide(let guide):
+            try add(.guide(guide), node: nil, in: superview, isArranged: isArranged, &found, token)
+        case .list(let values):
+            for value in values { try add(value, in: superview, isArranged: isArranged, &found, token) }
+        case .none: break
+        case .library(let part):
+            guard case .node(let node)? = part as? SwiftLayoutValue else {
+                throw fault("found \(value.noun), expected a view of the layout", token)
+            }
+            switch layoutNodes[node].kind {
+            case .group(let isArranged):
+                for content in layoutNodes[node].contents {
+                    try collect(content, in: superview, isArranged: isArranged, &found)
+                }
+            case .item(let item): try add(item, node: node, in: superview, isArranged: isArranged, &found, token)
+            case .controller: throw fault("a controller is no part of a layout", token)
+            }
+        default: throw fault("found \(value.noun), expected a view of the layout", token)
+        }
+    }
+
+    private mutating func add(
+        _ item: Layout.Item,
+        node: Int?,
+        in superview: Int?,
+        isArranged: Bool,
+        _ found: inout [Component],
+        _ token: Int
+    ) throws(ReadError) {
+        found.append(Component(item: item, superview: superview, node: node))
+        switch item {
+        case .guide(let guide):
+            try checkGuide(guide, isAdded: superview != nil, token)
+            if let superview, guides[guide].owner == nil {
+                guides[guide].owner = superview
+                objects[superview].isUsed = true
+            }
+        case .view(let object):
+            if let superview {
+                let parent =
+                    objects[superview].view.baseClass == "UIVisualEffectView"
+                    ? try effectContent(superview, token) : superview
+                if isArranged, objects[parent].view.stack != nil, !usesFirstVersions, libraryVersion != 1 {
+                    try addArranged(object, to: parent, token: token)
+                } else {
+                    try addSubview(object, to: parent, token: token)
+                }
+                objects[object].view.statedTranslatesAutoresizingMask = false
+            }
+            guard let node else { break }
+            if let identifier = layoutNodes[node].identifier { objects[object].view.identifier = identifier }
+            for configuration in layoutNodes[node].configurations { try run(configuration, [.object(object)]) }
+            for content in layoutNodes[node].contents {
+                try collect(content, in: object, isArranged: true, &found)
+            }
+        case .missing: break
+        }
+    }
+
+    /// A view or guide is added in one place; the content of a view that is deep in one tree may follow in another.
+    private func checkEffects(of components: [Component], _ token: Int) throws(ReadError) {
+        guard isStrict else { return }
+        var added: Set<Layout.Item> = []
+        var named: Set<Layout.Item> = []
+        for component in components {
+            let node = component.node.map { layoutNodes[$0] }
+            let token = node?.token ?? token
+            if component.superview != nil {
+                guard added.insert(component.item).inserted else { throw fault("a view is added twice", token) }
+                continue
+            }
+            guard named.insert(component.item).inserted, let node, !node.contents.isEmpty || !node.anchors.isEmpty else {
+                throw fault("a view begins a tree without content, or a second one", token)
+            }
+            if node.identifier != nil { throw fault("a view is identified, and not added by the layout", token) }
+        }
+    }
+
+    /// An activation that nobody keeps ends at once, unless it is final.
+    private func activation(_ name: String) -> CodeValue {
+        name == "finalActive" ? CodeValue.none : isStrict ? .library(SwiftLayoutActivation()) : .other
+    }
+
+    /// Views within an effect view come into its content view.
+    private mutating func effectContent(_ object: Int, _ token: Int) throws(ReadError) -> Int {
+        if case .object(let content)? = try frameworkMember("contentView", of: object, token) { return content }
+        return object
+    }
+
+    private mutating func constrain(_ components: [Component], _ token: Int) throws(ReadError) {
+        var identified: [String: Layout.Item] = [:]
+        try checkEffects(of: components, token)
+        for component in components {
+            if let node = component.node, let identifier = layoutNodes[node].identifier {
+                identified[identifier] = component.item
+            }
+        }
+        var seen: Set<SwiftLayoutKey> = []
+        for component in components {
+            guard let node = component.node else { continue }
+            for block in layoutNodes[node].anchors {
+                try forEachValue(of: block) { (run, value, token) throws(ReadError) in
+                    var line: SwiftLayoutLine
+                    switch value.swiftLayout {
+                    case .line(let index): line = run.layoutLines[index]
+                    case .attributes(let words): line = SwiftLayoutLine(words: words, token: token)
+                    default: throw run.fault("found \(value.noun), expected a line of anchors", token)
+                    }
+                    line.token = token
+                    try run.checkEffect(of: line)
+                    try run.make(line, of: component, identified, &seen)
+                }
+            }
+        }
+    }
+
+    private mutating func make(
+        _ line: SwiftLayoutLine,
+        of component: Component,
+        _ identified: [String: Layout.Item],
+        _ seen: inout Set<SwiftLayoutKey>
+    ) throws(ReadError) {
+        for attribute in line.attributes {
+            var constraint = Layout.Constraint(id: "")
+            constraint.first = .init(component.item, attribute)
+            constraint.relation = line.relation
+            let superview = component.superview.map { Layout.Item.view($0) }
+            var target: Layout.Item?
+            switch line.target {
+            case .superview: target = superview
+            case .item(let item): target = item
+            case .identifier(let name): target = identified[name] ?? superview
+            case .constant: target = attribute.isSize ? nil : superview
+            }
+            if case .constant = line.target, attribute.isSize {
+            } else if target == nil {
+                throw fault("the view has no superview in this layout", line.token)
+            }
+            constraint.second = target.map { .init($0, line.other ?? attribute) }
+            if constraint.second != nil { constraint.multiplier = line.multiplier }
+            constraint.constant = Self.constant(line.offset, attribute)
+            constraint.priority = line.priority
+            constraint.identifier = line.identifier
+            // The library keeps one of several equal constraints.
+            guard seen.insert(SwiftLayoutKey(constraint)).inserted else {
+                if isStrict { throw fault("this anchor is there twice", line.token) }
+                continue
+            }
+            constraints[try add(constraint, line.token)].constraint.isActive = true
+        }
+    }
+
+    private static func constant(_ offset: SwiftLayoutLine.Offset, _ attribute: LayoutAttribute) -> Double {
+        switch offset {
+        case .constant(let constant): return constant
+        case .inward(let inward):
+            switch attribute {
+            case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: return -inward
+            default: return inward
+            }
+        case .parts(let parts):
+            switch attribute {
+            case .width: return parts["width"] ?? parts["widthOffset"] ?? 0
+            case .height: return parts["height"] ?? parts["heightOffset"] ?? 0
+            case .centerX: return parts["xOffset"] ?? 0
+            default: return parts["yOffset"] ?? 0
+            }
+        }
+    }
+}
+
+/// What makes two constraints of a layout equal for SwiftLayout.
+struct SwiftLayoutKey: Hashable {
+    private var first: Layout.Anchor?
+    private var second: Layout.Anchor?
+    private var relation: Relation
+    private var numbers: [Double]
+    private var identifier: String?
+
+    init(_ constraint: Layout.Constraint) {
+        first = constraint.first
+        second = constraint.second
+        relation = constraint.relation
+        numbers = [constraint.multiplier, constraint.constant, constraint.priority]
+        identifier = constraint.identifier
     }
 }

@@ -23,6 +23,10 @@ package struct SwiftLayoutNode: Sendable {
     var contents: [CodeClosure] = []
     var configurations: [CodeClosure] = []
     var identifier: String?
+    /// Whether it is used through `sl`.
+    var isWrapped = false
+    /// Whether `sl` follows its identifier.
+    var isWrappedAgain = false
     var token: Int
 }
 
@@ -50,19 +54,30 @@ package struct SwiftLayoutLine: Sendable {
     var multiplier = 1.0
     var priority = 1000.0
     var identifier: String?
+    /// Whether it has a relation, and not attributes alone.
+    var hasCall = false
     var token: Int
 
-    /// The attributes of a word after `Anchors`; composites begin a line only.
-    static func attributes(_ word: String) -> [LayoutAttribute]? {
-        switch word {
-        case "horizontal": [.leading, .trailing]
-        case "vertical": [.top, .bottom]
-        case "allSides": [.top, .bottom, .leading, .trailing]
-        case "cap": [.top, .leading, .trailing]
-        case "shoe": [.bottom, .leading, .trailing]
-        case "size": [.width, .height]
-        case "center": [.centerX, .centerY]
-        default: LayoutAttribute(rawValue: word).map { [$0] }
-        }
+    /// Whether it is of the words of versions 1 and 2.0, which have one type for all attributes.
+    var isFirst = false
+
+    init(attributes: [LayoutAttribute], token: Int) {
+        self.attributes = attributes
+        self.token = token
     }
+
+    init(words: [String], token: Int) {
+        self.init(attributes: words.flatMap { Self.attributes($0) ?? [] }, token: token)
+    }
+
+    /// The attributes of a word after `Anchors`.
+    static func attributes(_ word: String) -> [LayoutAttribute]? {
+        composites[word] ?? LayoutAttribute(rawValue: word).map { [$0] }
+    }
+
+    static let composites: [String: [LayoutAttribute]] = [
+        "horizontal": [.leading, .trailing], "vertical": [.top, .bottom],
+        "allSides": [.top, .bottom, .leading, .trailing], "cap": [.top, .leading, .trailing],
+        "shoe": [.bottom, .leading, .trailing], "size": [.width, .height], "center": [.centerX, .centerY],
+    ]
 }

@@ -133,7 +133,7 @@ enum DraftsmanPlan {
     }
 
     enum Anonymous: String, Equatable, Sendable, CaseIterable {
-        case parent, safeArea, mySelf
+        case parent, safeArea, mySelf, keyboard, keyboardSafeArea
     }
 
     enum Modifier: Equatable, Sendable {

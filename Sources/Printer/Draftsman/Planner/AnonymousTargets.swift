@@ -4,6 +4,7 @@ import LayoutModel
 struct AnonymousTargets {
     let layout: Layout
     let outline: Outline
+    var keyboards: [Int: DraftsmanPlan.Anonymous] = [:]
 
     func target(_ item: Layout.Item?, for view: Int) -> DraftsmanPlan.Anonymous? {
         switch item {
@@ -12,6 +13,7 @@ struct AnonymousTargets {
             return second == view ? .mySelf : nil
         case .guide(let index)?:
             let guide = layout.guides[index]
+            if let keyboard = keyboards[index], guide.owner == outline.superviews[view] { return keyboard }
             return guide.kind == .safeArea && guide.owner == outline.superviews[view] ? .safeArea : nil
         default: return nil
         }

@@ -6,10 +6,19 @@ struct ChainPlanner {
     private(set) var steps: [[DraftsmanPlan.Step]]
     private let section: SectionContext
 
-    init(_ section: SectionContext, elements: RelationElements, helpers: HelperStructures) {
+    init(
+        _ section: SectionContext,
+        elements: RelationElements,
+        helpers: HelperStructures,
+        keyboards: KeyboardGuides
+    ) {
         self.section = section
         steps = Array(repeating: [], count: section.layout.views.count)
-        let targets = AnonymousTargets(layout: section.layout, outline: section.outline)
+        let targets = AnonymousTargets(
+            layout: section.layout,
+            outline: section.outline,
+            keyboards: keyboards.layouts
+        )
         let spelling = RelationSpelling(anonymousTargets: targets) { section.print.expression($0) ?? "missing" }
         for view in section.views
         where section.outline.roles[view] == .drafted && !helpers.innerStacks.contains(view) {

@@ -7,7 +7,7 @@ struct ConstraintSorting {
     /// The other constraints, in order, with the reasons.
     private(set) var remaining: [(constraint: Int, reason: RemainderReason)] = []
 
-    init(_ section: SectionContext, units: PlanUnits) {
+    init(_ section: SectionContext, units: PlanUnits, keyboards: KeyboardGuides) {
         let layout = section.layout
         func obstacle(to constraint: Layout.Constraint) -> RemainderReason? {
             ConstraintSorting.obstacle(to: constraint, in: section, units: units)
@@ -28,9 +28,11 @@ struct ConstraintSorting {
             planned[view].append(index)
             return true
         }
-        for index in section.constraints {
+        for index in section.constraints where !keyboards.constraints.contains(index) {
             let constraint = layout.constraints[index]
-            if let reason = obstacle(to: constraint) {
+            let isOfKeyboard: Bool =
+                if case .guide(let guide)? = constraint.second?.item { keyboards.layouts[guide] != nil } else { false }
+            if !isOfKeyboard, let reason = obstacle(to: constraint) {
                 remaining.append((index, reason))
             } else if !plan(index, as: constraint) {
                 remaining.append((index, .repeated))

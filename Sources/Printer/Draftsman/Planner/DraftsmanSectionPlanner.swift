@@ -7,14 +7,16 @@ enum DraftsmanSectionPlanner {
         let units = PlanUnits(section, isFlat: isFlat)
         let configurations = ConfigurationPlanner(section, construct: DraftsmanViews.construct)
         let names = MemberNames(of: units, in: section)
-        let sorting = ConstraintSorting(section, units: units)
+        let keyboards = KeyboardGuides(section)
+        let sorting = ConstraintSorting(section, units: units, keyboards: keyboards)
         let remainder = RemainderPlanner(
             section,
             units: units,
             constraints: sorting.groupedRemaining,
-            names: names
+            names: names,
+            keyboards: keyboards
         )
-        let elements = RelationElements(section, sorting: sorting)
+        let elements = RelationElements(section, sorting: sorting, keyboards: keyboards)
         let referenced = section.print.names.closed(over: remainder.used + elements.used)
         let views = DraftsmanViews(
             section,
@@ -23,7 +25,7 @@ enum DraftsmanSectionPlanner {
             configurations: configurations,
             sorting: sorting
         )
-        let steps = ChainPlanner(section, elements: elements, helpers: views.helpers)
+        let steps = ChainPlanner(section, elements: elements, helpers: views.helpers, keyboards: keyboards)
 
         var plan = DraftsmanPlan.Section()
         plan.parts.heading = section.heading
@@ -75,7 +77,7 @@ enum DraftsmanSectionPlanner {
             outcome: PlanOutcome(
                 remaining: remainder.remaining,
                 inexpressible: remainder.inexpressible,
-                madeByHelpers: views.helpers.constraints,
+                madeByHelpers: views.helpers.constraints.union(keyboards.constraints),
                 unreachable: views.helpers.innerStacks
             )
         )

@@ -13,6 +13,12 @@ struct DraftsmanViews {
     /// Stacks are created with arguments, other views as in UIKit.
     static let construct: ViewConstruction.Rule = { source, view, layout in
         var made = ViewConstruction(of: source)
+        if source.shortClassName == "SpacerView" {
+            // A stack that arranges the spacer sets its priorities anew, from what code has set.
+            for axis in ["horizontal", "vertical"] {
+                made.keys.formUnion(["contentHugging." + axis, "compressionResistance." + axis])
+            }
+        }
         guard source.viewController == nil, source.className == "UIStackView", let stack = source.stack,
             let arguments = DraftsmanStacks.arguments(of: view, in: layout)
         else { return made }

@@ -8,6 +8,8 @@ struct PlanAssembly {
     /// The depth of views in one plan. Deeper views get their own plan, which keeps lines readable and the compiler's
     /// work small.
     static let depthLimit = 5
+    /// The lines of one plan, about. Of a longer one, the content of the largest views gets plans of its own.
+    static let lineLimit = 60
 
     /// A view still to be added to a member, with its subviews.
     private struct Task {
@@ -31,8 +33,11 @@ struct PlanAssembly {
             waiting.append((memberNames.ofUnit[position], children, unit.isStacked ? .arranged : .inserted))
         }
         waiting.reverse()
+        let lengths = PlanLengths(section, views: views, steps: steps)
         while let next = waiting.popLast() {
             var member = DraftsmanPlan.Member(name: next.name)
+            let divided = lengths.divided(next.views, limit: PlanAssembly.lineLimit)
+            var inner: [(name: String, views: [Int], placement: DraftsmanPlan.Placement)] = []
             // In its own plan, arranged subviews are at the top level like other views.
             var tasks = next.views.reversed().map { Task(view: $0, placement: .inserted, parent: nil, depth: 1) }
             while let task = tasks.popLast() {
@@ -54,14 +59,15 @@ struct PlanAssembly {
                     isHelper
                     ? [(arranged, .arranged), (plain, .inserted)] : [(plain, .inserted), (arranged, .arranged)]
                 // A margin can surround a view, but not a plan.
-                if task.depth >= PlanAssembly.depthLimit, views.helpers.margins[view] == nil {
+                let isDeep = task.depth >= PlanAssembly.depthLimit && views.helpers.margins[view] == nil
+                if isDeep || task.depth == 1 && divided.contains(view) {
                     for (children, placement) in groups where !children.isEmpty {
                         let preferred = MemberNames.planName(for: view, names)
                         let name = names.makeName(preferred, in: section.index)
                         member.components.append(
                             DraftsmanPlan.Component(parent: component, placement: placement, subject: .plan(name))
                         )
-                        waiting.append((name, children, placement))
+                        inner.append((name, children, placement))
                     }
                 } else {
                     for (children, placement) in groups.reversed() {
@@ -74,6 +80,8 @@ struct PlanAssembly {
                 }
             }
             members.append(member)
+            // In the order of the text.
+            waiting += inner.reversed()
         }
     }
 }

@@ -7,9 +7,13 @@ struct RelationElements {
     /// The items that they name.
     private(set) var used: [Layout.Item] = []
 
-    init(_ section: SectionContext, sorting: ConstraintSorting) {
+    init(_ section: SectionContext, sorting: ConstraintSorting, keyboards: KeyboardGuides) {
         ofView = Array(repeating: [], count: section.layout.views.count)
-        let targets = AnonymousTargets(layout: section.layout, outline: section.outline)
+        let targets = AnonymousTargets(
+            layout: section.layout,
+            outline: section.outline,
+            keyboards: keyboards.layouts
+        )
         for view in section.views where section.outline.roles[view] == .drafted {
             var elements = sorting.planned[view].compactMap { index in
                 var element = RelationElements.element(section.layout.constraints[index])

@@ -5,6 +5,7 @@ import LayoutModel
 struct RemainderPlanner {
     private let section: SectionContext
     private let units: PlanUnits
+    private let keyboards: KeyboardGuides
 
     private(set) var statements: [RemainderStatement] = []
     /// The statements that build the hierarchy, in the form `statements`.
@@ -24,9 +25,11 @@ struct RemainderPlanner {
         _ section: SectionContext,
         units: PlanUnits,
         constraints: [(constraint: Int, reason: RemainderReason)],
-        names: MemberNames
+        names: MemberNames,
+        keyboards: KeyboardGuides
     ) {
         self.section = section
+        self.keyboards = keyboards
         self.units = units
         self.names = names
         if section.form.scope == .function {
@@ -62,7 +65,7 @@ struct RemainderPlanner {
 
     /// Adds the layout guides that constraints name.
     private mutating func addGuides() {
-        for (owner, guide) in HierarchyPlanner.guides(of: section) {
+        for (owner, guide) in HierarchyPlanner.guides(of: section) where keyboards.layouts[guide] == nil {
             guard let name = section.print.names.expression(ofGuide: guide) else { continue }
             let reason = "plans add no layout guides"
             used.append(.guide(guide))

@@ -290,6 +290,42 @@ struct DraftsmanSimulation {
         }
     }
 
+    /// The guide that a relation adds to the superview for its keyboard, once, with four constraints.
+    private mutating func keyboard(
+        of relation: DraftsmanPlan.Relation,
+        in node: Int,
+        _ made: inout [Made]
+    ) throws(ProofFailure) -> SimulatedItem? {
+        let name: DraftsmanPlan.Anonymous
+        switch relation.head {
+        case .anchors(_, _, .anonymous(let layout)), .anchors(_, _, .anonymousAnchor(_, let layout)): name = layout
+        default: return nil
+        }
+        guard name == .keyboard || name == .keyboardSafeArea else { return nil }
+        guard case .view(let view) = uikit.hierarchy.nodes[node].identity else { return nil }
+        let area: SimulatedItem =
+            name == .keyboard ? .node(node) : .guide(uikit.safeArea(of: node))
+        let own = layout.views[view].guides.first { guide in
+            layout.guides[guide].kind == .custom && layout.guides[guide].identifier == HelperRules.keyboardIdentifier
+                && layout.constraints.contains { constraint in
+                    let isArea: Bool =
+                        switch constraint.second?.item {
+                        case .view(view): name == .keyboard
+                        case .guide(let second):
+                            name == .keyboardSafeArea && layout.guides[second].kind == .safeArea
+                                && layout.guides[second].owner == view
+                        default: false
+                        }
+                    return constraint.first == .init(.guide(guide), .top) && isArea
+                }
+        }
+        guard let own else { return nil }
+        if uikit.addedGuides.updateValue(node, forKey: own) == nil {
+            made += HelperRules.keyboard(own, at: area)
+        }
+        return .guide(own)
+    }
+
     private func isControllerView(_ subject: DraftsmanPlan.Subject) -> Bool {
         guard case .named(let name) = subject else { return false }
         return symbols[name]?.isController ?? false
@@ -321,6 +357,8 @@ struct DraftsmanSimulation {
                 }
                 let known = resolved
                 let safeAreaOfSuperview = superview.map { SimulatedItem.guide(uikit.safeArea(of: $0)) }
+                var keyboard: SimulatedItem?
+                if let superview { keyboard = try self.keyboard(of: relation, in: superview, &made) }
                 let rules = RelationRules(
                     view: view,
                     superview: superview,
@@ -333,7 +371,8 @@ struct DraftsmanSimulation {
                     safeArea: { (_: Int) throws(ProofFailure) in
                         guard let safeAreaOfSuperview else { throw ProofFailure("there is no superview") }
                         return safeAreaOfSuperview
-                    }
+                    },
+                    keyboard: keyboard
                 )
                 made += try rules.constraints(of: relation, isFirstStep: !hasRelation)
                 hasRelation = true

@@ -40,6 +40,22 @@ enum HelperRules {
         )
     }
 
+    static let keyboardIdentifier = "clavier_keyboard_layout_guide"
+
+    /// The guide of a keyboard that is not there: the bottom edge of a view, or of its safe area.
+    static func keyboard(_ guide: Int, at area: SimulatedItem) -> [Made] {
+        [(LayoutAttribute.left, LayoutAttribute.left), (.top, .bottom), (.right, .right), (.bottom, .bottom)].map {
+            Made(
+                first: .init(item: .guide(guide), attribute: $0),
+                relation: .equal,
+                second: .init(item: area, attribute: $1),
+                multiplier: 1,
+                constant: 0,
+                priority: 1000
+            )
+        }
+    }
+
     private static func made(_ view: Int, _ attribute: LayoutAttribute, _ other: Int, constant: Double) -> Made {
         Made(
             first: .init(item: .node(view), attribute: attribute),

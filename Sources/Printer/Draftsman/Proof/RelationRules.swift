@@ -14,6 +14,8 @@ struct RelationRules {
     let item: (Substring) throws(ProofFailure) -> SimulatedItem
     /// The safe area of a node.
     let safeArea: (Int) throws(ProofFailure) -> SimulatedItem
+    /// The guide of the superview that the relation's keyboard is.
+    var keyboard: SimulatedItem?
 
     func constraints(of relation: DraftsmanPlan.Relation, isFirstStep: Bool) throws(ProofFailure) -> [Made] {
         let parts = try parts(of: relation.head, isFirstStep: isFirstStep)
@@ -153,7 +155,13 @@ struct RelationRules {
     private func resolve(_ layout: DraftsmanPlan.Anonymous) throws(ProofFailure) -> SimulatedItem {
         if layout == .mySelf { return .node(view) }
         guard let superview else { throw ProofFailure("a view without a superview has no '.\(layout.rawValue)'") }
-        return layout == .parent ? .node(superview) : try safeArea(superview)
+        switch layout {
+        case .parent: return .node(superview)
+        case .keyboard, .keyboardSafeArea:
+            guard let keyboard else { throw ProofFailure("the superview has no guide for a keyboard") }
+            return keyboard
+        default: return try safeArea(superview)
+        }
     }
 
     private func pairs(

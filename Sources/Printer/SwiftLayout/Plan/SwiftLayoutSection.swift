@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// SwiftLayout source as typed values: exactly the contents of the text.
@@ -67,5 +68,27 @@ extension SwiftLayoutSection {
         (parts.configurations.isEmpty ? [] : [ClassShell.configureViews])
             + (preparation.isEmpty ? [] : [Self.prepareLayout]) + (members.isEmpty ? [] : [version.updateCall])
             + (completion.isEmpty ? [] : [Self.completeLayout])
+    }
+}
+
+extension SwiftLayoutSection {
+    /// What the proof has to know beside the text.
+    func proven(_ scope: SectionContext, _ version: SwiftLayoutVersion) -> TextProof.Section {
+        let constraints = completion.constraints
+        var ownNames = Set(members.map(\.name)).union(["view", "self"])
+        ownNames.formUnion(constraints.compactMap(\.holder.local))
+        // Code finds these by their identifiers, which are compared with all others.
+        for index in scope.constraints where scope.identifiers.isOutlet[index] {
+            if let name = scope.layout.constraints[index].name { ownNames.insert(name) }
+        }
+        let isKept = !members.isEmpty && scope.form.scope != .function
+        return TextProof.Section(
+            parts: parts,
+            bars: preparation.statements + completion.statements,
+            ownNames: ownNames,
+            calls: calls(version),
+            state: isKept ? version.state : nil,
+            held: constraints.compactMap(\.property)
+        )
     }
 }

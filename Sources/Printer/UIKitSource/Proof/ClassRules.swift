@@ -3,8 +3,8 @@ import SwiftSource
 
 /// The requirements for a class around a section, by UIKit's rules.
 struct ClassRules {
-    private let section: SectionContext
-    private var layout: Layout { section.layout }
+    let section: SectionContext
+    var layout: Layout { section.layout }
 
     init(_ section: SectionContext) {
         self.section = section
@@ -30,7 +30,7 @@ struct ClassRules {
         guard let shell = parts.shell else { throw ProofFailure("the class is missing") }
         let root = layout.views[section.scope.root]
         try checkSuperclass(shell, superclass(shell), root: root, kind: section.scope.kind)
-        try checkOwnName(shell, root: root, kind: section.scope.kind)
+        try checkOwnName(shell.name, root: root, kind: section.scope.kind)
         guard shell.calls == calls else {
             throw ProofFailure("the class '\(shell.name)' does not do what it has to, or in another order")
         }
@@ -96,22 +96,22 @@ struct ClassRules {
     }
 
     /// A class of the app's own keeps its name.
-    private func checkOwnName(
-        _ shell: ClassShell,
+    func checkOwnName(
+        _ madeName: String,
         root: Layout.View,
         kind: Outline.Section.Kind
     ) throws(ProofFailure) {
         let own = kind == .controller ? root.viewController ?? "" : root.className
         if UIKitClass.isFramework(own) {
-            if UIKitClass.isFramework(shell.name) && shell.name == own {
-                throw ProofFailure("the class '\(shell.name)' would be UIKit's")
+            if UIKitClass.isFramework(madeName) && madeName == own {
+                throw ProofFailure("the class '\(madeName)' would be UIKit's")
             }
             return
         }
         let name = TypeName.short(own)
         // Several roots of one class are numbered.
-        guard shell.name == name || shell.name.hasPrefix(name) else {
-            throw ProofFailure("the class of '\(root.id)' is called '\(shell.name)'")
+        guard madeName == name || madeName.hasPrefix(name) else {
+            throw ProofFailure("the class of '\(root.id)' is called '\(madeName)'")
         }
     }
 

@@ -15,6 +15,8 @@ struct SourceSymbols: Sendable {
     }
 
     private var symbols = IDTable<Symbol>()
+    /// All names, in the order of the layout.
+    private(set) var names: [String] = []
     private var givenItems = Set<Layout.Item>()
     private var controllerNames: [Int: String] = [:]
     /// Names with two meanings.
@@ -80,6 +82,7 @@ struct SourceSymbols: Sendable {
     }
 
     private mutating func add(_ name: String, _ symbol: Symbol) {
+        names.append(name)
         if symbol.isGiven { givenItems.insert(symbol.item) }
         if !symbols.insert(symbol, for: name) {
             symbols[name] = symbol

@@ -124,3 +124,12 @@ extension UIKitSimulation {
         return .init(item: anchor.item, attribute: anchor.attribute)
     }
 }
+
+extension UIKitSimulation {
+    /// Whether a guide is a controller's `topLayoutGuide` or `bottomLayoutGuide`.
+    func isLayoutSupport(_ guide: Int) -> Bool {
+        guard layout.guides.indices.contains(guide) else { return false }
+        let kind = layout.guides[guide].kind
+        return kind == .topLayout || kind == .bottomLayout
+    }
+}

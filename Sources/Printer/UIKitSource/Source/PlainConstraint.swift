@@ -10,6 +10,11 @@ struct PlainConstraint: Equatable, Sendable {
         /// therefore comes first.
         case property(String, local: String)
 
+        /// The property of the class.
+        var property: String? {
+            if case .property(let name, _) = self { name } else { nil }
+        }
+
         /// The local constant.
         var local: String? {
             switch self {
@@ -51,6 +56,9 @@ struct PlainConstraint: Equatable, Sendable {
 }
 
 extension PlainConstraint {
+    /// The property of the class that gets it.
+    var property: String? { holder.property }
+
     /// The expression of the first item: `title` of `title.topAnchor`, `self` of `topAnchor`.
     var firstItem: Substring {
         switch form {

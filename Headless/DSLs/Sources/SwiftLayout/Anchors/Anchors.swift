@@ -14,6 +14,11 @@ public final class Anchors {
 
     func append(_ other: Anchors) { constraints += other.constraints }
 
+    func changed(_ change: (inout AnchorsConstraint) -> Void) -> Self {
+        for index in constraints.indices { change(&constraints[index]) }
+        return self
+    }
+
     /// Sets the multiplier of each constraint of the expression.
     public func multiplier(_ multiplier: CGFloat) -> Self {
         for index in constraints.indices { constraints[index].multiplier = multiplier }

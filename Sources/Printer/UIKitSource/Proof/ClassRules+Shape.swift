@@ -1,0 +1,148 @@
+import LayoutCode
+import LayoutModel
+import SwiftSource
+
+/// The requirements for the class of a text, by UIKit's rules.
+extension ClassRules {
+    /// - Parameters:
+    ///   - section: What the plan says of the class.
+    ///   - superclass: The framework class that the bases of the class mean; `nil` if they are invalid.
+    func check(
+        _ made: CodeSection,
+        _ section: TextProof.Section,
+        superclass: ([String]) -> String?
+    ) throws(ProofFailure) {
+        guard let shape = made.shape else {
+            if self.section.form.scope == .wholeFile { throw ProofFailure("the class is missing") }
+            return
+        }
+        let kind = self.section.scope.kind
+        let root = layout.views[self.section.scope.root]
+        guard shape.modifiers == ["final"] else { throw ProofFailure("the class '\(shape.name)' is not final") }
+        try checkOwnName(shape.name, root: root, kind: kind)
+        let bases = ProofFailure("the class '\(shape.name)' inherits from other classes than its view needs")
+        guard let superclass = superclass(shape.bases) else { throw bases }
+        if kind == .controller {
+            guard UIKitClass.view(ofController: superclass) != nil, made.rootClass == TypeName.short(root.className)
+            else { throw bases }
+            try checkController(shape, made, section, superclass, root)
+        } else {
+            guard isSuperclass(superclass, of: root, kind: kind) else { throw bases }
+            try checkInitializers(shape, section, superclass, root)
+        }
+        for declaration in section.parts.declarations where declaration.isOpen {
+            if shape.hidden.contains(declaration.name) {
+                throw ProofFailure("other code cannot know the property '\(declaration.name)'")
+            }
+        }
+    }
+
+    private func isSuperclass(_ superclass: String, of root: Layout.View, kind: Outline.Section.Kind) -> Bool {
+        let base = TypeName.short(root.baseClass)
+        if superclass == base, !FrameworkSuperclass.isPrivate(base) { return true }
+        // A view that arranges subviews is a stack view, whatever its name.
+        let isUnknown = kind == .stack || !UIKitClass.isFramework(base) || FrameworkSuperclass.isPrivate(base)
+        return isUnknown && superclass == (kind == .stack ? "UIStackView" : "UIView")
+    }
+
+    // MARK: Controllers
+
+    private func checkController(
+        _ shape: ClassShape,
+        _ made: CodeSection,
+        _ section: TextProof.Section,
+        _ superclass: String,
+        _ root: Layout.View
+    ) throws(ProofFailure) {
+        let calls = ProofFailure("the class '\(shape.name)' does not do what it has to, or in another order")
+        let loaded = shape.entries.filter { $0.name == "viewDidLoad" }
+        guard loaded.count == 1, loaded[0].modifiers == ["override"], loaded[0].parameters.isEmpty,
+            loaded[0].superCall == "super.viewDidLoad()", loaded[0].statements == section.calls.map({ $0 + "()" })
+        else { throw calls }
+        var expected: [ClassShape.Entry] = []
+        let failure = ProofFailure("the class '\(shape.name)' creates its view in another way")
+        if let view = section.parts.shell?.loadedView {
+            expected.append(
+                .init(
+                    name: "loadView",
+                    modifiers: ["override"],
+                    parameters: "",
+                    superCall: nil,
+                    statements: ["view=" + view.canonical]
+                )
+            )
+        } else if let argument = try listArgument(superclass, root) {
+            // Without it, UIKit refuses to show a collection, and a table has another style.
+            let call = "super.init(" + argument + ")"
+            expected += [
+                .init(name: "init", modifiers: [], parameters: "", superCall: call, statements: []),
+                .init(
+                    name: "init?",
+                    modifiers: ["required"],
+                    parameters: "coder:NSCoder",
+                    superCall: "super.init(coder:coder)",
+                    statements: []
+                ),
+            ]
+        }
+        guard shape.entries.filter({ $0.name != "viewDidLoad" }) == expected else { throw failure }
+    }
+
+    /// The argument with which a controller of a list creates its view; `nil` where UIKit's own will do.
+    private func listArgument(_ superclass: String, _ root: Layout.View) throws(ProofFailure) -> String? {
+        switch UIKitClass.named(superclass)?.initializer {
+        case .collectionController: return "collectionViewLayout:UICollectionViewFlowLayout()"
+        case .tableController:
+            let style = root.attributes.first { $0.key == "style" }?.json
+            return style == "\"grouped\""
+                ? "style:.grouped" : style == "\"insetGrouped\"" ? "style:.insetGrouped" : nil
+        default: return nil
+        }
+    }
+
+    // MARK: Views
+
+    private func checkInitializers(
+        _ shape: ClassShape,
+        _ section: TextProof.Section,
+        _ superclass: String,
+        _ root: Layout.View
+    ) throws(ProofFailure) {
+        let entry = FrameworkSuperclass.entry(of: superclass, kind: self.section.scope.kind)
+        guard let initializer = entry.initializer else {
+            throw ProofFailure("the class '\(shape.name)' is set up in another place")
+        }
+        func canonical(_ text: String) -> String { text.filter { $0 != " " } }
+        var arguments = canonical(initializer.arguments)
+        if entry == .cell, let style = ShellPlanner.cellStyle(of: root) {
+            arguments = arguments.replacing("style:style", with: "style:." + style)
+        }
+        // With two initializers, their common calls go into one function, unless there is only one call.
+        let statements = section.calls.map { $0 + "()" }
+        let setUp = ClassShell.setUp
+        let isShared = statements.count > 1
+        if isShared, shape.calls[setUp] != statements {
+            throw ProofFailure("the class '\(shape.name)' does not do what it has to, or in another order")
+        }
+        let own = isShared ? [setUp + "()"] : statements
+        let expected: [ClassShape.Entry] = [
+            .init(
+                name: "init",
+                modifiers: ["override"],
+                parameters: canonical(initializer.parameters),
+                superCall: "super.init(" + arguments + ")",
+                statements: own
+            ),
+            .init(
+                name: entry == .stack ? "init" : "init?",
+                modifiers: ["required"],
+                parameters: "coder:NSCoder",
+                superCall: "super.init(coder:coder)",
+                statements: own
+            ),
+        ]
+        guard shape.entries == expected else {
+            throw ProofFailure("the class '\(shape.name)' does not do what it has to, or in another order")
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import LayoutCode
+import LayoutModel
+import LayoutSyntax
+
+/// Proves that a text, run by the rules of UIKit and of a library, makes what was selected.
+///
+/// What layout code means stands in the module LayoutCode, which knows nothing of plans.
+enum TextProof {
+    /// What the plan of a section says that the proof has to know: what the source declares and sets.
+    struct Section {
+        var parts: SourceParts
+        var bars: [UIKitStatement] = []
+        /// Names that stand for something else than the objects of the layout.
+        var ownNames: Set<String> = []
+        /// The functions that a class has to call to set itself up, in order.
+        var calls: [String] = []
+        /// The property that keeps what the library asks for, with its type.
+        var state: (name: String, type: String)?
+        /// The properties of the class that constraints are assigned to.
+        var held: [String] = []
+    }
+
+    /// - Parameters:
+    ///   - superclass: The framework class that the bases of a class mean; `nil` if they are invalid.
+    ///   - change: What is expected otherwise in the dialect.
+    /// - Throws: The first difference.
+    static func check(
+        _ text: String,
+        library name: String,
+        module: String?,
+        sections: [Section],
+        in context: PrintContext,
+        version: Int? = nil,
+        superclass: ([String]) -> String? = { $0.count == 1 ? $0[0] : nil },
+        change: (inout SectionExpectation) -> Void = { _ in }
+    ) throws(ProofFailure) {
+        guard let library = LayoutLibraries.named(name) else { throw ProofFailure("there is no library '\(name)'") }
+        guard sections.count == context.sections.count else { throw ProofFailure("a print root is missing") }
+        var facts: [SectionFacts] = []
+        for section in context.sections { facts.append(try SectionFacts(section)) }
+        let form: CodeForm =
+            switch context.form.scope {
+            case .existingClass: .members
+            case .wholeFile: .classes
+            case .function: .statements
+            }
+        let made: [CodeSection]
+        do {
+            let surroundings = zip(facts, sections).map { facts, section in
+                var surroundings = facts.surroundings
+                surroundings.calls = section.calls
+                surroundings.libraryVersion = version
+                return surroundings
+            }
+            made = try StrictCode.sections(of: text, library: library, form: form, in: surroundings)
+        } catch {
+            throw ProofFailure(error.place.map { "line \($0.line): " + error.message } ?? error.message)
+        }
+        for index in made.indices {
+            let scope = context.sections[index]
+            let section = sections[index]
+            try ClassRules(scope).check(made[index], section, superclass: superclass)
+            try checkUnset(made[index], section, form)
+            try SectionProof.check(imports: made[index].imports, library: module, in: context)
+            var expectation = facts[index].expectation(section.parts, bars: section.bars, ownNames: section.ownNames)
+            change(&expectation)
+            do {
+                try SectionComparison.check(made[index], expectation)
+            } catch {
+                throw ProofFailure(error.message, constraint: error.constraint)
+            }
+        }
+    }
+
+    /// Properties without a value get constraints, or keep what the library asks for.
+    private static func checkUnset(_ made: CodeSection, _ section: Section, _ form: CodeForm) throws(ProofFailure) {
+        var expected: [String: String] = [:]
+        if form == .classes { for name in section.held { expected[name] = "NSLayoutConstraint!" } }
+        if form != .statements, let state = section.state { expected[state.name] = state.type }
+        let names = Set(made.unset.keys).union(expected.keys).sorted()
+        if let name = names.first(where: { made.unset[$0] != expected[$0] }) {
+            throw ProofFailure("the property '\(name)' is declared otherwise than its constraint needs")
+        }
+        if Set(section.held).count != section.held.count {
+            throw ProofFailure("a property gets two constraints")
+        }
+    }
+}
