@@ -205,7 +205,7 @@ def ask_parser(tool, paths):
 
 def differences(compiler, parser):
     missing, extra = compiler - parser, parser - compiler
-    # What has no line on one side equals what is left on the other.
+    # What has no line on one side equals the rest of the other.
     for one, other in ((missing, extra), (extra, missing)):
         for line, name in [key for key in one if key[0] == 0]:
             for key in [key for key in other if key[1] == name]:

@@ -40,6 +40,7 @@ extension SectionComparison {
             waiting[key, default: []].append(place)
         }
         let guides = guidesOfLayout
+        var held: Set<String> = []
         for made in section.run.constraints where !made.isDropped {
             guard made.constraint.isActive else { throw CodeDifference("a constraint is made and never activated") }
             let key = ConstraintKey(made.constraint, identifier: made.constraint.identifier) { item in
@@ -54,16 +55,24 @@ extension SectionComparison {
                 throw CodeDifference("the source makes a constraint that the layout does not have: \(text(key))")
             }
             let name = made.constraint.name
-            let taken = places.lastIndex { layout.constraints[expected.constraints[$0].index].name == name }
+            // Of equal constraints, a property keeps its own.
+            let taken =
+                places.lastIndex { expected.constraints[$0].property == name }
+                ?? places.lastIndex { expected.constraints[$0].property == nil }
             let place = places.remove(at: taken ?? places.count - 1)
             waiting[key] = places.isEmpty ? nil : places
             let wanted = expected.constraints[place]
             if let name, layout.constraints[wanted.index].name != name {
                 throw CodeDifference("the property '\(name)' gets another constraint")
             }
-            if let property = wanted.property, property != name {
-                throw CodeDifference("the property '\(property)' does not get its constraint", constraint: wanted.index)
-            }
+            if let name, wanted.property == name { held.insert(name) }
+        }
+        // Of constraints with one name, one can be held.
+        if let lost = expected.constraints.first(where: { $0.property.map { !held.contains($0) } ?? false }) {
+            throw CodeDifference(
+                "the property '\(lost.property ?? "")' does not get its constraint",
+                constraint: lost.index
+            )
         }
         if let lost = waiting.values.joined().min() {
             throw CodeDifference("a constraint is lost or changed", constraint: expected.constraints[lost].index)

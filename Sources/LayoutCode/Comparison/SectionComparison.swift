@@ -132,6 +132,8 @@ package struct SectionComparison {
     private func compare(_ made: CodeObject, with view: SectionExpectation.View) throws(CodeDifference) {
         let source = layout.views[view.view]
         let translatesMask = made.view.statedTranslatesAutoresizingMask ?? true
+        // An identifier that is one of the settings is compared with them.
+        let isSetting = expected.settings[.view(view.view)]?.contains { $0.path == "accessibilityIdentifier" } ?? false
         switch view.role {
         case .drafted:
             if translatesMask != (expected.setsFrames && !view.isArranged) {
@@ -148,7 +150,7 @@ package struct SectionComparison {
             if view.member == nil, made.view.statedTranslatesAutoresizingMask == false, made.memberOf == nil {
                 throw CodeDifference("the view '\(source.id)' would lose its mask")
             }
-            if let identifier = made.view.identifier, identifier != view.identifier {
+            if let identifier = made.view.identifier, identifier != view.identifier, !isSetting {
                 throw CodeDifference("the view '\(source.id)' gets an identifier that it does not have")
             }
             // A stack view that is a class of its own sets itself up.
@@ -159,8 +161,6 @@ package struct SectionComparison {
             }
             return
         }
-        // An identifier that is one of the settings is compared with them.
-        let isSetting = expected.settings[.view(view.view)]?.contains { $0.path == "accessibilityIdentifier" } ?? false
         if made.view.identifier != view.identifier, !isSetting {
             throw CodeDifference("the view '\(source.id)' gets another identifier")
         }

@@ -2,6 +2,14 @@ import LayoutSyntax
 
 /// Conditions and loops that layout code can have.
 extension ObjectiveCTranslation {
+    func notStraight(_ keyword: String, _ token: Int) -> ReadError {
+        fault(
+            "found \"\(keyword)\", only straight-line layout code is read; move the layout into a function without "
+                + "control flow",
+            token
+        )
+    }
+
     /// The conditions that always hold in layout code: of an initializer, and of newer systems.
     mutating func writeCondition(_ parser: inout ObjectiveCParser) throws(ReadError) -> Bool {
         let start = parser.position
@@ -27,8 +35,7 @@ extension ObjectiveCTranslation {
             return true
         }
         guard isInitializer, let rest = try writeOwnInitializer(condition) else {
-            output.word("if", at: start)
-            return false
+            throw notStraight("if", start)
         }
         if rest {
             guard parser.isNext("{") else { throw parser.failure("\"{\"") }

@@ -55,11 +55,7 @@ extension ObjectiveCTranslation {
         }
         if word == "if" { return try writeCondition(&parser) }
         if word == "for", try writeLoop(&parser) { return true }
-        if Self.controlFlow.contains(word) {
-            // Swift's words, for a message that names them; the rest of the block is not read.
-            output.word(word.hasPrefix("@") ? "do" : word == "else" || word == "goto" ? "if" : word, at: start)
-            return false
-        }
+        if Self.controlFlow.contains(word) { throw notStraight(word, start) }
         if parser.nextKind == .directive, word.hasPrefix("#") {
             output.write("#if", .directive, at: start)
             return false

@@ -42,7 +42,12 @@ package struct CodeProgram: Sendable {
         var isEmpty: Bool { members.order.isEmpty && members.functions.isEmpty && statements.isEmpty }
     }
 
-    init(_ tokens: SwiftCodeTokens, _ library: any LayoutLibrary.Type) throws(ReadError) {
+    /// - Parameter keepsEmptyTitles: Whether a title under which there is no code begins a fragment, too.
+    init(
+        _ tokens: SwiftCodeTokens,
+        _ library: any LayoutLibrary.Type,
+        keepsEmptyTitles: Bool = false
+    ) throws(ReadError) {
         self.tokens = tokens
         self.library = library
         var parser = SwiftCodeParser(tokens)
@@ -70,7 +75,10 @@ package struct CodeProgram: Sendable {
             for fragment in fragments { whole.append(fragment) }
             fragments = [whole]
         }
-        fragments.removeAll(where: \.isEmpty)
+        if keepsEmptyTitles, types.isEmpty {
+            for mark in marks { fragments.append(Fragment(title: mark.title, start: mark.token)) }
+        }
+        fragments.removeAll { $0.isEmpty && !(keepsEmptyTitles && $0.title != nil) }
     }
 
     private static func add(_ statement: SwiftCode.Statement, to fragment: inout Fragment) {

@@ -171,12 +171,12 @@ extension CodeRun {
         } else {
             try setUp(owner, [], 0)
         }
-            if let unread = members.functions.first(where: { function in
-                function.body != nil && !ran.contains(function.token)
-                    && !(function.name == "init" && function.parameters.first?.label == "coder")
-            }) {
-                throw fault("nothing calls \"\(unread.name)\"", unread.token)
-            }
+        if let unread = members.functions.first(where: { function in
+            function.body != nil && !ran.contains(function.token)
+                && !(function.name == "init" && function.parameters.first?.label == "coder")
+        }) {
+            throw fault("nothing calls \"\(unread.name)\"", unread.token)
+        }
         if objects[owner].isController { _ = try view(of: owner, 0) }
         for name in members.order {
             guard let variable = members.variables[name], variable.getter == nil, variable.value != nil else {
@@ -191,10 +191,13 @@ extension CodeRun {
 
     /// - Returns: The constants that the statements declare.
     mutating func runStatements(_ body: Range<Int>, _ owner: Int) throws(ReadError) -> [String: CodeValue] {
-        frames.append(Frame(owner: owner))
+        // Names around statements may be constants: with `self`, those that UIKit has too are UIKit's.
+        let hidden = objects[owner].members.filter { Self.guideKinds[$0.key] != nil }
+        for name in hidden.keys { objects[owner].members[name] = nil }
+        frames.append(Frame(locals: hidden, owner: owner))
         defer { frames.removeLast() }
         try runStatements(body)
-        return frames[frames.count - 1].locals
+        return frames[frames.count - 1].locals.filter { hidden[$0.key] == nil }
     }
 
     // MARK: Settings

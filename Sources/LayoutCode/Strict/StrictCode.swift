@@ -15,7 +15,7 @@ package enum StrictCode {
         in surroundings: [CodeSurroundings]
     ) throws(ReadError) -> [CodeSection] {
         let tokens = try tokens(of: text)
-        var program = try CodeProgram(tokens, library)
+        var program = try CodeProgram(tokens, library, keepsEmptyTitles: true)
         if let repeated = program.repeatedName {
             throw ReadError("\"\(tokens.name(at: repeated))\" is declared twice", place: tokens.place(of: repeated))
         }

@@ -41,7 +41,7 @@ extension SwiftCodeParser {
         }
     }
 
-    /// - Parameter ofCase: Whether types can stand without names, as in the cases of an enumeration.
+    /// - Parameter ofCase: Whether types can be without names, as in the cases of an enumeration.
     func parameters(
         _ range: Range<Int>,
         ofCase: Bool = false

@@ -1,4 +1,4 @@
-/// Operators, and what they stand between.
+/// Operators, by the blanks around them.
 extension SwiftCodeScanner {
     private static let operators = table("/=-+!*%<>&|^~?")
     private static let opening = table("([{,;:")

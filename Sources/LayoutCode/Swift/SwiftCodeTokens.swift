@@ -18,7 +18,7 @@ package struct SwiftCodeTokens: Sendable {
         case fault
     }
 
-    /// What an operator stands between, by the blanks around it.
+    /// Whether an operator is before, behind or between operands, by the blanks around it.
     package enum Fixity: UInt8, BitwiseCopyable, Sendable {
         case infix, prefix, postfix
     }

@@ -157,7 +157,8 @@ extension CodeRun {
     }
 
     /// A length of the other axis: that of a guide which is as long.
-    private mutating func turned(_ length: Layout.Anchor, to axis: Axis, in parent: Int, _ token: Int) throws(ReadError) -> Layout.Anchor
+    private mutating func turned(_ length: Layout.Anchor, to axis: Axis, in parent: Int, _ token: Int) throws(ReadError)
+        -> Layout.Anchor
     {
         guides.append(CodeGuide(guide: .init(id: "", kind: .custom), owner: parent, place: tokens.place(of: token)))
         let guide = Layout.Item.guide(guides.count - 1)

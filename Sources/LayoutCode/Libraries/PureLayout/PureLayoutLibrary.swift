@@ -57,7 +57,11 @@ package enum PureLayoutLibrary: LayoutLibrary {
 
     package static func makesConstraint(_ expression: SwiftCode.Expression) -> Bool {
         guard case .chain(_, let links, _) = expression else { return false }
-        return links.contains { if case .member(let name) = $0.kind { name.hasPrefix("auto") } else { false } }
+        return zip(links, links.dropFirst()).contains { link, next in
+            // UIKit has properties that begin so, as `autorepeat`.
+            guard case .member(let name) = link.kind, case .call = next.kind else { return false }
+            return name.hasPrefix("auto")
+        }
     }
 }
 

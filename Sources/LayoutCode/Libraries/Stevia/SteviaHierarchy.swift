@@ -51,7 +51,7 @@ extension CodeRun {
     ) throws(ReadError) -> CodeValue {
         var superview = view
         // Those of cells are in their content view.
-        if ["UITableViewCell", "UICollectionViewCell"].contains(objects[view].view.baseClass),
+        if objects[view].view.isCell,
             case .object(let content)? = try frameworkMember("contentView", of: view, token)
         {
             superview = content

@@ -38,7 +38,10 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) {
         let order = ["", "attribute", "constant"]
-        guard labels == order.filter(labels.contains), labels.first == "" || labels == ["constant"] else {
+        // Inequalities have a default for the constant, since 1.4.
+        let isDefault = labels.isEmpty && relation != .equal
+        guard isDefault || labels == order.filter(labels.contains) && (labels.first == "" || labels == ["constant"])
+        else {
             throw fault("SwiftLayout has no arguments \"\(labels.joined(separator: ", "))\" here", token)
         }
         layoutLines[line].relation = relation

@@ -203,12 +203,23 @@ extension CodeRun {
         default: break
         }
         if let part = try modularLayout(name, arguments, token) { return part }
-        // `view { … }`, until version 2.
-        guard arguments.count == 1, arguments[0].label == nil, case .chain(.closure, let links, _) = arguments[0].value,
-            links.isEmpty, !declaredFunctions.contains(name), name.first?.isLowercase == true
-        else { return nil }
-        let receiver = try value(named: name, token)
-        guard case .object = receiver else { return nil }
+        guard isBlockOfViews(name, arguments) else { return nil }
+        return try braces(of: value(named: name, token), arguments, token)
+    }
+
+    /// `view { … }`, until version 2.
+    private func isBlockOfViews(_ name: String, _ arguments: [SwiftCode.Argument]) -> Bool {
+        guard arguments.count == 1, arguments[0].label == nil, case .chain(.closure, let links, _) = arguments[0].value
+        else { return false }
+        return links.isEmpty && !declaredFunctions.contains(name) && name.first?.isLowercase == true
+    }
+
+    private mutating func braces(
+        of receiver: CodeValue?,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) throws(ReadError) -> CodeValue? {
+        guard let receiver, case .object = receiver else { return nil }
         try checkBraces(token)
         guard let node = try layoutEntrance(receiver, token).swiftLayout else { return nil }
         return try layoutCall("sublayout", on: node, arguments, token)
@@ -225,7 +236,11 @@ extension CodeRun {
             // Until version 4, `Layoutable` itself has `updateLayout()`.
             let isOlderUpdate = name == "updateLayout" && hasLayout(value)
             guard isOlderUpdate || ["anchors", "sublayout", "subviews", "config", "identifying"].contains(name) else {
-                return nil
+                // `effects.contentView { … }`
+                guard case .object(let owner) = value, isBlockOfViews(name, arguments) else { return nil }
+                var view = try member(name, declaredBy: owner, token)
+                if view == nil { view = try frameworkMember(name, of: owner, token) }
+                return try braces(of: view, arguments, token)
             }
             try checkDirectCall(name, token)
             guard let node = try layoutEntrance(value, token).swiftLayout else { return nil }
@@ -438,7 +453,8 @@ extension CodeRun {
                 guard added.insert(component.item).inserted else { throw fault("a view is added twice", token) }
                 continue
             }
-            guard named.insert(component.item).inserted, let node, !node.contents.isEmpty || !node.anchors.isEmpty else {
+            guard named.insert(component.item).inserted, let node, !node.contents.isEmpty || !node.anchors.isEmpty
+            else {
                 throw fault("a view begins a tree without content, or a second one", token)
             }
             if node.identifier != nil { throw fault("a view is identified, and not added by the layout", token) }

@@ -43,7 +43,11 @@ extension CodeRun {
 
     func checkWrapping(of node: SwiftLayoutNode, _ token: Int) throws(ReadError) {
         guard let version = libraryVersion else { return }
-        try needs((version == 3 || version == 4) && node.identifier != nil && !node.isWrappedAgain, "\"sl\" here", token)
+        try needs(
+            (version == 3 || version == 4) && node.identifier != nil && !node.isWrappedAgain,
+            "\"sl\" here",
+            token
+        )
     }
 
     // MARK: Lines

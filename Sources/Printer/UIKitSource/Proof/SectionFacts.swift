@@ -155,6 +155,10 @@ struct SectionFacts {
     private func target(_ expression: String) -> (SectionExpectation.Target, String) {
         if let symbol = symbols[expression], case .view(let view) = symbol.item { return (.view(view), "") }
         let isController = section.scope.kind == .controller
+        // A controller of a list calls its view so.
+        if isController, expression != "self", Self.ownNames.contains(expression) {
+            return (.view(section.scope.root), "")
+        }
         let own: SectionExpectation.Target = isController ? .controller : .view(section.scope.root)
         return (own, expression == "self" ? "" : expression + ".")
     }

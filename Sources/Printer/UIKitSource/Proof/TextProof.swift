@@ -4,7 +4,7 @@ import LayoutSyntax
 
 /// Proves that a text, run by the rules of UIKit and of a library, makes what was selected.
 ///
-/// What layout code means stands in the module LayoutCode, which knows nothing of plans.
+/// The module LayoutCode says what layout code means, and knows nothing of plans.
 enum TextProof {
     /// What the plan of a section says that the proof has to know: what the source declares and sets.
     struct Section {

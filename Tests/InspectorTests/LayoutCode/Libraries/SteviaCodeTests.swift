@@ -154,7 +154,7 @@ struct SteviaCodeTests {
         ("label.size(>=8)", 20, "size takes no inequality"),
         ("label.width(16 / 9)", 21, "divides whole numbers"),
         ("label.Width == icon.Width * (16 / 9)", 38, "divides whole numbers"),
-        ("(label-icon) ~ 50%", 9, "a row takes no percentage"),
+        ("(label-icon) ~ 50%", 10, "a row takes no percentage"),
         ("align(middles: label, icon)", 9, "Stevia has no \"align(middles:_:)\""),
         ("label.Top + 5", 9, "this expression has no effect"),
         ("view.layout(8, guide)", 24, "found a layout guide, expected a number"),

@@ -12,10 +12,9 @@ import Testing
         "Inspector/Diagnosis/Conflicts/ConflictStory+Members.swift": "words of messages: who made a constraint",
         "Inspector/Readers/InterfaceBuilder/Sizes/AppKitContentSizes.swift":
             "how far AppKit's push buttons raise their text, measured on cells of three classes",
-        "Inspector/Readers/SwiftFile/SwiftFileRun+Construction.swift": "what the arguments of initializers mean",
-        "Inspector/Readers/SwiftFile/SwiftFileRun+Attributes.swift": "what the arguments of initializers mean",
-        "Inspector/Readers/SwiftFile/SwiftFileRun+Settings.swift": "titles of buttons, and items of toolbars",
-        "Inspector/Readers/SwiftFile/SwiftFileProgram.swift": "Draftsman's names of superclasses",
+        "LayoutCode/Run/CodeRun+Construction.swift": "what the arguments of initializers mean",
+        "LayoutCode/Run/CodeRun+Attributes.swift": "what the arguments of initializers mean",
+        "LayoutCode/Run/CodeRun+Settings.swift": "titles of buttons, and items of toolbars",
         "LayoutCode/Libraries/Draftsman/DraftsmanLibrary.swift": "Draftsman's names of superclasses",
         "LayoutCode/Libraries/Draftsman/DraftsmanProperties.swift": "the lists that Draftsman gives cells to",
         "LayoutCode/Libraries/Draftsman/DraftsmanSetters.swift": "which properties Draftsman sets, by class",
