@@ -66,6 +66,7 @@ package enum StrictCode {
             } else if let fragment = part.fragment {
                 declared = try run.runStatements(program.tokens(of: fragment), owner)
             }
+            try library.end(in: &run)
             sections.append(
                 CodeSection(
                     run: CodeRunResult(

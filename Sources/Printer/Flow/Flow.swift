@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// FlowConstraint 0.0.2: constraints as chains of calls on a view.
-struct Flow: ReadDialect {
+struct Flow: DialectDefinition {
     static let dialectName = "flow"
     /// The module that source imports.
     static let library = "FlowConstraint"
@@ -33,10 +33,18 @@ struct Flow: ReadDialect {
 
     func source(of plan: FlowFile, in context: PrintContext) -> String { FlowWriter.text(of: plan, in: context) }
 
-    func read(_ text: String) throws(ProofFailure) -> FlowFile { try FlowReader.file(text) }
-
-    func prove(_ plan: FlowFile, in context: PrintContext) throws(ProofFailure) {
-        try FlowProof.check(plan, in: context)
+    func prove(_ text: String, of plan: FlowFile, in context: PrintContext) throws(ProofFailure) {
+        let sections = plan.sections.map { section in
+            let constraints = section.rest.constraints
+            return TextProof.Section(
+                parts: section.parts,
+                bars: section.hierarchy,
+                ownNames: Set(constraints.compactMap(\.holder.local)).union(["view", "self"]),
+                calls: section.calls,
+                held: constraints.compactMap(\.property)
+            )
+        }
+        try TextProof.check(text, library: name, module: Flow.library, sections: sections, in: context)
     }
 
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {

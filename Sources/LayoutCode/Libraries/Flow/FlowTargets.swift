@@ -63,10 +63,8 @@ extension CodeRun {
                 constraint.second = .init(.view(other), target)
                 constraint.multiplier = queued.multiplier
                 if queued.multiplier == 0 { throw fault("a multiplier of 0 stops the program", queued.token) }
-            } else if !attribute.isSize {
-                throw fault("\(attribute.rawValue) equals a number alone, which stops the program", queued.token)
             }
-            constraints[try add(constraint, queued.token)].constraint.isActive = true
+            constraints[try make(constraint, queued.token)].constraint.isActive = true
         }
     }
 
