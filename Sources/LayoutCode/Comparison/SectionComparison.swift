@@ -7,7 +7,7 @@ package struct SectionComparison {
     let expected: SectionExpectation
     /// The view of the layout that each object is.
     private(set) var viewOfObject: [Int?]
-    private var objectOfView: [Int?]
+    private(set) var objectOfView: [Int?]
 
     var layout: Layout { expected.layout }
     var objects: [CodeObject] { section.run.objects }
@@ -20,7 +20,7 @@ package struct SectionComparison {
         try comparison.compareViews()
         try comparison.compareSettings()
         try comparison.compareChildren()
-        try comparison.compareConstraints()
+        if expected.setsFrames { try comparison.compareFrames() } else { try comparison.compareConstraints() }
     }
 
     private init(_ section: CodeSection, _ expected: SectionExpectation) {

@@ -110,6 +110,8 @@ package struct SectionExpectation: Sendable {
     package var settings: [Target: [CodeSetting]]
     /// Whether the code sets frames: views keep their masks, unless a stack arranges them.
     package var setsFrames: Bool
+    /// How many of the views that constraints place get no frame, for reasons that the code states.
+    package var unplacedCount: Int
     /// Whether the code itself has to call `didMove(toParent:)`.
     package var learnsOfParents: Bool
     /// Whether a stack that the code makes and that arranges within its margins gets these, too.
@@ -132,6 +134,7 @@ package struct SectionExpectation: Sendable {
         self.constraints = constraints
         self.settings = settings
         setsFrames = false
+        unplacedCount = 0
         learnsOfParents = true
         setsStackMargins = true
     }

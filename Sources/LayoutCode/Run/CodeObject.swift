@@ -20,6 +20,8 @@ package struct CodeObject: Sendable {
     var customSpacing: [(view: Int, points: Double)] = []
     /// Of a toolbar.
     var barItems: [CodeBarItem] = []
+    /// The axes on which its length is that of its content, whatever its constraints say.
+    var fitsContent: Set<Axis> = []
     /// The guides that UIKit makes for the view, as far as the code names them.
     var guides: [Layout.Guide.Kind: Int] = [:]
     /// Of a controller: its view.
@@ -78,6 +80,8 @@ package struct CodeConstraint: Sendable {
     /// Whether a library made it: its modifiers are the library's.
     var key: Key?
 
+    /// Whether it stands for a value of a frame that the code sets, so that UIKit has no such constraint.
+    var isOfFrame = false
     /// Whether another one of its plan has its place.
     var isDropped = false
 

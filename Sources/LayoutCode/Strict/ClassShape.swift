@@ -4,7 +4,7 @@ import LayoutSyntax
 package struct ClassShape: Sendable {
     /// An initializer, or a function that UIKit calls.
     package struct Entry: Equatable, Sendable {
-        /// `init`, `init?`, `viewDidLoad` or `loadView`
+        /// `init`, `init?`, `viewDidLoad`, `loadView`, `layoutSubviews` or `viewDidLayoutSubviews`
         package var name: String
         /// The keywords before it, in order.
         package var modifiers: [String]
@@ -43,7 +43,7 @@ package struct ClassShape: Sendable {
     /// The properties and functions that are private.
     package var hidden: Set<String> = []
 
-    static let entryNames: Set<String> = ["init", "viewDidLoad", "loadView"]
+    static let entryNames: Set<String> = ["init", "viewDidLoad", "loadView", "layoutSubviews", "viewDidLayoutSubviews"]
 
     /// - Parameter declaration: The class.
     init(_ declaration: SwiftCode.TypeDeclaration, _ tokens: SwiftCodeTokens) throws(ReadError) {

@@ -44,6 +44,8 @@ package struct CodeSurroundings: Sendable {
     package var baseClasses: [String: String]
     /// For members of a class: the functions that its code calls, in order, such as `addSubviews` or `sl.updateLayout`.
     package var calls: [String] = []
+    /// The functions that hold comments alone: nothing calls them.
+    package var emptyFunctions: Set<String> = []
     /// The major version of the library; `nil` where one is like the other.
     package var libraryVersion: Int?
 

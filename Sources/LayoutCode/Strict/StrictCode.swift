@@ -61,7 +61,12 @@ package enum StrictCode {
             let owner = try run.makeOwner(type: part.type, surroundings)
             var declared: [String: CodeValue] = [:]
             if let type = part.type {
-                try run.runStrictly(type, owner, form == .classes ? nil : surroundings.calls)
+                try run.runStrictly(
+                    type,
+                    owner,
+                    form == .classes ? nil : surroundings.calls,
+                    emptyFunctions: surroundings.emptyFunctions
+                )
                 declared = run.objects[owner].members.filter { program.types[type].members.variables[$0.key] != nil }
             } else if let fragment = part.fragment {
                 declared = try run.runStatements(program.tokens(of: fragment), owner)

@@ -11,6 +11,8 @@ struct MakerSolver {
 
     private let section: SectionContext
     private let facts: MakerFacts
+    /// Source calls a class by one name, so that all views of it scroll.
+    private let scrollingClasses: Set<String>
     private var isDone: Set<Int> = []
     /// By view, across and down; only where they follow from the superview's size.
     private var axes: [Int: [Bool: MakerAxis]] = [:]
@@ -19,6 +21,9 @@ struct MakerSolver {
     init(_ section: SectionContext, facts: MakerFacts) {
         self.section = section
         self.facts = facts
+        scrollingClasses = Set(
+            section.views.lazy.map { section.layout.views[$0] }.filter(\.isScrollView).map(\.shortClassName)
+        )
         for parent in section.views { layOutSubviews(of: parent) }
     }
 
@@ -46,7 +51,7 @@ struct MakerSolver {
         refusals.sort { $0.view < $1.view }
     }
 
-    private func isScrolling(_ view: Int) -> Bool { layout.views[view].isScrollView }
+    private func isScrolling(_ view: Int) -> Bool { scrollingClasses.contains(layout.views[view].shortClassName) }
 
     // MARK: One view
 

@@ -1,7 +1,8 @@
+import LayoutCode
 import LayoutModel
 
 /// NotAutoLayout 3.3: frames that closures compute from the superview and from views that are laid out before.
-struct NotAutoLayout: ReadDialect {
+struct NotAutoLayout: DialectDefinition {
     static let dialectName = "notautolayout"
     /// The module that source imports.
     static let library = "NotAutoLayout"
@@ -33,10 +34,44 @@ struct NotAutoLayout: ReadDialect {
         NotAutoLayoutWriter.text(of: plan, in: context)
     }
 
-    func read(_ text: String) throws(ProofFailure) -> NotAutoLayoutFile { try NotAutoLayoutReader.file(text) }
+    func prove(_ text: String, of plan: NotAutoLayoutFile, in context: PrintContext) throws(ProofFailure) {
+        try checkRefusals(text, of: plan)
+        let sections = plan.sections.map { section in
+            let function = NotAutoLayoutSection.layOutSubviews
+            return TextProof.Section(
+                parts: section.parts,
+                bars: section.hierarchy,
+                calls: section.calls,
+                layoutCalls: section.layouts.isEmpty ? [] : [function],
+                emptyFunctions: section.layouts.isEmpty && !section.refusals.isEmpty ? [function] : []
+            )
+        }
+        var unplaced = plan.sections.map(\.refusals.count)[...]
+        try TextProof.check(
+            text,
+            library: name,
+            module: NotAutoLayout.library,
+            sections: sections,
+            in: context,
+            change: {
+                $0.setsFrames = true
+                $0.unplacedCount = unplaced.popFirst() ?? 0
+            }
+        )
+    }
 
-    func prove(_ plan: NotAutoLayoutFile, in context: PrintContext) throws(ProofFailure) {
-        try NotAutoLayoutProof.check(plan, in: context)
+    /// Each view that is not laid out is in a comment, with the reason.
+    private func checkRefusals(_ text: String, of plan: NotAutoLayoutFile) throws(ProofFailure) {
+        let refusals = plan.sections.flatMap(\.refusals)
+        if refusals.isEmpty { return }
+        var counts: [Substring: Int] = [:]
+        for line in text.split(separator: "\n") { counts[line.drop { $0 == " " }, default: 0] += 1 }
+        for refusal in refusals {
+            guard let count = counts[Substring("// " + refusal)], count > 0 else {
+                throw ProofFailure("a view is neither laid out nor refused")
+            }
+            counts[Substring("// " + refusal)] = count - 1
+        }
     }
 
     /// What fixes change is the code that makes the constraints.

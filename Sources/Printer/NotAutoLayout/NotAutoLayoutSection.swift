@@ -31,16 +31,6 @@ struct MakerLayout: Equatable, Sendable {
     var parent: String
     var view: String
     var steps: [MakerStep]
-
-    /// The number of values that do not come from the view's content; each expresses one constraint.
-    var valueCount: Int {
-        steps.count { step in
-            switch step {
-            case .set, .pin: true
-            case .fit, .fitSize: false
-            }
-        }
-    }
 }
 
 /// A call on a layout maker (`LayoutMaker` of 3.3.1).

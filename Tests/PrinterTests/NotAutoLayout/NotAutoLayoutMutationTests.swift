@@ -1,4 +1,3 @@
-import Foundation
 import LayoutInspector
 import LayoutModel
 import Testing
@@ -27,55 +26,22 @@ struct NotAutoLayoutMutationTests {
         ]
     )
 
-    private func printing(_ dump: String, _ form: SourceForm) throws -> Printing<NotAutoLayoutFile> {
-        try NotAutoLayout().printing(of: layout(dump), form: form, options: PrintOptions())
-    }
-
-    @Test("an unbroken plan is proven", arguments: Dialect.notAutoLayout.forms)
-    func unbroken(_ form: SourceForm) throws {
-        for (_, dump) in Self.screens {
-            let printing = try printing(dump, form)
-            try NotAutoLayout().prove(printing.plan, in: printing.context)
-            #expect(try NotAutoLayout().read(printing.text) == printing.plan)
+    private var checks: ProofChecks<NotAutoLayout> {
+        ProofChecks(definition: NotAutoLayout(), screens: Self.screens) { plan in
+            let normal = NormalMakers(plan)
+            return NotAutoLayoutMutants.all(of: plan).filter { NormalMakers($0.plan) != normal }
+                .map { ($0.kind, $0.plan) }
         }
     }
+
+    @Test("an unbroken text is proven", arguments: Dialect.notAutoLayout.forms)
+    func unbroken(_ form: SourceForm) throws { try checks.unbroken(form) }
 
     @Test("each of many kinds of broken plans is caught", arguments: Dialect.notAutoLayout.forms)
-    func plans(_ form: SourceForm) throws {
-        var kinds = Set<String>()
-        for (name, dump) in Self.screens {
-            let printing = try printing(dump, form)
-            for mutant in NotAutoLayoutMutants.all(of: printing.plan) where mutant.plan != printing.plan {
-                kinds.insert(mutant.kind)
-                #expect(throws: ProofFailure.self, "\(name): \(mutant.kind) passed: \(mutant.detail)") {
-                    try NotAutoLayout().prove(mutant.plan, in: printing.context)
-                }
-            }
-        }
-        #expect(kinds.count >= 20, "\(kinds.count) kinds: \(kinds.sorted())")
-    }
+    func plans(_ form: SourceForm) throws { try checks.plans(form, atLeast: 20) }
 
     @Test("each changed token and line of the text is caught, or says the same", arguments: Dialect.notAutoLayout.forms)
-    func texts(_ form: SourceForm) throws {
-        var kinds = Set<String>()
-        var disproved = 0
-        for (name, dump) in Self.screens {
-            let printing = try printing(dump, form)
-            let normal = NormalMakers(printing.plan)
-            for mutant in TextMutants(printing.text).all(onePerKind: true) {
-                kinds.insert(mutant.kind)
-                guard let plan = try? NotAutoLayout().read(mutant.text) else { continue }
-                if (try? NotAutoLayout().prove(plan, in: printing.context)) == nil {
-                    disproved += 1
-                } else if NormalMakers(plan) != normal {
-                    let line = mutant.text.split(separator: "\n", omittingEmptySubsequences: false)[mutant.line - 1]
-                    Issue.record("\(name), line \(mutant.line), \(mutant.kind) passed: \(line)")
-                }
-            }
-        }
-        #expect(kinds.count >= 100, "\(kinds.count) kinds")
-        #expect(disproved >= 100, "\(disproved) disproved")
-    }
+    func texts(_ form: SourceForm) throws { try checks.texts(form, atLeast: 100) }
 }
 
 /// A plan without the order of its parts where that does not matter, to recognize changes that mean the same.
@@ -109,16 +75,15 @@ struct NormalMakers: Equatable {
 enum NotAutoLayoutMutants {
     struct Mutant {
         var kind: String
-        var detail: String
         var plan: NotAutoLayoutFile
     }
 
     static func all(of plan: NotAutoLayoutFile) -> [Mutant] {
         var mutants: [Mutant] = []
-        func add(_ kind: String, _ detail: String = "", _ change: (inout NotAutoLayoutSection) -> Void) {
+        func add(_ kind: String, _ change: (inout NotAutoLayoutSection) -> Void) {
             var copy = plan
             change(&copy.sections[0])
-            mutants.append(Mutant(kind: kind, detail: detail, plan: copy))
+            mutants.append(Mutant(kind: kind, plan: copy))
         }
         let section = plan.sections[0]
         for index in section.parts.declarations.indices {
@@ -147,7 +112,7 @@ enum NotAutoLayoutMutants {
                 add("step left out") { $0.layouts[index].steps.remove(at: step) }
                 add("step twice") { $0.layouts[index].steps.insert(layout.steps[step], at: step) }
                 for (kind, mutant) in steps(of: layout.steps[step]) {
-                    add(kind, "\(mutant)") { $0.layouts[index].steps[step] = mutant }
+                    add(kind) { $0.layouts[index].steps[step] = mutant }
                 }
             }
         }

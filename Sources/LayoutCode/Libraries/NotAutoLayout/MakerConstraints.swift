@@ -17,7 +17,8 @@ extension CodeRun {
         }
         for (index, frame) in frames.enumerated() {
             for view in frame.views {
-                objects[view].view.statedTranslatesAutoresizingMask = false
+                // The program leaves the mask on; as constraints, it would be one more.
+                if !isStrict { objects[view].view.statedTranslatesAutoresizingMask = false }
                 objects[view].isUsed = true
                 for step in frame.chain.steps.steps {
                     switch step.source {
@@ -96,6 +97,7 @@ extension CodeRun {
                 step.token
             )
         }
+        objects[view].fitsContent.insert(axis)
         objects[view].view.contentHugging[axis] = 1000
         objects[view].view.compressionResistance[axis] = 1000
     }
@@ -153,7 +155,9 @@ extension CodeRun {
     }
 
     private mutating func activate(_ constraint: Layout.Constraint, _ token: Int) throws(ReadError) {
-        constraints[try add(constraint, token)].constraint.isActive = true
+        let made = try add(constraint, token)
+        constraints[made].constraint.isActive = true
+        constraints[made].isOfFrame = true
     }
 
     /// A length of the other axis: that of a guide which is as long.

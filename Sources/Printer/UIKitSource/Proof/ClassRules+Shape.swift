@@ -85,7 +85,25 @@ extension ClassRules {
                 ),
             ]
         }
-        guard shape.entries.filter({ $0.name != "viewDidLoad" }) == expected else { throw failure }
+        let layout = layoutEntries(section)
+        let others = shape.entries.filter { $0.name != "viewDidLoad" }
+        guard others.suffix(layout.count) == layout else { throw calls }
+        guard others.dropLast(layout.count) == expected[...] else { throw failure }
+    }
+
+    /// The method in which a class lays its view out itself.
+    private func layoutEntries(_ section: TextProof.Section) -> [ClassShape.Entry] {
+        if section.layoutCalls.isEmpty { return [] }
+        let name = self.section.scope.kind == .controller ? "viewDidLayoutSubviews" : "layoutSubviews"
+        return [
+            .init(
+                name: name,
+                modifiers: ["override"],
+                parameters: "",
+                superCall: "super." + name + "()",
+                statements: section.layoutCalls.map { $0 + "()" }
+            )
+        ]
     }
 
     /// The argument with which a controller of a list creates its view; `nil` where UIKit's own will do.
@@ -141,7 +159,7 @@ extension ClassRules {
                 statements: own
             ),
         ]
-        guard shape.entries == expected else {
+        guard shape.entries == expected + layoutEntries(section) else {
             throw ProofFailure("the class '\(shape.name)' does not do what it has to, or in another order")
         }
     }

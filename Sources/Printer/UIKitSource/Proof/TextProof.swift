@@ -14,6 +14,10 @@ enum TextProof {
         var ownNames: Set<String> = []
         /// The functions that a class has to call to set itself up, in order.
         var calls: [String] = []
+        /// The functions that a class has to call whenever UIKit lays its view out, in order.
+        var layoutCalls: [String] = []
+        /// The functions that hold comments alone: nothing calls them.
+        var emptyFunctions: Set<String> = []
         /// The property that keeps what the library asks for, with its type.
         var state: (name: String, type: String)?
         /// The properties of the class that constraints are assigned to.
@@ -48,7 +52,8 @@ enum TextProof {
         do {
             let surroundings = zip(facts, sections).map { facts, section in
                 var surroundings = facts.surroundings
-                surroundings.calls = section.calls
+                surroundings.calls = section.calls + section.layoutCalls
+                surroundings.emptyFunctions = section.emptyFunctions
                 surroundings.libraryVersion = version
                 return surroundings
             }
