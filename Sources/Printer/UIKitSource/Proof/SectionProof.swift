@@ -37,16 +37,6 @@ struct SectionProof {
         try compareProperties(simulation, expected: expected, ownNames: ownNames)
     }
 
-    /// Checks the hierarchy alone, for source that sets frames: views keep their masks, unless a stack arranges them.
-    ///
-    /// - Throws: The first difference.
-    func checkHierarchy(_ simulation: UIKitSimulation) throws(ProofFailure) {
-        let viewOfNode = try match(simulation)
-        try compareViews(simulation, viewOfNode, setsFrames: true)
-        try compareBars(simulation)
-        try compareChildren(simulation, learnsOfParents: true)
-    }
-
     /// Whether a file has what its classes need, and nothing else: UIKit, the dialect's library, and the frameworks of
     /// some views.
     static func check(imports: [String], library: String?, in context: PrintContext) throws(ProofFailure) {
@@ -173,11 +163,7 @@ struct SectionProof {
 
     // MARK: Views
 
-    private func compareViews(
-        _ simulation: UIKitSimulation,
-        _ viewOfNode: [Int?],
-        setsFrames: Bool = false
-    ) throws(ProofFailure) {
+    private func compareViews(_ simulation: UIKitSimulation, _ viewOfNode: [Int?]) throws(ProofFailure) {
         let hierarchy = simulation.hierarchy
         for node in hierarchy.nodes.indices {
             guard let view = viewOfNode[node] else { throw ProofFailure("a view is made that has no place") }
@@ -185,12 +171,12 @@ struct SectionProof {
             let source = layout.views[view]
             switch outline.roles[view] {
             case .drafted:
-                if simulated.translatesMask != (setsFrames && !outline.isArranged[view]) {
+                if simulated.translatesMask {
                     throw ProofFailure("the view '\(source.id)' would be placed by its mask")
                 }
             case .masked:
                 // The view of an item can have constraints of its own.
-                let keepsMask = source.translatesAutoresizingMask || setsFrames
+                let keepsMask = source.translatesAutoresizingMask
                 if simulated.translatesMask != keepsMask {
                     throw ProofFailure("the view '\(source.id)' would \(keepsMask ? "lose" : "keep") its mask")
                 }
