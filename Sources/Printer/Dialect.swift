@@ -17,8 +17,8 @@ public struct Dialect: Sendable {
     /// What it can print; the first is the default.
     public var forms: [SourceForm] { definition.forms }
 
-    /// The names of the options of printing that mean something in this dialect only.
-    public var options: [String] { definition.options }
+    /// The options of printing that mean something in this dialect, and not in all.
+    public var options: [DialectOption] { definition.options }
 
     /// Why a constraint may be made with UIKit's calls instead of the dialect's own. Empty where that never happens.
     public var reasonsForRemainder: [String] { definition.reasonsForRemainder }

@@ -12,8 +12,8 @@ protocol DialectDefinition: Sendable {
     var title: String { get }
     /// What it can print; the first is the default.
     var forms: [SourceForm] { get }
-    /// The names of the options of printing that mean something in this dialect only.
-    var options: [String] { get }
+    /// The options of printing that mean something in this dialect, and not in all.
+    var options: [DialectOption] { get }
     /// Why a constraint may be made with UIKit's calls instead of the dialect's own; empty where the dialect can express all.
     var reasonsForRemainder: [String] { get }
     /// How source says the margins of a view, where turning constraints is not forbidden.
@@ -101,7 +101,7 @@ struct Printing<Plan: Equatable & Sendable>: Sendable {
 }
 
 extension DialectDefinition {
-    var options: [String] { [] }
+    var options: [DialectOption] { [] }
     var reasonsForRemainder: [String] { [] }
     var makesConstraintObjects: Bool { false }
     var margins: MarginStyle { .guides }
@@ -111,11 +111,7 @@ extension DialectDefinition {
     /// What is printed of a layout, and how.
     func context(of layout: Layout, form: SourceForm, options: PrintOptions) throws(PrintError) -> PrintContext {
         var options = options
-        // An option of other dialects means nothing here, and is not in the header.
-        let others = Set(Dialects.all.flatMap(\.options)).subtracting(self.options)
-        for declaration in PrintOptions.declarations where others.contains(declaration.name) {
-            try? declaration.assign(declaration.values(in: PrintOptions()), in: &options)
-        }
+        for option in DialectOption.allCases where !self.options.contains(option) { option.reset(in: &options) }
         return try PrintContext(
             layout,
             form: form,

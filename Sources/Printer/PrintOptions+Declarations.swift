@@ -55,7 +55,7 @@ extension PrintOptions {
             \.keepsLayoutGuides
         ),
         .wholeNumber(
-            "dialect-version",
+            DialectOption.version.rawValue,
             "major version of the dialect's library (swiftlayout)",
             in: dialectVersions,
             \.dialectVersion

@@ -41,9 +41,11 @@ struct DialectTests {
         #expect(form.error.contains("expected plan, class or statements"), "\(form.error)")
         for dialect in Dialects.all {
             let others = Set(Dialects.all.flatMap(\.options)).subtracting(dialect.options)
-            for name in others.sorted() {
-                let run = try runProgram(["print", "Examples/login-form.json", "--dialect", dialect.name, "--\(name)"])
+            for option in others.map(\.rawValue).sorted() {
+                let words = ["print", "Examples/login-form.json", "--dialect", dialect.name, "--\(option)", "1"]
+                let run = try runProgram(words)
                 #expect(run.status == 64)
+                #expect(run.error.contains("\(dialect.name) has no option --\(option)"), "\(run.error)")
             }
         }
     }

@@ -9,6 +9,8 @@ public struct ReadOptions: Sendable {
     /// A language such as `de`, or the path of a `.strings` file or a string catalog (`Login.xcstrings#de`), whose
     /// texts replace those of an Interface Builder file. `nil`: the texts in the file.
     public var localization: String?
+    /// Whether what a document connects to its views is read, too: ``Reading/connections``.
+    public var readsConnections = false
     /// The content of a file that defines the names in visual format strings; `nil`: the input itself.
     public var visualFormatViews: [UInt8]?
 

@@ -14,6 +14,10 @@ public struct Reading: Sendable {
     public var joined: [String] = []
     /// The rules that notes of objects suppress, in file order.
     public var ignores: [IgnoreNote] = []
+    /// What the document connects to views, where that was asked for: actions, segues, delegates, gesture recognizers,
+    /// prototype cells, sections of static tables, navigation items, and keys of localized texts, in file order. Outlets that
+    /// give a view or constraint of the layout its name are no part of it.
+    public var connections: [DocumentConnection] = []
     /// The part of the input, if the input contains several layouts.
     public var part: Part?
 

@@ -9,7 +9,7 @@ struct SwiftLayout: DialectDefinition {
     let name = SwiftLayout.dialectName
     let title = "SwiftLayout"
     let forms = [SourceForm.plan, .class, .statements]
-    let options = ["dialect-version"]
+    let options = [DialectOption.version]
 
     var reasonsForRemainder: [String] { SwiftLayoutReason.allCases.map(\.rawValue) }
 

@@ -27,7 +27,7 @@ enum DialectsText {
         let isStandard = dialect.name == Dialects.standard.name
         var lines = [dialect.name + "  " + dialect.title + (isStandard ? " (the default)" : "")]
         for form in dialect.forms { lines.append("  --form " + form.name + ": " + form.summary) }
-        for option in dialect.options { lines.append("  --" + option) }
+        for option in dialect.options { lines.append("  --" + option.rawValue) }
         if dialect.reasonsForRemainder.isEmpty {
             lines.append("  expresses every constraint")
         } else {

@@ -59,7 +59,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         let output = try printing.output.options()
         let outputs = [output.file, RunOutput("--migration-report", migrationReport)].compactMap { $0 }
         try RunOutput.requireApart(outputs)
-        let loaded = try input.layout()
+        let loaded = try LoadedLayout(reading: input.files, inputOptions)
         let layout = loaded.reading.layout
         var inputs = loaded.files
         // Of several texts, each by its name.
@@ -86,7 +86,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
             .compactMap { $0 }
         try RunOutput.requireApart(outputs)
         let isForced = try printing.output.options().isForced
-        let inputs = try Inputs.open(input.files, input.input.options())
+        let inputs = try Inputs.open(input.files, inputOptions)
         let overwriting = try OverwriteGuard(inputs: inputs.files, outputs: outputs, isForced: isForced)
         var folder = try SourceFolder(path, overwriting, isForced: isForced)
         var reports: [String] = []
@@ -126,6 +126,14 @@ struct PrintCommand: ParsableCommand, TitledCommand {
 
     // MARK: Parts
 
+    private var inputOptions: InputOptions {
+        get throws(CommandFailure) {
+            var options = try input.input.options()
+            options.readsConnections = true
+            return options
+        }
+    }
+
     private func options(
         for reading: Reading,
         at path: String,
@@ -143,15 +151,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
             options.tags = names.tags(in: reading.layout)
             inputs.append(file)
         }
-        if reading.format == .interfaceBuilder, path != "-" {
-            let inputOptions = try input.input.options()
-            do throws(InputFailure) {
-                let readOptions = try inputOptions.readOptions()
-                options.connections = (try? InterfaceBuilderReader.connections(at: path, options: readOptions)) ?? []
-            } catch {
-                throw CommandFailure(error)
-            }
-        }
+        options.connections = reading.connections
         return options
     }
 

@@ -63,10 +63,8 @@ struct PrintArguments: ParsableArguments {
         try self.choice.apply(to: &choice)
         let dialect = Dialects.named(choice.dialect) ?? Dialects.standard
         let form = try choice.form.map { (name) throws(CommandFailure) in try Self.form(named: name, of: dialect) }
-        for name in options.given.names where !dialect.options.contains(name) {
-            if Dialects.all.contains(where: { $0.options.contains(name) }) {
-                throw CommandFailure("\(dialect.name) has no option --\(name)", code: .usage)
-            }
+        for option in options.given.names.compactMap(DialectOption.init) where !dialect.options.contains(option) {
+            throw CommandFailure("\(dialect.name) has no option --\(option.rawValue)", code: .usage)
         }
         var options = base
         if let fileTags = try fileTags(for: layout) { options.tags = fileTags }

@@ -228,8 +228,12 @@ struct BarItemTests {
         }
         #expect(!text.contains("not set: navigationItem"))
         var options = PrintOptions()
-        let layout = try Layout.read(Array(changed.utf8), as: .interfaceBuilder).layout
-        options.connections = try InterfaceBuilderReader.connections(of: Array(changed.utf8))
+        var readOptions = ReadOptions()
+        readOptions.readsConnections = true
+        let reading = try Layout.read(Array(changed.utf8), as: .interfaceBuilder, options: readOptions)
+        let layout = reading.layout
+        options.connections = reading.connections
+        #expect(!options.connections.isEmpty)
         let plain = try layout.printed(as: .anchors, form: .class, options: options).text
         #expect(plain.contains("navigation item: title \"Call\""), "\(plain)")
         options.printsConfiguration = true

@@ -20,6 +20,8 @@ package struct InputOptions: Sendable, Equatable {
     package var selectsFiles: Bool { !include.isEmpty || !exclude.isEmpty }
     /// See ``ReadOptions/localization``.
     package var localization: String?
+    /// See ``ReadOptions/readsConnections``.
+    package var readsConnections = false
     /// Of folders, the files to read; empty: all whose format is known.
     package var include: [GlobPattern] = []
     /// Of folders, the files and folders to leave alone.
@@ -45,6 +47,7 @@ package struct InputOptions: Sendable, Equatable {
     /// - Throws: ``InputFailure`` where that file cannot be read.
     package func readOptions() throws(InputFailure) -> ReadOptions {
         var options = ReadOptions(traits: traits?.traits, isForRunTime: isForRunTime, localization: localization)
+        options.readsConnections = readsConnections
         guard let viewsFile else { return options }
         do throws(ReadError) {
             options.visualFormatViews = try OpenInput(viewsFile, sampleLength: 0).contents()

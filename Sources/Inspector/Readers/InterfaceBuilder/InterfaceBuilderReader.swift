@@ -30,6 +30,9 @@ public enum InterfaceBuilderReader: LayoutReader {
         _ bytes: UnsafeRawBufferPointer,
         options: ReadOptions
     ) throws(ReadError) -> Reading {
-        try ReadDocument(bytes, options: options).reading
+        let document = try ReadDocument(bytes, options: options)
+        var reading = document.reading
+        if options.readsConnections { reading.connections = DocumentConnections(document).found }
+        return reading
     }
 }

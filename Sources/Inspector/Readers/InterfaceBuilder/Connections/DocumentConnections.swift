@@ -1,32 +1,6 @@
 import LayoutModel
 import LayoutSyntax
 
-extension InterfaceBuilderReader {
-    /// The connections of the document in a file.
-    ///
-    /// - Throws: ``ReadError`` as for reading the document.
-    public static func connections(at path: String, options: ReadOptions) throws(ReadError) -> [DocumentConnection] {
-        try connections(of: FileContents.bytes(of: path), options: options)
-    }
-
-    /// The connections of a document: actions, segues, delegates, gesture recognizers, prototype cells, sections of
-    /// static tables, navigation items, and keys of localized texts, in file order.
-    /// Outlets that give a view or constraint of the layout its name are no part of it.
-    ///
-    /// - Throws: ``ReadError`` as for reading the document.
-    public static func connections(
-        of bytes: [UInt8],
-        options: ReadOptions = ReadOptions()
-    ) throws(ReadError) -> [DocumentConnection] {
-        let result = bytes.withUnsafeBytes { buffer in
-            Result { () throws(ReadError) in
-                DocumentConnections(try ReadDocument(buffer, options: options)).found
-            }
-        }
-        return try result.get()
-    }
-}
-
 /// Finds the connections of a document that was read.
 struct DocumentConnections {
     private(set) var found: [DocumentConnection] = []

@@ -5,6 +5,12 @@ import Testing
 
 @Suite("what Interface Builder's documents connect to screens")
 struct InterfaceBuilderConnectionTests {
+    private func connections(of document: String) throws -> [DocumentConnection] {
+        var options = ReadOptions()
+        options.readsConnections = true
+        return try Layout.read(Array(document.utf8), as: .interfaceBuilder, options: options).connections
+    }
+
     @Test("sections of a static table, with their titles, the number of their cells and their lines")
     func staticSections() throws {
         func cell(_ id: String) -> String {
@@ -26,7 +32,7 @@ struct InterfaceBuilderConnectionTests {
             <tableViewSection id="two"><cells>\(cell("d"))</cells></tableViewSection>
             </sections></tableView></tableViewController></objects></scene></scenes></document>
             """
-        let found = try InterfaceBuilderReader.connections(of: Array(document.utf8))
+        let found = try connections(of: document)
         #expect(found.map(\.kind) == [.staticSection, .staticSection])
         #expect(
             found.map(\.text) == [
