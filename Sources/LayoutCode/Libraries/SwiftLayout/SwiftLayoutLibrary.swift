@@ -18,6 +18,7 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
             marks: ["import SwiftLayout", ".sl.", "some Layout {", ".sublayout {", "Anchors(."]
         )
         facts.builders = ["LayoutBuilder", "Layout"]
+        facts.builderTypes = ["Layout"]
         return facts
     }()
 
@@ -438,7 +439,8 @@ extension CodeRun {
                 guard added.insert(component.item).inserted else { throw fault("a view is added twice", token) }
                 continue
             }
-            guard named.insert(component.item).inserted, let node, !node.contents.isEmpty || !node.anchors.isEmpty else {
+            guard named.insert(component.item).inserted, let node, !node.contents.isEmpty || !node.anchors.isEmpty
+            else {
                 throw fault("a view begins a tree without content, or a second one", token)
             }
             if node.identifier != nil { throw fault("a view is identified, and not added by the layout", token) }
