@@ -88,12 +88,40 @@ extension SectionComparison {
         }
         return section.run.guides.enumerated().map { guide, made in
             if made.guide.kind == .custom {
-                guard case .guide(let index)? = named[guide] else { return nil }
+                guard case .guide(let index)? = named[guide] else { return unnamedGuide(guide, made) }
                 if let owner = made.owner, viewOfObject[owner] != layout.guides[index].owner { return nil }
                 return index
             }
             guard let view = made.owner.flatMap({ viewOfObject[$0] }) else { return nil }
-            return layout.views[view].guides.last { layout.guides[$0].kind == made.guide.kind }
+            return layout.views[view].guides.first { layout.guides[$0].kind == made.guide.kind }
+        }
+    }
+
+    /// The guide of the layout that one is which a library adds: it has an identifier, and its constraints tell it from
+    /// others of its owner with the same.
+    private func unnamedGuide(_ guide: Int, _ made: CodeGuide) -> Int? {
+        guard let identifier = made.guide.identifier, let owner = made.owner.flatMap({ viewOfObject[$0] }) else {
+            return nil
+        }
+        let own = section.run.constraints.filter { $0.constraint.first?.item == .guide(guide) }.map(\.constraint)
+        return layout.views[owner].guides.first { candidate in
+            guard layout.guides[candidate].kind == .custom, layout.guides[candidate].identifier == identifier else {
+                return false
+            }
+            return own.allSatisfy { constraint in
+                layout.constraints.contains { other in
+                    guard other.first == .init(.guide(candidate), constraint.first?.attribute ?? .top) else {
+                        return false
+                    }
+                    switch (constraint.second?.item, other.second?.item) {
+                    case (.view(let object)?, .view(let view)?): return viewOfObject[object] == view
+                    case (.guide(let area)?, .guide(let known)?):
+                        return section.run.guides[area].guide.kind == layout.guides[known].kind
+                            && section.run.guides[area].owner.flatMap { viewOfObject[$0] } == layout.guides[known].owner
+                    default: return false
+                    }
+                }
+            }
         }
     }
 

@@ -43,6 +43,7 @@ package struct SectionComparison {
             try identify(object, as: view)
         }
         for name in expected.names { try matchDeclared(name) }
+        try compareMadeInPlace()
         if section.declared.count > expected.names.count {
             let known = Set(expected.names.map(\.name))
             if let other = section.declared.keys.filter({ !known.contains($0) }).min(),
@@ -57,6 +58,17 @@ package struct SectionComparison {
             if objects[object].isController { continue }
             throw CodeDifference("a view is made that has no place")
         }
+    }
+
+    private func compareMadeInPlace() throws(CodeDifference) {
+        guard let wanted = expected.madeInPlace?.sorted() else { return }
+        var declared: Set<Int> = [section.root]
+        for value in section.declared.values { if case .object(let object) = value { declared.insert(object) } }
+        let made = objects.indices.filter { !objects[$0].isPart && !declared.contains($0) }
+            .compactMap { objects[$0].construction }.sorted()
+        if made == wanted { return }
+        let first = zip(made, wanted).first { $0 != $1 } ?? (made.last ?? "nothing", wanted.last ?? "nothing")
+        throw CodeDifference("a view is made as \(first.0), expected \(first.1)")
     }
 
     private mutating func matchDeclared(_ name: SectionExpectation.Name) throws(CodeDifference) {
@@ -148,6 +160,9 @@ package struct SectionComparison {
             if source.translatesAutoresizingMask { try comparePlace(made, source) }
         case .existing:
             if view.member == nil, made.view.statedTranslatesAutoresizingMask == false, made.memberOf == nil {
+                throw CodeDifference("the view '\(source.id)' would lose its mask")
+            }
+            if made.losesMask, source.translatesAutoresizingMask {
                 throw CodeDifference("the view '\(source.id)' would lose its mask")
             }
             if let identifier = made.view.identifier, identifier != view.identifier, !isSetting {

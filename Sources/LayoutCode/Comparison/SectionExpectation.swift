@@ -108,6 +108,8 @@ package struct SectionExpectation: Sendable {
     package var names: [Name]
     package var constraints: [Constraint]
     package var settings: [Target: [CodeSetting]]
+    /// How the code creates the views that it does not declare; `nil` where it need not be the same.
+    package var madeInPlace: [String]?
     /// Whether the code sets frames: views keep their masks, unless a stack arranges them.
     package var setsFrames: Bool
     /// How many of the views that constraints place get no frame, for reasons that the code states.

@@ -138,6 +138,8 @@ package struct LibraryFacts: Sendable {
     package var entries: [String] = []
     /// The attributes and types of properties that are blocks of a builder.
     package var builders: Set<String> = []
+    /// Those of ``builders`` that are types: a property has one, and one of the attributes.
+    package var builderTypes: Set<String> = []
     /// How the library's own types and constants begin.
     package var namePrefixes: [String] = []
     /// Members of views that the library adds, and whose value concerns no layout.

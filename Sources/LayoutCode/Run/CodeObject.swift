@@ -44,8 +44,12 @@ package struct CodeObject: Sendable {
 
     /// How the code creates it, as text without blanks: `UIButton(type:.system)`; `nil` if it exists or a library made it.
     var construction: String?
+    /// Whether a call of a library made it together with others.
+    var isPart = false
     /// What the code sets, in order.
     var settings: [CodeSetting] = []
+    /// Of a member of another view: whether its mask, which it had, places it no more.
+    var losesMask = false
     /// The flow layout of a collection view.
     var flowLayout: Int?
     /// The view that has it as a member and not as a subview.

@@ -17,7 +17,9 @@ extension CodeRun {
             return try run(function, owner: fragmentOwner, arguments, token)
         }
         if let value = try library.call(name, arguments, token, in: &self) { return value }
-        if name == "UILayoutGuide" || name.first?.isUppercase == true { return try construct(name, arguments, token) }
+        if name == "UILayoutGuide" || name.first?.isUppercase == true || strict?.baseClasses[name] != nil {
+            return try construct(name, arguments, token)
+        }
         if PassedOver.functions.contains(name) { return .none }
         let receiver = try value(named: "self", token)
         return try call(name, on: receiver, arguments, token)

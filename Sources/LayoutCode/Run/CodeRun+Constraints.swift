@@ -6,11 +6,13 @@ extension CodeRun {
     mutating func add(
         _ constraint: Layout.Constraint,
         _ token: Int,
-        key: CodeConstraint.Key? = nil
+        key: CodeConstraint.Key? = nil,
+        isWithinOne: Bool = false
     ) throws(ReadError) -> Int {
         for anchor in [constraint.first, constraint.second].compactMap({ $0 }) + constraint.terms.map(\.anchor) {
             if case .view(let object) = anchor.item { objects[object].isUsed = true }
-            try checkIsAttached(anchor.item, token)
+            // What is activated as a whole later is checked then; a view and its subviews can be elsewhere.
+            if key == nil, !isWithinOne { try checkIsAttached(anchor.item, token) }
         }
         var constraint = constraint
         constraint.isActive = false

@@ -71,6 +71,13 @@ extension CodeRun {
         }
         if let owner, !isFragment(owner), let value = try frameworkMember(name, of: owner, token) { return value }
         if fragment != nil { return try impliedValue(name, token) }
+        if strict?.names[name] != nil {
+            // An object of which only members are known.
+            let made = makeObject("NSObject")
+            attachGiven(to: made, name)
+            if let owner { objects[owner].members[name] = .object(made) }
+            return .object(made)
+        }
         throw fault("\"\(name)\" is not declared in this file", token)
     }
 
@@ -113,6 +120,13 @@ extension CodeRun {
     ) throws(ReadError) -> CodeValue {
         ran.insert(variable.token)
         let builders = library.facts.builders
+        if isStrict {
+            let types = library.facts.builderTypes
+            let isBuilt = variable.attributes.contains { builders.contains($0) && !types.contains($0) }
+            guard isBuilt == variable.type.map(types.contains) ?? false,
+                DeclarationGrammar.isVariable(variable.token, tokens)
+            else { throw fault("the property \"\(variable.name)\" is declared otherwise", variable.token) }
+        }
         if variable.attributes.contains(where: builders.contains) || variable.type.map(builders.contains) == true {
             return .closure(.init(parameters: [], body: getter.tokens, depth: 0, owner: owner))
         }
@@ -122,6 +136,7 @@ extension CodeRun {
     /// A variable of the object's type, evaluated when it is first asked for.
     mutating func member(_ name: String, declaredBy object: Int, _ token: Int) throws(ReadError) -> CodeValue? {
         if let value = objects[object].members[name] { return value }
+        if strict?.rootNames.contains(name) == true, object == owner { return .object(try view(of: object, token)) }
         guard let type = objects[object].type, let variable = program.variable(name, of: type) else { return nil }
         if variable.isStatic { return nil }
         if let getter = variable.getter { return try value(of: getter, variable, owner: object) }

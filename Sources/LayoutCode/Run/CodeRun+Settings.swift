@@ -171,6 +171,9 @@ extension CodeRun {
         if variable.getter != nil || variable.isObserved {
             throw fault("setting \"\(variable.name)\" runs code, which is not read", token)
         }
+        if isStrict, !DeclarationGrammar.isVariable(variable.token, tokens) {
+            throw fault("\"\(variable.name)\" is a constant", token)
+        }
         var value = try evaluate(expression)
         if case .member("init") = value, let type = variable.type { value = .object(makeObject(type)) }
         if mark != "=", let old = try member(variable.name, declaredBy: object, token) {

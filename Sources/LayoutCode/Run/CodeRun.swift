@@ -126,7 +126,12 @@ package struct CodeRun {
             }
             let value = try evaluate(expression)
             if isOnly { return value }
-            if try !library.finish(value, statement.token, in: &self) { try checkIsFinished(value, statement.token) }
+            if try !library.finish(value, statement.token, in: &self) {
+                try checkIsFinished(value, statement.token)
+                if isStrict, case .operation = expression {
+                    throw fault("the value of this statement is not used", statement.token)
+                }
+            }
             return nil
         case .assignment(let target, let mark, let value):
             if try library.assign(target, mark, value, statement.token, in: &self) { return nil }

@@ -40,6 +40,8 @@ package struct ClassShape: Sendable {
     package var calls: [String: [String]] = [:]
     /// The properties without a value: their types, as text, by name.
     package var unset: [String: String] = [:]
+    /// The properties that begin as an empty list of constraints.
+    package var lists: Set<String> = []
     /// The properties and functions that are private.
     package var hidden: Set<String> = []
 
@@ -85,6 +87,11 @@ package struct ClassShape: Sendable {
                     "found \"\(modifiers[0])\", expected a property",
                     place: tokens.place(of: statement.token)
                 )
+            }
+            if let value = variable.value, tokens.canonical(value) == "[]",
+                Self.type(of: variable, statement.token, tokens) == "[NSLayoutConstraint]=[]"
+            {
+                lists.insert(variable.name)
             }
             if variable.value == nil, variable.getter == nil {
                 if !DeclarationGrammar.isVariable(statement.token, tokens) {

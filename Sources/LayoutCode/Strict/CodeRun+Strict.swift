@@ -10,6 +10,8 @@ struct StrictState {
     /// The names that the code declares for controllers.
     var controllers: Set<String>
     var baseClasses: [String: String]
+    /// The names of the view of a controller that the text sets up itself.
+    var rootNames: Set<String> = []
     /// Whether the text is of whole classes, which make their views themselves.
     var tracksClass: Bool
     /// The token after the statement that runs.
@@ -101,8 +103,13 @@ extension CodeRun {
                         objects[made].isAttached = objects[owner].isAttached
                         objects[owner].givenMembers.append(made)
                     }
+                    for (name, number) in given.numbers { objects[made].members[name] = .number(number) }
+                    if let stack = given.arrangingStack { attachArranging(stack, to: made) }
                     value = .object(made)
                     pending.append((made, given.name))
+                case .root where objects[owner].isController && objects[owner].controllerView == nil:
+                    strict?.rootNames.insert(name)
+                    continue
                 case .root: value = .object(objects[owner].controllerView ?? owner)
                 case .controller(let className, _):
                     let made = makeGiven(className, nil)
@@ -122,6 +129,17 @@ extension CodeRun {
                 objects[view].isAttached = false
             }
         }
+    }
+
+    /// Gives an object the stack view that its class put into it.
+    private mutating func attachArranging(_ stack: Layout.Stack, to object: Int) {
+        let made = makeGiven("UIStackView", nil)
+        objects[made].view.stack = stack
+        objects[made].view.statedTranslatesAutoresizingMask = false
+        objects[made].isAttached = objects[object].isAttached
+        objects[made].parent = object
+        objects[object].children.append(made)
+        objects[object].arrangingView = made
     }
 
     /// Marks a view that was added to an attached one, and all within it.

@@ -36,6 +36,9 @@ extension CodeRun {
         // What is set of a constraint that a call of the library makes.
         if library.makesConstraint(target) { return false }
         let end = strict?.statementEnd ?? value.token
+        if mark == "+=", case .chain(.name(let name), let links, _) = target, links.isEmpty, isAssignable(name) {
+            return false
+        }
         guard mark == "=", case .chain(let primary, let links, let start) = target else {
             throw fault("this assignment is not understood", token)
         }
@@ -72,6 +75,9 @@ extension CodeRun {
             || Self.stackMargins.contains(name) && objects[object].view.stack != nil
         {
             try setView(name, object, value, token)
+            if objects[object].memberOf != nil, name == "translatesAutoresizingMaskIntoConstraints" {
+                objects[object].losesMask = objects[object].view.statedTranslatesAutoresizingMask == false
+            }
         }
         return true
     }

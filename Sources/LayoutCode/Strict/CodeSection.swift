@@ -13,6 +13,10 @@ package struct CodeSection: Sendable {
     package let shape: ClassShape?
     /// The properties without a value: their types, as text, by name.
     package let unset: [String: String]
+    /// The statements of functions, each as text without blanks, by the function's name.
+    package let functions: [String: [String]]
+    /// The properties that begin as an empty list of constraints.
+    package let lists: Set<String>
     /// The modules that the file imports.
     package let imports: [String]
 

@@ -21,6 +21,10 @@ package struct CodeSurroundings: Sendable {
         package var item: Layout.Item
         /// Whether it is in the hierarchy already.
         package var isAttached: Bool
+        /// The numbers that it keeps of how it was made, by the names of its members.
+        package var numbers: [String: Double] = [:]
+        /// The stack view that its class put into it, which arranges the content in its place.
+        package var arrangingStack: Layout.Stack?
 
         package init(name: String, kind: Kind, item: Layout.Item, isAttached: Bool) {
             self.name = name

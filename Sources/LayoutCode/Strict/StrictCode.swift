@@ -84,6 +84,8 @@ package enum StrictCode {
                     declared: declared,
                     shape: form == .classes ? part.shape : nil,
                     unset: part.shape?.unset ?? [:],
+                    functions: part.shape?.calls ?? [:],
+                    lists: part.shape?.lists ?? [],
                     imports: imports
                 )
             )

@@ -1,7 +1,8 @@
+import LayoutCode
 import LayoutModel
 
 /// The Draftsman DSL, version 3.
-struct Draftsman: ReadDialect {
+struct Draftsman: DialectDefinition {
     let name = "draftsman"
     let title = "Draftsman"
     let forms = [SourceForm.plan, .class, .statements]
@@ -34,10 +35,35 @@ struct Draftsman: ReadDialect {
         PlanWriter.text(of: plan, in: context)
     }
 
-    func read(_ text: String) throws(ProofFailure) -> DraftsmanFile { try PlanReader.plan(text) }
-
-    func prove(_ plan: DraftsmanFile, in context: PrintContext) throws(ProofFailure) {
-        try DraftsmanProof.check(plan, in: context)
+    func prove(_ text: String, of plan: DraftsmanFile, in context: PrintContext) throws(ProofFailure) {
+        let brought = BroughtParts(layout: context.layout)
+        var inPlace = plan.sections.map(\.madeInPlace)[...]
+        var existing: Set<Int> = []
+        let kinds = context.sections.map(\.scope.kind)
+        // The bases stand for the superclass; the plan's are there with a plan only.
+        var planned = zip(plan.sections, kinds).map { ($1, $0.hasMainPlan(of: $1)) }[...]
+        try TextProof.check(
+            text,
+            library: name,
+            module: Draftsman.library,
+            sections: zip(plan.sections, context.sections).map { $0.proven($1) },
+            in: context,
+            superclass: { bases in
+                planned.popFirst().flatMap { DraftsmanBases.superclass(bases, of: $0.0, isPlanned: $0.1) }
+            },
+            surround: { existing.formUnion(brought.complete(&$0)) },
+            change: { expectation in
+                expectation.constraints.removeAll { existing.contains($0.index) }
+                // Views that the plan creates in place have no names.
+                expectation.names.removeAll { name in
+                    if case .view = name.item { name.construction == nil } else { false }
+                }
+                expectation.madeInPlace = inPlace.popFirst()
+                // The library tells controllers of their parent, and a class of its own sets its margins itself.
+                expectation.learnsOfParents = context.form.scope == .function
+                expectation.setsStackMargins = false
+            }
+        )
     }
 
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {

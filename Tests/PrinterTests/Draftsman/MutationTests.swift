@@ -13,78 +13,32 @@ struct MutationTests {
         var plan: DraftsmanFile
     }
 
-    private func printing(_ dump: String) throws -> Printing<DraftsmanFile> {
-        try Draftsman().printing(of: layout(dump), form: .plan, options: PrintOptions())
+    private static var checks: ProofChecks<Draftsman> {
+        var checks = ProofChecks(definition: Draftsman(), screens: screens) { plan in
+            Mutants.all(of: plan).map { ($0.kind, $0.plan) }
+        }
+        checks.options = { screen in
+            var options = PrintOptions()
+            options.autoIdentifiers = screen == "login" ? .all : .none
+            options.keepsItems = screen == "masks"
+            return options
+        }
+        return checks
     }
 
-    @Test("an unbroken plan is proven")
-    func unbroken() throws {
-        for (_, dump) in MutationTests.screens {
-            let printing = try printing(dump)
-            try Draftsman().prove(printing.plan, in: printing.context)
-            #expect(try PlanReader.plan(printing.text) == printing.plan)
-        }
-    }
+    @Test("an unbroken text is proven", arguments: Dialect.draftsman.forms)
+    func unbroken(_ form: SourceForm) throws { try Self.checks.unbroken(form) }
 
     @Test("each of many kinds of broken plans is caught")
-    func plans() throws {
-        var kinds = Set<String>()
-        for (_, dump) in MutationTests.screens {
-            let printing = try printing(dump)
-            for mutant in Mutants.all(of: printing.plan) where mutant.plan != printing.plan {
-                kinds.insert(mutant.kind)
-                #expect(throws: ProofFailure.self, "\(mutant.kind) passed") {
-                    try Draftsman().prove(mutant.plan, in: printing.context)
-                }
-            }
-        }
-        #expect(kinds.count >= 200, "\(kinds.count) kinds")
-    }
+    func plans() throws { try Self.checks.plans(.plan, atLeast: 200) }
+
+    @Test("each changed token and line of the text is caught, or says the same", arguments: Dialect.draftsman.forms)
+    func texts(_ form: SourceForm) throws { try Self.checks.texts(form, atLeast: 200) }
 
     private static let screens: [(name: String, dump: String)] = [
         ("login", Screens.login), ("masks", Screens.masks), ("remainder", Screens.remainder), ("cell", Screens.cell),
         ("helpers", Screens.helpers), ("chains", MutationTests.chains),
     ]
-
-    /// Breaks each token and line of a text in several ways. `DRAFT_INSPECT_DETAILS=1` prints the score,
-    /// `MUTATION_ALL=1` takes every place instead of the first of each kind.
-    @Test("each changed token and line of the text is caught, or says the same", arguments: Dialect.draftsman.forms)
-    func texts(_ form: SourceForm) throws {
-        let environment = ProcessInfo.processInfo.environment
-        var kinds = Set<String>()
-        var refused = 0
-        var disproved = 0
-        var equivalent = 0
-        // The chains are the same in every form.
-        for screen in MutationTests.screens where form == .plan || screen.name != "chains" {
-            var options = PrintOptions()
-            options.autoIdentifiers = screen.name == "login" ? .all : .none
-            options.keepsItems = screen.name == "masks"
-            let printing = try Draftsman().printing(of: layout(screen.dump), form: form, options: options)
-            let normal = NormalPlan(printing.plan)
-            let mutants = TextMutants(printing.text).all(onePerKind: environment["MUTATION_ALL"] == nil)
-            for mutant in mutants {
-                kinds.insert(mutant.kind)
-                guard let plan = try? PlanReader.plan(mutant.text) else {
-                    refused += 1
-                    continue
-                }
-                if (try? Draftsman().prove(plan, in: printing.context)) == nil {
-                    disproved += 1
-                } else if NormalPlan(plan) == normal {
-                    equivalent += 1
-                } else {
-                    let line = mutant.text.split(separator: "\n", omittingEmptySubsequences: false)[mutant.line - 1]
-                    Issue.record("\(screen.name), line \(mutant.line), \(mutant.kind) passed: \(line)")
-                }
-            }
-        }
-        if environment["DRAFT_INSPECT_DETAILS"] != nil {
-            print("\(form): \(kinds.count) kinds, refused \(refused), disproved \(disproved), equivalent \(equivalent)")
-        }
-        #expect(kinds.count >= 200, "\(kinds.count) kinds")
-        #expect(disproved >= 200)
-    }
 
     /// Every chain, target and modifier once.
     static let chains: String = {

@@ -16,7 +16,8 @@ struct SourceRoundTripTests {
     func dialects() {
         #expect(
             SourceRoundTrip.dialects.map(\.dialect.name).sorted() == [
-                "anchors", "cartography", "draftsman", "easypeasy", "flow", "masonry", "purelayout", "snapkit", "stevia",
+                "anchors", "cartography", "draftsman", "easypeasy", "flow", "masonry", "purelayout", "snapkit",
+                "stevia",
                 "swiftlayout", "tinyconstraints",
             ]
         )

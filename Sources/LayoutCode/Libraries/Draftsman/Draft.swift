@@ -61,6 +61,10 @@ package struct Draft: Sendable {
 
     /// The view; a guide can be compared with only.
     var item: Layout.Item
+    /// The controller that it was written as: its view keeps its mask.
+    var controller: Int?
+    /// Whether the plan of a class is applied to it, which leaves its own mask alone.
+    var isMain = false
     /// Attributes without a relation yet.
     var words: [String] = []
     var relations: [Relation] = []

@@ -11,6 +11,7 @@ package enum DraftsmanLibrary: LayoutLibrary {
             marks: ["import Draftsman", ".drf", ": ViewPlan", ".draftContent"]
         )
         facts.builders = ["LayoutPlan", "ViewPlan"]
+        facts.builderTypes = ["ViewPlan"]
         facts.superclasses = [
             "UIPlannedController": "UIViewController", "UIPlannedView": "UIView",
             "UITablePlannedCell": "UITableViewCell", "UICollectionPlannedCell": "UICollectionViewCell",
@@ -111,10 +112,12 @@ extension CodeRun {
     mutating func draft(of value: CodeValue, _ token: Int) throws(ReadError) -> Int {
         var value = value
         if case .parent(let object) = value { value = .object(object) }
+        var controller: Int?
         if case .object(let object) = value, objects[object].isController {
+            controller = object
             value = .object(try view(of: object, token))
         }
-        drafts.append(Draft(item: try item(value, token), token: token))
+        drafts.append(Draft(item: try item(value, token), controller: controller, token: token))
         return drafts.count - 1
     }
 }

@@ -15,6 +15,9 @@ extension CodeRun {
         let value = arguments[0].value
         var relation = drafts[draft].relations[index]
         switch (name, labels[0]) {
+        case ("priority", "") where isStrict && relation.priority != 1000,
+            ("identifier", "") where isStrict && relation.identifier != nil:
+            throw fault("\"\(name)\" is said twice", token)
         case ("priority", ""):
             relation.priority = try requiredPriority(value)
             relation.isClosed = true

@@ -16,6 +16,8 @@ extension CodeRun {
             return CodeValue.none
         case "VStacked", "HStacked", "VScrollableStacked", "HScrollableStacked", "Margined":
             return .draft(try helper(name, arguments, token))
+        case _ where name.hasSuffix("ScrollableStackView") && arguments.first?.label == "axis":
+            return .object(try scrollableStack(arguments, nil, token, className: name))
         case "ScrollableStackView":
             guard
                 arguments.isEmpty || arguments.map({ $0.label ?? "" }) == ["frame"]
@@ -29,6 +31,7 @@ extension CodeRun {
             let object = makeObject("SpacerView")
             objects[object].view.statedBaseClass = "UIView"
             objects[object].place = tokens.place(of: token)
+            if isStrict { try keepConstruction(object, [], arguments, token) }
             if let argument = arguments.first {
                 objects[object].members["dimension"] = .number(try number(argument.value))
             } else {
@@ -116,6 +119,7 @@ extension CodeRun {
             }
             guard case .closure(let closure)? = plan else { continue }
             drafts.append(Draft(item: .view(root), token: token))
+            drafts[drafts.count - 1].isMain = true
             drafts[drafts.count - 1].contents = [(.block(closure), name == "stackViewPlan" ? .arranged : .inserted)]
             _ = try apply(drafts.count - 1, isActive: true)
             return
@@ -141,106 +145,19 @@ extension CodeRun {
                 kept.append(constraint)
                 continue
             }
+            if isStrict { throw fault("two constraints of a plan are one for the library", drafts[draft].token) }
             constraints[constraint].isDropped = true
         }
         kept.reverse()
-        if isActive { for constraint in kept { constraints[constraint].constraint.isActive = true } }
+        if isActive {
+            for index in kept {
+                let constraint = constraints[index].constraint
+                for item in [constraint.first?.item, constraint.second?.item].compactMap({ $0 }) {
+                    try checkIsAttached(item, drafts[draft].token)
+                }
+                constraints[index].constraint.isActive = true
+            }
+        }
         return kept
-    }
-
-    private mutating func build(
-        _ draft: Int,
-        parent: Int?,
-        _ placement: Draft.Placement,
-        _ made: inout [Int]
-    ) throws(ReadError) {
-        let token = drafts[draft].token
-        guard frames.count < Self.maximumDepth else {
-            throw fault("drafts nest deeper than \(Self.maximumDepth) levels", token)
-        }
-        try checkHasRelations(draft, token)
-        if drafts[draft].stage == .subscriber { throw fault("expected \".stored()\" or \".storeAll(in:)\"", token) }
-        guard case .view(let object) = drafts[draft].item else { throw fault("a plan takes views only", token) }
-        try place(object, in: parent, placement, token)
-        move(to: object)
-        for relation in drafts[draft].relations { try make(relation, of: object, &made) }
-        if objects[object].parent != nil, !objects[object].isGiven, objects[object].view.viewController == nil {
-            objects[object].view.statedTranslatesAutoresizingMask = false
-        }
-        // Arranged views come last, wherever they are written.
-        for content in drafts[draft].contents where content.placement == .inserted {
-            try build(content.content, in: object, .inserted, &made)
-        }
-        move(to: object)
-        for content in drafts[draft].contents where content.placement == .arranged {
-            try build(content.content, in: objects[object].arrangingView ?? object, .arranged, &made)
-        }
-    }
-
-    /// Comes to a view; the one before it is the previous one then.
-    private func move(to object: Int) {
-        let place = state(of: DraftsmanLibrary.self)
-        if place.value.current == object { return }
-        place.value.previous = place.value.current
-        place.value.current = object
-    }
-
-    private mutating func place(
-        _ object: Int,
-        in parent: Int?,
-        _ placement: Draft.Placement,
-        _ token: Int
-    ) throws(ReadError) {
-        guard let parent else { return }
-        if placement == .arranged {
-            try addArranged(object, to: parent, token: token)
-            let isVertical = objects[parent].view.stack?.axis == .vertical
-            if case .number(let dimension)? = objects[object].members["dimension"] {
-                var constraint = Layout.Constraint(id: "")
-                constraint.first = .init(.view(object), isVertical ? .height : .width)
-                constraint.relation = .greaterThanOrEqual
-                constraint.constant = dimension
-                constraints[try add(constraint, token)].constraint.isActive = true
-            } else if case .flag(true)? = objects[object].members["isFlexible"] {
-                let axis = isVertical ? Axis.vertical : .horizontal
-                objects[object].view.contentHugging[axis] = 250
-                objects[object].view.compressionResistance[axis] = 250
-            }
-        } else {
-            try addSubview(object, to: parent, token: token)
-        }
-    }
-
-    private mutating func build(
-        _ content: Draft.Content,
-        in parent: Int,
-        _ placement: Draft.Placement,
-        _ made: inout [Int]
-    ) throws(ReadError) {
-        switch content {
-        case .draft(let draft): try build(draft, parent: parent, placement, &made)
-        case .block(let closure):
-            try forEachValue(of: closure) { (run, value, token) throws(ReadError) in
-                try run.build(value, in: parent, placement, &made, token)
-            }
-        }
-    }
-
-    private mutating func build(
-        _ value: CodeValue,
-        in parent: Int,
-        _ placement: Draft.Placement,
-        _ made: inout [Int],
-        _ token: Int
-    ) throws(ReadError) {
-        if case .draft(let draft)? = value.draftsman { return try build(draft, parent: parent, placement, &made) }
-        switch value {
-        case .object(let object):
-            try build(draft(of: .object(object), token), parent: parent, placement, &made)
-        case .closure(let plan): try build(.block(plan), in: parent, placement, &made)
-        case .list(let values): for value in values { try build(value, in: parent, placement, &made, token) }
-        case .none: break
-        default: throw fault("found \(value.noun), expected a view of the plan", token)
-        }
     }
 }

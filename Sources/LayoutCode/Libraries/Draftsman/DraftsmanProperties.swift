@@ -18,6 +18,16 @@ extension CodeRun {
         else { throw noMember(name, token) }
         let value = arguments[0].value
         if path != nil { drafts[draft].stage = .builder(path: []) }
+        if isStrict {
+            guard token + 1 < tokens.count, tokens.is("(", at: token + 1) else { throw noMember(name, token) }
+            set(
+                ((path ?? []) + [name]).joined(separator: "."),
+                to: value.token..<Int(tokens.tokens[token + 1].partner),
+                of: object
+            )
+            if path?.isEmpty ?? true, Self.placingProperties.contains(name) { try setView(name, object, value, token) }
+            return
+        }
         if let path, !path.isEmpty {
             guard LayoutFreeMembers.branches.contains(path[0]) else { throw noMember(path[0], token) }
             return try passOver(token)
@@ -53,6 +63,7 @@ extension CodeRun {
             arguments[0].label == nil
         else { return false }
         let value = arguments[0].value
+        if isStrict { throw fault("\"\(name)\" is not understood here", value.token) }
         switch name {
         case "resistVerticalExpansion": objects[object].view.contentHugging.vertical = try priority(value)
         case "resistHorizontalExpansion": objects[object].view.contentHugging.horizontal = try priority(value)

@@ -51,6 +51,7 @@ extension CodeRun {
             case "spacing": stack.spacing = try number(argument.value)
             case "margins", "margin":
                 if case .none = try evaluate(argument.value) { continue }
+                if argument.label == "margin" { _ = try number(argument.value) }
                 let margins = try edges(argument.value)
                 stack.isLayoutMarginsRelative = true
                 objects[object].view.authoredMargins = DirectionalEdgeInsets(
@@ -64,6 +65,17 @@ extension CodeRun {
             }
             objects[object].view.stack = stack
         }
+    }
+
+    /// A view that the library creates.
+    private mutating func makePart(_ className: String, _ token: Int) -> Int {
+        let object = makeObject(className)
+        objects[object].place = tokens.place(of: token)
+        if isStrict {
+            objects[object].construction = className + "()"
+            objects[object].isPart = true
+        }
+        return object
     }
 
     /// Insets, or one number for all edges.
@@ -93,7 +105,11 @@ extension CodeRun {
                 guard objects[scroll].arrangingView != nil else {
                     throw fault("expected a ScrollableStackView", arguments[0].value.token)
                 }
-                objects[objects[scroll].arrangingView ?? scroll].view.stack?.axis = axis
+                let stack = objects[scroll].arrangingView ?? scroll
+                objects[stack].view.stack?.axis = axis
+                if isStrict {
+                    objects[stack].settings.append(CodeSetting(path: "axis", value: "." + axis.rawValue))
+                }
             } else {
                 scroll = try scrollableStack(arguments, axis, token)
             }
@@ -102,9 +118,11 @@ extension CodeRun {
             var stack: Int
             if arguments.count == 1, arguments[0].label == nil {
                 stack = try object(arguments[0].value)
+                if isStrict {
+                    objects[stack].settings.append(CodeSetting(path: "axis", value: "." + axis.rawValue))
+                }
             } else {
-                stack = makeObject("UIStackView")
-                objects[stack].place = tokens.place(of: token)
+                stack = makePart("UIStackView", token)
                 try setStack(stack, arguments, ["margins", "margin", "distribution", "alignment", "spacing"])
             }
             if objects[stack].view.stack == nil { becomeStack(stack) }
@@ -141,8 +159,7 @@ extension CodeRun {
         var relation = Draft.Relation(group: group, comparison: .equal, target: .anonymous("parent"), token: token)
         relation.offset = .parts(margins, isInset: false)
         drafts[inner].relations.append(relation)
-        let object = makeObject("UIView")
-        objects[object].place = tokens.place(of: token)
+        let object = makePart("UIView", token)
         var outer = Draft(item: .view(object), token: token)
         outer.isOfHelper = true
         outer.contents = [(.draft(inner), .inserted)]
@@ -154,19 +171,25 @@ extension CodeRun {
     mutating func scrollableStack(
         _ arguments: [SwiftCode.Argument],
         _ statedAxis: Axis?,
-        _ token: Int
+        _ token: Int,
+        className: String = "ScrollableStackView"
     ) throws(ReadError) -> Int {
-        let scroll = makeObject("ScrollableStackView")
+        let scroll = makePart(className, token)
         objects[scroll].view.statedBaseClass = "UIScrollView"
-        objects[scroll].place = tokens.place(of: token)
-        let stack = makeObject("UIStackView")
-        objects[stack].place = tokens.place(of: token)
+        if isStrict, statedAxis == nil {
+            try keepConstruction(scroll, [], arguments, token)
+            objects[scroll].isPart = false
+        }
+        let stack = makePart("UIStackView", token)
         objects[stack].view.stack?.axis = statedAxis ?? .vertical
         objects[stack].view.stack?.distribution = .equalSpacing
         objects[stack].view.stack?.alignment = .center
         objects[scroll].arrangingView = stack
         let settings = arguments.filter { $0.label != "frame" }
-        guard !settings.isEmpty else { return scroll }
+        guard !settings.isEmpty else {
+            objects[stack].construction = nil
+            return scroll
+        }
         try addSubview(stack, to: scroll, token: token)
         objects[stack].view.statedTranslatesAutoresizingMask = false
         let order = ["margins", "margin", "alignment", "spacing"]
@@ -177,7 +200,7 @@ extension CodeRun {
             var constraint = Layout.Constraint(id: "")
             constraint.first = .init(.view(stack), attribute)
             constraint.second = .init(.view(scroll), attribute)
-            constraints[try add(constraint, token)].constraint.isActive = true
+            constraints[try add(constraint, token, isWithinOne: true)].constraint.isActive = true
         }
         return scroll
     }

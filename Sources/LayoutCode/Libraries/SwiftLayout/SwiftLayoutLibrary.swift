@@ -18,6 +18,7 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
             marks: ["import SwiftLayout", ".sl.", "some Layout {", ".sublayout {", "Anchors(."]
         )
         facts.builders = ["LayoutBuilder", "Layout"]
+        facts.builderTypes = ["Layout"]
         return facts
     }()
 

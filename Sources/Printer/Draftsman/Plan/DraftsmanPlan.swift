@@ -170,3 +170,32 @@ extension DraftsmanPlan.Subject {
         }
     }
 }
+
+extension DraftsmanPlan.Section {
+    /// How the plans create views in place.
+    var madeInPlace: [String] {
+        members.flatMap(\.components).compactMap { component in
+            if case .new(let construction) = component.subject { construction.canonical } else { nil }
+        }
+    }
+
+    /// What the proof has to know beside the text.
+    func proven(_ scope: SectionContext) -> TextProof.Section {
+        let constraints = remainder.constraints
+        var proven = TextProof.Section(
+            parts: parts,
+            bars: hierarchy + remainder.statements,
+            ownNames: Set(members.map(\.name)).union(constraints.compactMap(\.holder.local)).union(["view", "self"]),
+            calls: DraftsmanBases.calls(
+                isPlanned: hasMainPlan(of: scope.scope.kind),
+                configures: !parts.configurations.isEmpty,
+                hasRemainder: !remainder.isEmpty
+            ),
+            held: constraints.compactMap(\.property)
+        )
+        if scope.form.scope == .existingClass, remainder.holdConstraints {
+            proven.repeatable = (DraftsmanBases.applyRemainder, "remainder")
+        }
+        return proven
+    }
+}

@@ -223,6 +223,10 @@ struct RemainderPlanner {
 }
 
 extension [RemainderStatement] {
+    var statements: [UIKitStatement] {
+        compactMap { if case .plain(let statement) = $0.action { statement } else { nil } }
+    }
+
     /// The constraints among the statements.
     var constraints: [PlainConstraint] {
         compactMap { if case .constraint(let constraint) = $0.action { constraint } else { nil } }

@@ -104,11 +104,10 @@ struct SectionProof {
             if known != view { throw ProofFailure("the view '\(id)' is elsewhere") }
             return
         }
-        let construction = simulation.hierarchy.nodes[node].construction
-        guard nodeOfView[view] == nil, construction != nil || simulation.hierarchy.nodes[node].isBrought else {
+        guard nodeOfView[view] == nil, let construction = simulation.hierarchy.nodes[node].construction else {
             throw ProofFailure("the view '\(id)' is in two places")
         }
-        if let construction { try check(construction, makes: view, by: simulation.rules) }
+        try check(construction, makes: view, by: simulation.rules)
         viewOfNode[node] = view
         nodeOfView[view] = node
     }

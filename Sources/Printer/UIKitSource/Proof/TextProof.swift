@@ -22,10 +22,13 @@ enum TextProof {
         var state: (name: String, type: String)?
         /// The properties of the class that constraints are assigned to.
         var held: [String] = []
+        /// A function that other code can call again, and the property with the constraints that it made last.
+        var repeatable: (function: String, list: String)?
     }
 
     /// - Parameters:
     ///   - superclass: The framework class that the bases of a class mean; `nil` if they are invalid.
+    ///   - surround: What else is known of the objects that exist, in the dialect.
     ///   - change: What is expected otherwise in the dialect.
     /// - Throws: The first difference.
     static func check(
@@ -36,6 +39,7 @@ enum TextProof {
         in context: PrintContext,
         version: Int? = nil,
         superclass: ([String]) -> String? = { $0.count == 1 ? $0[0] : nil },
+        surround: (inout CodeSurroundings) -> Void = { _ in },
         change: (inout SectionExpectation) -> Void = { _ in }
     ) throws(ProofFailure) {
         guard let library = LayoutLibraries.named(name) else { throw ProofFailure("there is no library '\(name)'") }
@@ -55,6 +59,7 @@ enum TextProof {
                 surroundings.calls = section.calls + section.layoutCalls
                 surroundings.emptyFunctions = section.emptyFunctions
                 surroundings.libraryVersion = version
+                surround(&surroundings)
                 return surroundings
             }
             made = try StrictCode.sections(of: text, library: library, form: form, in: surroundings)
@@ -66,6 +71,7 @@ enum TextProof {
             let section = sections[index]
             try ClassRules(scope).check(made[index], section, superclass: superclass)
             try checkUnset(made[index], section, form)
+            if let repeatable = section.repeatable { try check(repeatable, made[index]) }
             try SectionProof.check(imports: made[index].imports, library: module, in: context)
             var expectation = facts[index].expectation(section.parts, bars: section.bars, ownNames: section.ownNames)
             change(&expectation)
@@ -75,6 +81,20 @@ enum TextProof {
                 throw ProofFailure(error.message, constraint: error.constraint)
             }
         }
+    }
+
+    /// A function that can run again first takes back what it made, and keeps what it makes.
+    private static func check(
+        _ repeatable: (function: String, list: String),
+        _ made: CodeSection
+    ) throws(ProofFailure) {
+        let (function, list) = repeatable
+        let statements = made.functions[function] ?? []
+        guard statements.count > 2, statements[0] == "NSLayoutConstraint.deactivate(\(list))",
+            statements[1] == list + ".removeAll()",
+            statements[statements.count - 1] == "NSLayoutConstraint.activate(\(list))",
+            !statements.contains(where: { $0.hasPrefix(list + "=") }), made.lists.contains(list)
+        else { throw ProofFailure("'\(function)' does not take back what it made before") }
     }
 
     /// Properties without a value get constraints, or keep what the library asks for.

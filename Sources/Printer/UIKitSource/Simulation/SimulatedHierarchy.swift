@@ -20,10 +20,6 @@ struct SimulatedHierarchy {
         fileprivate(set) var memberOf: Int?
         /// Whether a view is in the node, as a subview or as a member.
         fileprivate var holdsViews = false
-        /// The stack that the view's class inserts and arranges subviews in, if it is not the view itself.
-        var innerStack: Int?
-        /// Whether the object came with an existing one.
-        var isBrought = false
         /// Whether the node is connected, through its superviews, to an existing view.
         var isAttached = false
         var accessibilityIdentifier: String?
@@ -61,18 +57,6 @@ struct SimulatedHierarchy {
     }
 
     mutating func update(_ node: Int, _ change: (inout Node) -> Void) { change(&nodes[node]) }
-
-    /// A stack that a library's class inserts into a view when the view is created.
-    mutating func makeInnerStack(_ construction: Construction?, in scroll: Int) -> Int {
-        let stack = makeNode(construction)
-        nodes[stack].isBrought = construction == nil
-        nodes[stack].superview = scroll
-        setMember(stack, of: scroll)
-        nodes[stack].translatesMask = false
-        nodes[scroll].subviews.append(stack)
-        nodes[scroll].innerStack = stack
-        return stack
-    }
 
     /// `addSubview`: moves a view that already has a superview, and puts it in front.
     mutating func addSubview(_ view: Int, to superview: Int) throws(ProofFailure) {

@@ -133,7 +133,7 @@ struct UIKitSimulation {
         let simulated = hierarchy.nodes[node]
         switch simulated.identity {
         case .view(let view) where layout.views[view].stack != nil: return
-        case .made where simulated.construction?.className == "UIStackView" || simulated.isBrought: return
+        case .made where simulated.construction?.className == "UIStackView": return
         default: throw ProofFailure("a view that is no stack view is to arrange others")
         }
     }

@@ -29,6 +29,9 @@ struct ExistingViewConfigurationTests {
         var plan = printing.plan
         let spacing = Setting.assignment(path: "spacing", .number(8))
         plan.sections[0].parts.configurations.append(Configuration(target: "summaryStackStack", settings: [spacing]))
-        #expect(throws: ProofFailure.self) { try Draftsman().prove(plan, in: printing.context) }
+        let text = Draftsman().source(of: plan, in: printing.context)
+        #expect(throws: ProofFailure.self) {
+            try Draftsman().prove(text, of: printing.plan, in: printing.context)
+        }
     }
 }

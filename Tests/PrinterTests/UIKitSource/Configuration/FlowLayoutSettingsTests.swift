@@ -128,7 +128,7 @@ struct FlowLayoutSettingsTests {
     }
 
     @Test(
-        "text that makes the layout otherwise does not read back",
+        "text that makes the layout otherwise is not proven",
         arguments: [
             // No setting, another object's setting, another class, a layout that nothing takes, one that is returned.
             ("layout.minimumLineSpacing = 2\n        ", ""), ("layout.minimum", "other.minimum"),
@@ -138,9 +138,14 @@ struct FlowLayoutSettingsTests {
         ]
     )
     func reading(_ original: String, _ changed: String) throws {
-        let text = try source(dumped(#"{"minimumLineSpacing": 2}"#))
-        let broken = text.replacing(original, with: changed)
-        try #require(broken != text)
-        #expect(throws: ProofFailure.self) { try Draftsman().read(broken) }
+        var options = PrintOptions()
+        options.printsConfiguration = true
+        let document = try layout(dumped(#"{"minimumLineSpacing": 2}"#))
+        let printing = try Draftsman().printing(of: document, form: .class, options: options)
+        let broken = printing.text.replacing(original, with: changed)
+        try #require(broken != printing.text)
+        #expect(throws: ProofFailure.self) {
+            try Draftsman().prove(broken, of: printing.plan, in: printing.context)
+        }
     }
 }

@@ -1,3 +1,4 @@
+import LayoutCode
 import LayoutModel
 
 /// Parts of objects that exist before the source runs: the library's classes make their own constraints wherever they
@@ -26,6 +27,28 @@ struct BroughtParts {
         }
     }
 
+    /// Says of the objects that exist how their classes made them.
+    ///
+    /// - Returns: The constraints that these made when they were created.
+    func complete(_ surroundings: inout CodeSurroundings) -> Set<Int> {
+        var made: Set<Int> = []
+        var inners: Set<Layout.Item> = []
+        for index in surroundings.given.indices {
+            guard case .view = surroundings.given[index].kind, case .view(let view) = surroundings.given[index].item
+            else { continue }
+            let isVertical = layout.views[view].parent.flatMap { layout.views[$0].stack }?.axis == .vertical
+            if let dimension = dimension(ofSpacer: view, isVertical: isVertical) {
+                surroundings.given[index].numbers["dimension"] = dimension
+            } else if let inner = stack(ofScrollable: view) {
+                surroundings.given[index].arrangingStack = layout.views[inner].stack
+                made.formUnion(constraintsOfView[inner] ?? [])
+                inners.insert(.view(inner))
+            }
+        }
+        surroundings.given.removeAll { inners.contains($0.item) }
+        return made
+    }
+
     /// The dimension of a spacer in a stack, if it has exactly the constraint that its class makes.
     func dimension(ofSpacer view: Int, isVertical: Bool) -> Double? {
         guard lastWord(of: view) == "SpacerView" else { return nil }
@@ -38,7 +61,7 @@ struct BroughtParts {
     }
 
     /// The stack in a scrollable stack, if it has exactly the constraints that its class makes.
-    func stack(ofScrollable view: Int) -> (stack: Int, isVertical: Bool)? {
+    func stack(ofScrollable view: Int) -> Int? {
         guard lastWord(of: view).hasSuffix("ScrollableStackView"), layout.views[view].stack == nil else { return nil }
         let stacks = layout.subviews(of: view).filter { layout.views[$0].className == "UIStackView" }
         guard stacks.count == 1, let inner = stacks.first, let stack = layout.views[inner].stack else { return nil }
@@ -50,7 +73,7 @@ struct BroughtParts {
                 constraint.relation == .equal, isOrdinary(constraint), expected.remove(first.attribute) != nil
             else { return nil }
         }
-        return expected.isEmpty ? (inner, isVertical) : nil
+        return expected.isEmpty ? inner : nil
     }
 
     private func isOrdinary(_ constraint: Layout.Constraint) -> Bool {
