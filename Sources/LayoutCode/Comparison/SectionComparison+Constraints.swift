@@ -97,8 +97,8 @@ extension SectionComparison {
         }
     }
 
-    /// The guide of the layout that one is which a library adds: it has an identifier, and its constraints tell it from
-    /// others of its owner with the same.
+    /// Which guide of the layout is one that a library adds: by its identifier, and by its constraints where its owner has
+    /// several with the same.
     private func unnamedGuide(_ guide: Int, _ made: CodeGuide) -> Int? {
         guard let identifier = made.guide.identifier, let owner = made.owner.flatMap({ viewOfObject[$0] }) else {
             return nil

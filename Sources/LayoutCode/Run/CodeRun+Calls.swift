@@ -342,6 +342,8 @@ extension CodeRun {
         }
         if objects[child].parent == parent, objects[parent].children.last == child, place == nil { return }
         try removeFromSuperview(child)
+        // What was some view's member is where the code puts it.
+        if isStrict, objects[child].memberOf != nil, objects[child].isGiven { objects[child].memberOf = nil }
         objects[child].parent = parent
         roots.removeAll { $0 == child }
         if let place, place < objects[parent].children.count {

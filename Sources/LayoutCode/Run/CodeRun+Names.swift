@@ -70,14 +70,11 @@ extension CodeRun {
             return .type(name)
         }
         if let owner, !isFragment(owner), let value = try frameworkMember(name, of: owner, token) { return value }
-        if fragment != nil { return try impliedValue(name, token) }
-        if strict?.names[name] != nil {
-            // An object of which only members are known.
-            let made = makeObject("NSObject")
-            attachGiven(to: made, name)
+        if let made = objectKnownByMembers(name) {
             if let owner { objects[owner].members[name] = .object(made) }
             return .object(made)
         }
+        if fragment != nil { return try impliedValue(name, token) }
         throw fault("\"\(name)\" is not declared in this file", token)
     }
 

@@ -128,8 +128,13 @@ package struct CodeRun {
             if isOnly { return value }
             if try !library.finish(value, statement.token, in: &self) {
                 try checkIsFinished(value, statement.token)
-                if isStrict, case .operation = expression {
-                    throw fault("the value of this statement is not used", statement.token)
+                if isStrict, case .operation(_, let symbols, _) = expression {
+                    switch value {
+                    // The operators of libraries make constraints, and rows of views.
+                    case .constraint, .library: break
+                    case .list where symbols.contains { $0 != "+" }: break
+                    default: throw fault("the value of this statement is not used", statement.token)
+                    }
                 }
             }
             return nil

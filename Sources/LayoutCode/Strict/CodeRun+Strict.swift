@@ -131,6 +131,24 @@ extension CodeRun {
         }
     }
 
+    /// An object of which the surroundings have members only, or members of members; `nil` where they have none.
+    mutating func objectKnownByMembers(_ path: String) -> Int? {
+        guard let paths = strict?.names.keys.filter({ $0 == path || $0.hasPrefix(path + ".") }), !paths.isEmpty else {
+            return nil
+        }
+        let made = makeObject("NSObject")
+        objects[made].isAttached = true
+        attachGiven(to: made, path)
+        for inner in paths.sorted() where inner != path {
+            let next = String(inner.dropFirst(path.utf8.count + 1).prefix { $0 != "." })
+            guard objects[made].members[next] == nil, let member = objectKnownByMembers(path + "." + next) else {
+                continue
+            }
+            objects[made].members[next] = .object(member)
+        }
+        return made
+    }
+
     /// Gives an object the stack view that its class put into it.
     private mutating func attachArranging(_ stack: Layout.Stack, to object: Int) {
         let made = makeGiven("UIStackView", nil)

@@ -59,7 +59,7 @@ struct Draftsman: DialectDefinition {
                     if case .view = name.item { name.construction == nil } else { false }
                 }
                 expectation.madeInPlace = inPlace.popFirst()
-                // The library tells controllers of their parent, and a class of its own sets its margins itself.
+                // Controllers learn of their parent by the library, and a class of its own sets its margins itself.
                 expectation.learnsOfParents = context.form.scope == .function
                 expectation.setsStackMargins = false
             }

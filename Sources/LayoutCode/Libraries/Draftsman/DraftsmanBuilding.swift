@@ -3,16 +3,75 @@ import LayoutSyntax
 
 /// The views of drafts in their places, and the constraints of their relations.
 extension CodeRun {
-    mutating func build(
+    /// What is still to build: plans are in plans as deep as views are, so nothing recurses over them.
+    private enum BuildStep {
+        case draft(Int, parent: Int?, Draft.Placement)
+        case content(Draft.Content, parent: Int, Draft.Placement)
+        case value(CodeValue, parent: Int, Draft.Placement, token: Int)
+        /// The arranged content of a view, after the other.
+        case arranged(draft: Int, object: Int)
+    }
+
+    mutating func build(_ draft: Int, _ made: inout [Int]) throws(ReadError) {
+        var pending = [BuildStep.draft(draft, parent: nil, .inserted)]
+        while let step = pending.popLast() {
+            switch step {
+            case .draft(let draft, let parent, let placement):
+                let object = try buildView(draft, parent: parent, placement, &made)
+                // Arranged views come last, wherever they are written.
+                pending.append(.arranged(draft: draft, object: object))
+                for content in drafts[draft].contents.reversed() where content.placement == .inserted {
+                    pending.append(.content(content.content, parent: object, .inserted))
+                }
+            case .arranged(let draft, let object):
+                move(to: object)
+                for content in drafts[draft].contents.reversed() where content.placement == .arranged {
+                    let parent = objects[object].arrangingView ?? object
+                    pending.append(.content(content.content, parent: parent, .arranged))
+                }
+            case .content(.draft(let draft), let parent, let placement):
+                pending.append(.draft(draft, parent: parent, placement))
+            case .content(.block(let closure), let parent, let placement):
+                var values: [(CodeValue, Int)] = []
+                try forEachValue(of: closure) { (_, value, token) throws(ReadError) in values.append((value, token)) }
+                for (value, token) in values.reversed() {
+                    pending.append(.value(value, parent: parent, placement, token: token))
+                }
+            case .value(let value, let parent, let placement, let token):
+                try addSteps(for: value, parent, placement, token, to: &pending)
+            }
+        }
+    }
+
+    private mutating func addSteps(
+        for value: CodeValue,
+        _ parent: Int,
+        _ placement: Draft.Placement,
+        _ token: Int,
+        to pending: inout [BuildStep]
+    ) throws(ReadError) {
+        if case .draft(let draft)? = value.draftsman {
+            pending.append(.draft(draft, parent: parent, placement))
+            return
+        }
+        switch value {
+        case .object(let object):
+            pending.append(.draft(try draft(of: .object(object), token), parent: parent, placement))
+        case .closure(let plan): pending.append(.content(.block(plan), parent: parent, placement))
+        case .list(let values):
+            for value in values.reversed() { pending.append(.value(value, parent: parent, placement, token: token)) }
+        case .none: break
+        default: throw fault("found \(value.noun), expected a view of the plan", token)
+        }
+    }
+
+    private mutating func buildView(
         _ draft: Int,
         parent: Int?,
         _ placement: Draft.Placement,
         _ made: inout [Int]
-    ) throws(ReadError) {
+    ) throws(ReadError) -> Int {
         let token = drafts[draft].token
-        guard frames.count < Self.maximumDepth else {
-            throw fault("drafts nest deeper than \(Self.maximumDepth) levels", token)
-        }
         try checkHasRelations(draft, token)
         if drafts[draft].stage == .subscriber { throw fault("expected \".stored()\" or \".storeAll(in:)\"", token) }
         guard case .view(let object) = drafts[draft].item else { throw fault("a plan takes views only", token) }
@@ -30,14 +89,7 @@ extension CodeRun {
             objects[object].view.statedTranslatesAutoresizingMask = false
             objects[object].losesMask = objects[object].memberOf != nil
         }
-        // Arranged views come last, wherever they are written.
-        for content in drafts[draft].contents where content.placement == .inserted {
-            try build(content.content, in: object, .inserted, &made)
-        }
-        move(to: object)
-        for content in drafts[draft].contents where content.placement == .arranged {
-            try build(content.content, in: objects[object].arrangingView ?? object, .arranged, &made)
-        }
+        return object
     }
 
     /// Comes to a view; the one before it is the previous one then.
@@ -71,39 +123,6 @@ extension CodeRun {
             }
         } else {
             try addSubview(object, to: parent, token: token)
-        }
-    }
-
-    private mutating func build(
-        _ content: Draft.Content,
-        in parent: Int,
-        _ placement: Draft.Placement,
-        _ made: inout [Int]
-    ) throws(ReadError) {
-        switch content {
-        case .draft(let draft): try build(draft, parent: parent, placement, &made)
-        case .block(let closure):
-            try forEachValue(of: closure) { (run, value, token) throws(ReadError) in
-                try run.build(value, in: parent, placement, &made, token)
-            }
-        }
-    }
-
-    private mutating func build(
-        _ value: CodeValue,
-        in parent: Int,
-        _ placement: Draft.Placement,
-        _ made: inout [Int],
-        _ token: Int
-    ) throws(ReadError) {
-        if case .draft(let draft)? = value.draftsman { return try build(draft, parent: parent, placement, &made) }
-        switch value {
-        case .object(let object):
-            try build(draft(of: .object(object), token), parent: parent, placement, &made)
-        case .closure(let plan): try build(.block(plan), in: parent, placement, &made)
-        case .list(let values): for value in values { try build(value, in: parent, placement, &made, token) }
-        case .none: break
-        default: throw fault("found \(value.noun), expected a view of the plan", token)
         }
     }
 }

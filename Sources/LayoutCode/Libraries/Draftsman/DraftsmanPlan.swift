@@ -137,7 +137,7 @@ extension CodeRun {
         }
         state(of: DraftsmanLibrary.self).value.current = nil
         state(of: DraftsmanLibrary.self).value.previous = nil
-        try build(draft, parent: nil, .inserted, &made)
+        try build(draft, &made)
         var seen: Set<CodeConstraint.Key> = []
         var kept: [Int] = []
         for constraint in made.reversed() {

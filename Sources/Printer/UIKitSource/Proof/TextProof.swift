@@ -83,7 +83,7 @@ enum TextProof {
         }
     }
 
-    /// A function that can run again first takes back what it made, and keeps what it makes.
+    /// A function that can run again first removes what it made, and keeps what it makes.
     private static func check(
         _ repeatable: (function: String, list: String),
         _ made: CodeSection
@@ -94,7 +94,7 @@ enum TextProof {
             statements[1] == list + ".removeAll()",
             statements[statements.count - 1] == "NSLayoutConstraint.activate(\(list))",
             !statements.contains(where: { $0.hasPrefix(list + "=") }), made.lists.contains(list)
-        else { throw ProofFailure("'\(function)' does not take back what it made before") }
+        else { throw ProofFailure("'\(function)' does not remove what it made before") }
     }
 
     /// Properties without a value get constraints, or keep what the library asks for.
