@@ -136,8 +136,10 @@ package struct LibraryFacts: Sendable {
     package var superclasses: [String: String] = [:]
     /// Methods that UIKit calls in which code of the library runs, besides those that run with every library.
     package var entries: [String] = []
-    /// The attributes and types of properties that are blocks of a builder.
+    /// The attributes, and types, of properties that are blocks of a builder.
     package var builders: Set<String> = []
+    /// The protocol of what such a block builds: the property is `some` of it.
+    package var built: String?
     /// How the library's own types and constants begin.
     package var namePrefixes: [String] = []
     /// Members of views that the library adds, and whose value concerns no layout.

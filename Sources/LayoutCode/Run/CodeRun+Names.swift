@@ -112,8 +112,11 @@ extension CodeRun {
         owner: Int?
     ) throws(ReadError) -> CodeValue {
         ran.insert(variable.token)
-        let builders = library.facts.builders
-        if variable.attributes.contains(where: builders.contains) || variable.type.map(builders.contains) == true {
+        if isStrict { try checkBlock(getter, of: variable) }
+        let facts = library.facts
+        if variable.attributes.contains(where: facts.builders.contains)
+            || variable.type.map({ facts.builders.contains($0) || $0 == facts.built }) == true
+        {
             return .closure(.init(parameters: [], body: getter.tokens, depth: 0, owner: owner))
         }
         return try run(getter.tokens, in: Frame(owner: owner))
