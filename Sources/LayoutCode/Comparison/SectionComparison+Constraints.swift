@@ -40,6 +40,11 @@ extension SectionComparison {
             waiting[key, default: []].append(place)
         }
         let guides = guidesOfLayout
+        for (made, guide) in zip(section.run.guides, guides) {
+            if let identifier = made.guide.identifier, guide.map({ layout.guides[$0].identifier }) != identifier {
+                throw CodeDifference("a layout guide gets the identifier \"\(identifier)\", which it does not have")
+            }
+        }
         var held: Set<String> = []
         for made in section.run.constraints where !made.isDropped {
             guard made.constraint.isActive else { throw CodeDifference("a constraint is made and never activated") }

@@ -136,10 +136,12 @@ package struct LibraryFacts: Sendable {
     package var superclasses: [String: String] = [:]
     /// Methods that UIKit calls in which code of the library runs, besides those that run with every library.
     package var entries: [String] = []
-    /// The attributes and types of properties that are blocks of a builder.
+    /// The attributes of properties that are blocks of a builder.
     package var builders: Set<String> = []
-    /// Those of ``builders`` that are types: a property has one, and one of the attributes.
-    package var builderTypes: Set<String> = []
+    /// The type of properties that are such blocks: `some Layout`. A property has it, and one of the attributes.
+    package var built: String?
+    /// The type without `some`.
+    var builtName: String? { built.map { $0.hasPrefix("some ") ? String($0.dropFirst(5)) : $0 } }
     /// How the library's own types and constants begin.
     package var namePrefixes: [String] = []
     /// Members of views that the library adds, and whose value concerns no layout.

@@ -116,15 +116,11 @@ extension CodeRun {
         owner: Int?
     ) throws(ReadError) -> CodeValue {
         ran.insert(variable.token)
-        let builders = library.facts.builders
-        if isStrict {
-            let types = library.facts.builderTypes
-            let isBuilt = variable.attributes.contains { builders.contains($0) && !types.contains($0) }
-            guard isBuilt == variable.type.map(types.contains) ?? false,
-                DeclarationGrammar.isVariable(variable.token, tokens)
-            else { throw fault("the property \"\(variable.name)\" is declared otherwise", variable.token) }
-        }
-        if variable.attributes.contains(where: builders.contains) || variable.type.map(builders.contains) == true {
+        if isStrict { try checkBlock(getter, of: variable) }
+        let facts = library.facts
+        if variable.attributes.contains(where: facts.builders.contains)
+            || variable.type.map({ facts.builders.contains($0) || $0 == facts.builtName }) == true
+        {
             return .closure(.init(parameters: [], body: getter.tokens, depth: 0, owner: owner))
         }
         return try run(getter.tokens, in: Frame(owner: owner))

@@ -50,6 +50,7 @@ extension CodeRun {
                 token
             )
         }
+        if isStrict, !last.isOptional { try checkIsUnwrapped(links, last.token) }
         let object = try links.isEmpty ? receiver(primary, start) : evaluate(.chain(primary, links, at: start))
         if mark == "=", try library.assign(name, of: object, value, last.token, in: &self) { return }
         switch object {

@@ -173,6 +173,7 @@ package struct CodeRun {
     /// A chain of a library that is no statement yet.
     private func checkIsFinished(_ value: CodeValue, _ token: Int) throws(ReadError) {
         if case .library(let value) = value, let lack = value.lack { throw fault(lack, token) }
+        if isStrict, case .type(let name) = value { throw fault("nothing follows the type \"\(name)\"", token) }
     }
 
     /// Runs a closure with arguments.

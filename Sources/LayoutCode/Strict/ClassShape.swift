@@ -67,6 +67,14 @@ package struct ClassShape: Sendable {
 
     private mutating func add(_ statement: SwiftCode.Statement, _ tokens: SwiftCodeTokens) throws(ReadError) {
         let modifiers = DeclarationGrammar.modifiers(from: statement.token, tokens)
+        // Those of blocks are checked where these are used.
+        let isBlock = if case .variable(let variable) = statement.kind { variable.getter != nil } else { false }
+        if !isBlock, let attribute = statement.attributes.first {
+            throw ReadError(
+                "found \"@\(attribute.name)\", expected a property or a function",
+                place: tokens.place(of: statement.token)
+            )
+        }
         switch statement.kind {
         case .function(let function):
             functions.append(function.name)

@@ -82,6 +82,15 @@ extension CodeRun {
         return true
     }
 
+    /// What a call returns is a list if it has a first or last element, which there is not always.
+    func checkIsUnwrapped(_ links: [SwiftCode.Link], _ token: Int) throws(ReadError) {
+        guard links.count > 1, case .call = links[links.count - 2].kind,
+            case .member(let name) = links[links.count - 1].kind,
+            name == "first" || name == "last"
+        else { return }
+        throw fault("\"\(name)\" can be nil, expected \"?\"", token)
+    }
+
     /// Whether a name is a variable, or the view of `self`.
     private func isAssignable(_ name: String) -> Bool {
         for frame in frames.reversed() {

@@ -9,6 +9,12 @@ package struct CodeSection: Sendable {
     let owner: Int
     /// The values of the names that the code declares.
     let declared: [String: CodeValue]
+    /// The constants that keep what a call of the library returned, and no constraint.
+    package var kept: Set<String> {
+        Set(
+            declared.filter { if case .library(let value) = $0.value { !value.isHeld } else { false } }.map(\.key)
+        )
+    }
     /// The class, if the text has it.
     package let shape: ClassShape?
     /// The properties without a value: their types, as text, by name.

@@ -8,7 +8,10 @@ import Testing
 struct CartographyMutationTests {
     private let checks = LibraryProofChecks(
         library: Cartography(),
-        meanings: { $0.flatMap(CartographyMeaning.words) },
+        meanings: { calls in
+            calls.withoutRepetitions { if case .identifier(let property, _) = $0 { property } else { nil } }
+                .flatMap(CartographyMeaning.words)
+        },
         mutants: CartographyMutants.all
     )
 

@@ -64,13 +64,16 @@ struct NormalLibrary<Call: LibraryCall>: Equatable {
 
     /// - Parameter meaning: What a call says, in words that are the same for calls that say the same.
     init(_ original: SourceFile<LibrarySection<Call>>, meaning: (Call) -> [String]) {
-        self.init(original) { $0.flatMap(meaning) }
+        self.init(original) { $0.calls.flatMap(meaning) }
     }
 
-    /// - Parameter meanings: What calls say in their order.
-    init(_ original: SourceFile<LibrarySection<Call>>, meanings words: ([Call]) -> [String]) {
+    /// - Parameter sectionMeanings: What the calls of a section say in their order.
+    init(
+        _ original: SourceFile<LibrarySection<Call>>,
+        sectionMeanings words: (LibrarySection<Call>) -> [String]
+    ) {
         file = original
-        meanings = original.sections.map { words($0.calls).sorted() }
+        meanings = original.sections.map { words($0).sorted() }
         file.imports.sort()
         for index in file.sections.indices {
             let section = file.sections[index]
@@ -81,6 +84,37 @@ struct NormalLibrary<Call: LibraryCall>: Equatable {
             file.sections[index].remainder = NormalParts.sorted(
                 section.remainder.map { .init(reason: "", constraint: $0.constraint) }
             )
+        }
+    }
+}
+
+extension LibrarySection {
+    /// The views and guides that the statements add, with what each is added to.
+    var superviews: [String: String] {
+        var superviews: [String: String] = [:]
+        for statement in hierarchy {
+            switch statement {
+            case .addGuide(let owner, let guide): superviews[guide] = owner
+            case .addSubview(let view, let superview, _), .addArrangedSubview(let view, let superview):
+                superviews[view] = superview
+            default: break
+            }
+        }
+        return superviews
+    }
+}
+
+extension Array where Element: LibraryCall {
+    /// The calls without those that set of the constraint of a property what was set of it before: they change nothing.
+    ///
+    /// - Parameter property: The property whose constraint a call sets something of.
+    func withoutRepetitions(_ property: (Element) -> String?) -> [Element] {
+        var last: [String: Element] = [:]
+        return filter { call in
+            for held in call.heldProperties { last[held] = nil }
+            guard let name = property(call) else { return true }
+            defer { last[name] = call }
+            return last[name] != call
         }
     }
 }

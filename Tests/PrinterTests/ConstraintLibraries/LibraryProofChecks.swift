@@ -7,10 +7,29 @@ import Testing
 /// Breaks the plans and texts of a library on purpose: its proof has to notice each change.
 struct LibraryProofChecks<Library: ConstraintLibrary> {
     let library: Library
-    /// What calls say in their order, in words that are the same for calls that say the same.
-    let meanings: ([Library.Call]) -> [String]
+    /// What the calls of a section say in their order, in words that are the same for calls that say the same.
+    let meanings: (LibrarySection<Library.Call>) -> [String]
     /// What differs from a call in a single decision.
     let mutants: (Library.Call) -> [(String, Library.Call)]
+
+    init(
+        library: Library,
+        sectionMeanings: @escaping (LibrarySection<Library.Call>) -> [String],
+        mutants: @escaping (Library.Call) -> [(String, Library.Call)]
+    ) {
+        self.library = library
+        meanings = sectionMeanings
+        self.mutants = mutants
+    }
+
+    /// - Parameter meanings: What calls say, whatever the views that they are in.
+    init(
+        library: Library,
+        meanings: @escaping ([Library.Call]) -> [String],
+        mutants: @escaping (Library.Call) -> [(String, Library.Call)]
+    ) {
+        self.init(library: library, sectionMeanings: { meanings($0.calls) }, mutants: mutants)
+    }
 
     private static var screens: [(name: String, dump: String)] {
         [
@@ -44,9 +63,9 @@ struct LibraryProofChecks<Library: ConstraintLibrary> {
 
     private var checks: ProofChecks<Library> {
         ProofChecks(definition: library, screens: Self.screens) { plan in
-            let normal = NormalLibrary(plan, meanings: meanings)
+            let normal = NormalLibrary(plan, sectionMeanings: meanings)
             return LibraryMutants.all(of: plan, callMutants: mutants)
-                .filter { NormalLibrary($0.plan, meanings: meanings) != normal }.map { ($0.kind, $0.plan) }
+                .filter { NormalLibrary($0.plan, sectionMeanings: meanings) != normal }.map { ($0.kind, $0.plan) }
         }
     }
 

@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutModel
 import Testing
 
 @testable import LayoutPrinter
@@ -8,7 +9,7 @@ import Testing
 struct EasyMutationTests {
     private let checks = LibraryProofChecks(
         library: EasyPeasy(),
-        meanings: { $0.flatMap(EasyMeaning.words) },
+        sectionMeanings: EasyMeaning.words,
         mutants: EasyMutants.all
     )
 
@@ -24,16 +25,51 @@ struct EasyMutationTests {
 
 /// What a statement says: each attribute by itself, as calls with several are calls with one after the other.
 enum EasyMeaning {
-    static func words(_ statement: EasyStatement) -> [String] {
+    static func words(_ section: LibrarySection<EasyStatement>) -> [String] {
+        let superviews = section.superviews
+        let statements = section.calls.withoutRepetitions {
+            if case .identifier(let property, _) = $0 { property } else { nil }
+        }
+        return statements.flatMap { words($0, superviews) }
+    }
+
+    private static func words(_ statement: EasyStatement, _ superviews: [String: String]) -> [String] {
         guard case .layout(let layout) = statement else { return ["\(statement)"] }
         return layout.attributes.flatMap { attribute in
             attribute.kind.attributes.map { single in
                 var copy = attribute
                 copy.kind = .single(single)
+                copy.constant = spelledOut(attribute.constant)
+                // Attributes are required unless they say otherwise (`Attribute.swift` of 1.10.0).
+                copy.priority = attribute.priority ?? 1000
                 // `Edges.to` names the same edges.
                 if attribute.kind == .edges { copy.reference?.attribute = single }
+                if let reference = copy.reference, reference.attribute == nil {
+                    let isSuperview = superviews[layout.receiver] == reference.item
+                    copy.reference?.attribute = isSuperview ? single : opposites[single] ?? single
+                }
                 return "\(layout.property ?? "") \(layout.receiver) \(copy) \(layout.identifier ?? "")"
             }
+        }
+    }
+}
+
+extension EasyMeaning {
+    /// The attribute of another item than the superview that is meant if none is named; the same one for sizes, centers and
+    /// baselines (`ReferenceAttribute.swift` of 1.10.0).
+    private static let opposites: [LayoutAttribute: LayoutAttribute] = [
+        .left: .right, .right: .left, .top: .bottom, .bottom: .top, .leading: .trailing, .trailing: .leading,
+        .leftMargin: .rightMargin, .rightMargin: .leftMargin, .topMargin: .bottomMargin, .bottomMargin: .topMargin,
+        .leadingMargin: .trailingMargin, .trailingMargin: .leadingMargin,
+    ]
+
+    /// `Top()` is `Top(0)`, which is `Top(==0)` and `Top(==0 * 1)` (`Constant.swift` of 1.10.0).
+    private static func spelledOut(_ constant: EasyConstant?) -> EasyConstant {
+        switch constant {
+        case nil: .compared(.equal, 0)
+        case .points(let points)?: .compared(.equal, points)
+        case .scaled(let relation, let points, by: 1)?: .compared(relation, points)
+        case let constant?: constant
         }
     }
 }

@@ -9,7 +9,10 @@ import Testing
 struct PureMutationTests {
     private let checks = LibraryProofChecks(
         library: PureLayout(),
-        meanings: { $0.flatMap(PureMeaning.words) },
+        meanings: { calls in
+            calls.withoutRepetitions { if case .constant(let property, _) = $0 { property } else { nil } }
+                .flatMap(PureMeaning.words)
+        },
         mutants: PureMutants.all
     )
 

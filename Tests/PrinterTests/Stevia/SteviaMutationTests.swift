@@ -8,7 +8,7 @@ import Testing
 struct SteviaMutationTests {
     private let checks = LibraryProofChecks(
         library: Stevia(),
-        meanings: SteviaMeaning.words,
+        sectionMeanings: SteviaMeaning.words,
         mutants: SteviaMutants.all
     )
 
@@ -24,28 +24,49 @@ struct SteviaMutationTests {
 
 /// What statements say: each call of a chain by itself, with the priority that holds there.
 enum SteviaMeaning {
-    static func words(_ statements: [SteviaStatement]) -> [String] {
+    static func words(_ section: LibrarySection<SteviaStatement>) -> [String] {
+        let superviews = section.superviews
         var words: [String] = []
         var priority = "standard"
+        let statements = section.calls.withoutRepetitions {
+            if case .identifier(let property, _) = $0 { property } else { nil }
+        }
         for statement in statements {
             switch statement {
             case .keepPriority: words.append("keep")
             case .setPriority(let value): priority = "\(value)"
             case .restorePriority:
-                words.append("restore")
+                // Nothing changes if it is restored already.
+                if priority != "standard" { words.append("restore") }
                 priority = "standard"
             case .chain(let chain):
                 for call in chain.calls {
                     words += parts(of: call).map { "\(chain.receiver).\($0) \(call.points ?? 0) @\(priority)" }
                 }
-            case .equation(let equation):
+            case .equation(var equation):
+                equation.equation = spelledOut(equation.equation, superviews)
                 // Those with guides are made from anchors, which have no default priority.
                 let isToGuide = equation.equation.second?.contains("LayoutGuide.") == true
                 words.append("\(equation) @\(isToGuide ? "1000" : priority)")
             case .identifier: words.append("\(statement)")
             }
         }
-        return words
+        // What later code finds.
+        return words + ["left at " + priority]
+    }
+
+    /// A number alone is the distance from the same edge or center of the superview, inwards for `Bottom` and `Right`
+    /// (`Stevia+Equation.swift` of 6.2).
+    private static func spelledOut(_ equation: LibraryEquation, _ superviews: [String: String]) -> LibraryEquation {
+        let word = equation.first.lastComponent
+        guard equation.second == nil, word != "Width", word != "Height",
+            let superview = superviews[String(equation.first.dropLastComponent)]
+        else { return equation }
+        var equation = equation
+        equation.second = superview + "." + word
+        equation.multiplier = 1
+        if word == "Bottom" || word == "Right" { equation.constant = 0 - equation.constant }
+        return equation
     }
 
     private static func parts(of call: SteviaCall) -> [String] {

@@ -67,6 +67,8 @@ struct NormalSwiftLayout: Equatable {
             for member in section.members.indices {
                 section.members[member].nodes = Self.normalized(section.members[member].nodes)
             }
+            // Without the property that the protocol asks for, the layout is a constant of the statements alone.
+            if section.state == nil, !section.members.isEmpty { section.members[0].name = "layout" }
             file.sections[index] = section
         }
     }
@@ -99,7 +101,10 @@ struct NormalSwiftLayout: Equatable {
         var line = line
         if line.call == nil { line.call = AnchorLine.Call(relation: .equal, target: .superview) }
         return line.head.attributes.map {
+            var line = line
             line.head = .attributes([$0])
+            // The attribute of the target is the line's own unless another is named.
+            if line.call?.attribute == $0 { line.call?.attribute = nil }
             return line
         }
     }

@@ -10,8 +10,8 @@ package enum DraftsmanLibrary: LayoutLibrary {
             entrance: "drf",
             marks: ["import Draftsman", ".drf", ": ViewPlan", ".draftContent"]
         )
-        facts.builders = ["LayoutPlan", "ViewPlan"]
-        facts.builderTypes = ["ViewPlan"]
+        facts.builders = ["LayoutPlan"]
+        facts.built = "ViewPlan"
         facts.superclasses = [
             "UIPlannedController": "UIViewController", "UIPlannedView": "UIView",
             "UITablePlannedCell": "UITableViewCell", "UICollectionPlannedCell": "UICollectionViewCell",

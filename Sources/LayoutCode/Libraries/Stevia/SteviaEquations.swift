@@ -8,9 +8,11 @@ extension CodeRun {
         nonmutating _modify { yield &state(of: SteviaLibrary.self).value }
     }
 
-    var steviaPriority: Double {
-        get { steviaState.priority }
-        nonmutating set { steviaState.priority = newValue }
+    var steviaPriority: Double { steviaState.priority }
+
+    func steviaSetPriority(_ priority: Double, _ token: Int) {
+        steviaState.priority = priority
+        steviaState.token = token
     }
 
     // MARK: Blocks

@@ -134,8 +134,15 @@ package enum SteviaLibrary: LayoutLibrary {
         guard mark == "=", case .chain(.name("SteviaLayoutConstraint"), let links, _) = target, links.count == 1,
             case .member("defaultPriority") = links[0].kind
         else { return false }
-        run.steviaPriority = try run.requiredPriority(value)
+        run.steviaSetPriority(try run.requiredPriority(value), target.token)
         return true
+    }
+
+    /// The setting is the whole app's: code that leaves another one changes all later code.
+    package static func end(in run: inout CodeRun) throws(ReadError) {
+        let state = run.state(of: SteviaLibrary.self).value
+        guard run.isStrict, state.priority != initialState.priority else { return }
+        throw run.fault("the default priority stays \(JSONText.number(state.priority)) for all later code", state.token)
     }
 
     package static func makesConstraint(_ expression: SwiftCode.Expression) -> Bool {
@@ -152,6 +159,8 @@ package enum SteviaLibrary: LayoutLibrary {
 package struct SteviaState: Sendable {
     /// The setting of the whole app, which constraints get that are not made of anchors.
     var priority = 751.0
+    /// Where it was set last.
+    var token = 0
     /// The values of blocks that list views, with the depth of each block.
     var blocks: [(depth: Int, values: [CodeValue])] = []
 }

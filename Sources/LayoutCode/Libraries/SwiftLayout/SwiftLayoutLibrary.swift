@@ -17,8 +17,8 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
             entrance: "sl",
             marks: ["import SwiftLayout", ".sl.", "some Layout {", ".sublayout {", "Anchors(."]
         )
-        facts.builders = ["LayoutBuilder", "Layout"]
-        facts.builderTypes = ["Layout"]
+        facts.builders = ["LayoutBuilder"]
+        facts.built = "some Layout"
         return facts
     }()
 
@@ -195,6 +195,8 @@ extension CodeRun {
             guard let last = arguments.last, case .closure(let closure) = try evaluate(last.value) else {
                 throw fault("GroupLayout has no content, expected a block", token)
             }
+            guard last.label == nil, ["", "option"].contains(arguments.dropLast().map { $0.label ?? "_" }.joined())
+            else { throw fault("SwiftLayout has no \"\(arguments.fullName(name))\"", token) }
             var isArranged = true
             for argument in arguments.dropLast() { isArranged = try member(argument.value) != "isNotArranged" }
             var node = SwiftLayoutNode(kind: .group(isArranged: isArranged), token: token)
@@ -281,12 +283,20 @@ extension CodeRun {
         }
     }
 
+    /// What views and layout guides have, and other layouts have not.
+    private static let viewCalls: Set<String> = [
+        "anchors", "sublayout", "subviews", "config", "onActivate", "identifying", "updateLayout", "animationDisable",
+    ]
+
     private mutating func nodeCall(
         _ name: String,
         _ node: Int,
         _ arguments: [SwiftCode.Argument],
         _ token: Int
     ) throws(ReadError) -> CodeValue {
+        if case .group = layoutNodes[node].kind, Self.viewCalls.contains(name) {
+            throw fault("SwiftLayout has no \"\(name)\" of a group", token)
+        }
         switch name {
         case "updateLayout":
             let owner: Int?
@@ -419,6 +429,9 @@ extension CodeRun {
             if let superview, guides[guide].owner == nil {
                 guides[guide].owner = superview
                 objects[superview].isUsed = true
+            }
+            if let identifier = node.flatMap({ layoutNodes[$0].identifier }) {
+                guides[guide].guide.identifier = identifier
             }
         case .view(let object):
             if let superview {

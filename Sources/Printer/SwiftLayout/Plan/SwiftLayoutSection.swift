@@ -81,7 +81,7 @@ extension SwiftLayoutSection {
         for index in scope.constraints where scope.identifiers.isOutlet[index] {
             if let name = scope.layout.constraints[index].name { ownNames.insert(name) }
         }
-        let isKept = !members.isEmpty && scope.form.scope != .function
+        let isKept = scope.form.scope == .function ? state != nil : !members.isEmpty
         return TextProof.Section(
             parts: parts,
             bars: preparation.statements + completion.statements,

@@ -18,7 +18,7 @@ enum TextProof {
         var layoutCalls: [String] = []
         /// The functions that hold comments alone: nothing calls them.
         var emptyFunctions: Set<String> = []
-        /// The property that keeps what the library asks for, with its type.
+        /// The property, or constant of statements, that keeps what the library asks for, with its type.
         var state: (name: String, type: String)?
         /// The properties of the class that constraints are assigned to.
         var held: [String] = []
@@ -72,6 +72,9 @@ enum TextProof {
             try ClassRules(scope).check(made[index], section, superclass: superclass)
             try checkUnset(made[index], section, form)
             if let repeatable = section.repeatable { try check(repeatable, made[index]) }
+            if form == .statements, made[index].kept != Set([section.state?.name].compactMap { $0 }) {
+                throw ProofFailure("the constants keep something else than the library needs")
+            }
             try SectionProof.check(imports: made[index].imports, library: module, in: context)
             var expectation = facts[index].expectation(section.parts, bars: section.bars, ownNames: section.ownNames)
             change(&expectation)
