@@ -106,7 +106,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PrinterTests",
-            dependencies: ["LayoutInspector", "LayoutModel", "LayoutPrinter", "SwiftSource", "TestSupport"],
+            dependencies: ["LayoutCode", "LayoutInspector", "LayoutModel", "LayoutPrinter", "SwiftSource", "TestSupport"],
             exclude: ["Goldens"]
         ),
         .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"], exclude: ["Goldens"]),

@@ -82,7 +82,7 @@ struct DialectTests {
         let lost = PrintError.unproven(message: "a constraint is lost", constraint: screen.constraints[0].id)
         #expect(throws: lost) { try screen.printed(as: forgetful) }
         let chatty = Dialect(MadeUpDialect(addition: "put(a, b)\n"))
-        let other = PrintError.unproven(message: "the text does not read back as it was written", constraint: nil)
+        let other = PrintError.unproven(message: "'put(a, b)' is nothing of the layout", constraint: nil)
         #expect(throws: other) { try screen.printed(as: chatty) }
     }
 

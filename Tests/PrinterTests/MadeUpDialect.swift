@@ -5,7 +5,7 @@ import SwiftSource
 
 /// A dialect of a library that there is not: one file, and one entry in a list. It writes a call for each view and one
 /// for each constraint.
-struct MadeUpDialect: ReadDialect {
+struct MadeUpDialect: DialectDefinition {
     /// A call: its name, and its arguments.
     struct Call: Equatable, Sendable {
         var name: String
@@ -48,41 +48,29 @@ struct MadeUpDialect: ReadDialect {
         return document.laidOut(width: context.options.lineWidth, indentWidth: context.options.indentWidth) + addition
     }
 
-    func read(_ text: String) throws(ProofFailure) -> [Call] {
-        let statements: [Statement]
-        do {
-            statements = try SwiftParser.statements(of: text)
-        } catch {
-            throw ProofFailure(error.message)
+    /// The library's rules: each line puts a view of the layout into its superview, or pins a constraint of it.
+    func prove(_ text: String, of plan: [Call], in context: PrintContext) throws(ProofFailure) {
+        var waiting: [String: Int] = [:]
+        for line in text.split(separator: "\n") where !line.hasPrefix("//") { waiting[String(line), default: 0] += 1 }
+        func take(_ call: Call) -> Bool {
+            let line = call.name + "(" + call.words.joined(separator: ", ") + ")"
+            guard let count = waiting[line] else { return false }
+            waiting[line] = count == 1 ? nil : count - 1
+            return true
         }
-        var calls: [Call] = []
-        for statement in statements {
-            guard case .expression(.chain(let links)) = statement.kind, links.count == 2,
-                case .member(let name) = links[0], case .call(let arguments) = links[1]
-            else { throw ProofFailure("line \(statement.line) is no call") }
-            calls.append(
-                Call(
-                    name: name,
-                    words: arguments.map { argument in
-                        let value =
-                            if case .number(let number) = argument.value { SwiftLiteral.number(number) } else {
-                                argument.value.path ?? "\(argument.value)"
-                            }
-                        return (argument.label.map { $0 + ": " } ?? "") + value
-                    }
-                )
-            )
-        }
-        return calls
-    }
-
-    func prove(_ plan: [Call], in context: PrintContext) throws(ProofFailure) {
         for section in context.sections {
-            for index in section.constraints
-            where !plan.contains(Call(name: "pin", words: MadeUpDialect.words(index, context))) {
+            for index in section.constraints where !take(Call(name: "pin", words: MadeUpDialect.words(index, context)))
+            {
                 throw ProofFailure("a constraint is lost", constraint: index)
             }
+            for view in section.views {
+                guard let superview = section.outline.superviews[view], let name = context.names.expression(of: view),
+                    let outer = context.names.expression(of: superview)
+                else { continue }
+                if !take(Call(name: "put", words: [name, outer])) { throw ProofFailure("a view is lost") }
+            }
         }
+        if let other = waiting.keys.min() { throw ProofFailure("'\(other)' is nothing of the layout") }
     }
 
     func unset(in plan: [Call]) -> [String] { [] }

@@ -215,7 +215,10 @@ extension CodeRun {
     ) throws(ReadError) {
         switch name {
         case "isActive": constraints[constraint].constraint.isActive = try flag(expression)
-        case "priority": constraints[constraint].constraint.priority = try requiredPriority(expression)
+        case "priority":
+            // `UILayoutPriority` has no literals; code by hand is read as it is meant.
+            constraints[constraint].constraint.priority =
+                try isStrict ? layoutPriority(expression) : requiredPriority(expression)
         case "identifier": constraints[constraint].constraint.identifier = try identifier(expression)
         case "constant":
             let old = CodeValue.number(constraints[constraint].constraint.constant)

@@ -124,7 +124,11 @@ extension CodeRun {
             held = try evaluate(value)
         }
         switch held {
-        case .constraint(let constraint)?: constraints[constraint].constraint.name = name
+        case .constraint(let constraint)?:
+            if let known = constraints[constraint].constraint.name, known != name {
+                throw fault("\"\(known)\" and \"\(name)\" keep one constraint", token)
+            }
+            constraints[constraint].constraint.name = name
         case .library(let value)? where value.isHeld: value.name(name, in: &self)
         default: return false
         }

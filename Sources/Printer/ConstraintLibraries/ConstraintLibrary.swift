@@ -30,9 +30,6 @@ protocol ConstraintLibrary: DialectDefinition where Plan == SourceFile<LibrarySe
 
 /// A library that reads its calls back to prove them.
 protocol ReadLibrary: ConstraintLibrary, ReadDialect {
-    /// Reads a statement; `nil` if it is no call of the library.
-    func call(_ statement: Statement) throws(ProofFailure) -> Call?
-
     /// Makes and activates the constraints of a section's calls in order, by the library's rules.
     func run(_ calls: [Call], in simulation: inout UIKitSimulation) throws(ProofFailure)
 }
@@ -99,8 +96,6 @@ extension ConstraintLibrary {
 }
 
 extension ReadLibrary {
-    func read(_ text: String) throws(ProofFailure) -> Plan { try LibraryReader(library: self).file(text) }
-
     func prove(_ plan: Plan, in context: PrintContext) throws(ProofFailure) {
         try LibraryProof(library: self).check(plan, in: context)
     }

@@ -42,36 +42,6 @@ struct LibraryEquation: Equatable, Sendable {
         self.constant = constant
         self.priority = priority
     }
-
-    /// Reads an equation; `nil` for other expressions.
-    ///
-    /// The order of the operators is that of ``text``: multiplier, constant, priority.
-    init?(_ expression: SwiftExpression, line: Int) throws(ProofFailure) {
-        guard case .operation(let operands, let operators) = expression, let first = operands.first?.path,
-            let relation = Relation.allCases.first(where: { $0.symbol == operators.first })
-        else { return nil }
-        self.init(first: first, relation: relation, second: operands[1].path)
-        if second == nil { constant = try ValueReader.number(operands[1], line: line) }
-        var lastRank = second == nil ? 2 : 0
-        for (symbol, operand) in zip(operators, operands.dropFirst()).dropFirst() {
-            let number = try ValueReader.number(operand, line: line)
-            let rank: Int
-            switch symbol {
-            case "*":
-                rank = 1
-                multiplier = number
-            case "+", "-":
-                rank = 2
-                constant = symbol == "+" ? number : 0 - number
-            case "~":
-                rank = 3
-                priority = number
-            default: throw ProofFailure("line \(line) compares twice")
-            }
-            guard rank > lastRank else { throw ProofFailure("line \(line) has operators in another order") }
-            lastRank = rank
-        }
-    }
 }
 
 extension String {

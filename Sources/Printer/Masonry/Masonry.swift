@@ -52,9 +52,6 @@ struct Masonry: ReadLibrary {
         MasonryWriter.write(calls, ObjectiveCNames(), to: &document)
     }
 
-    /// Masonry has no source in Swift.
-    func call(_ statement: Statement) throws(ProofFailure) -> MasonryBlock? { nil }
-
     func run(_ calls: [MasonryBlock], in simulation: inout UIKitSimulation) throws(ProofFailure) {
         for block in calls { try MasonryRules.run(block, in: &simulation) }
     }

@@ -15,8 +15,6 @@ enum SteviaStatement: LibraryCall {
 
     /// The constant that keeps the priority.
     static let keptPriority = "defaultPriority"
-    /// The priority of all constraints, unless source changes it (`Stevia+Constraints.swift` of 6.2.0).
-    static let standardPriority = 751.0
 
     var heldProperties: [String] {
         guard case .equation(let equation) = self, let property = equation.property else { return [] }

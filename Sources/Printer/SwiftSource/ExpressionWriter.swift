@@ -17,22 +17,12 @@ package enum ExpressionWriter {
                     }
                 }
             }
-        case .operation(let operands, let operators):
-            for (position, operand) in operands.enumerated() {
-                if position > 0 { document.text(" " + operators[position - 1] + " ") }
-                write(operand, to: &document)
-            }
-        case .prefixed(let symbol, let operand):
-            document.text(symbol)
-            write(operand, to: &document)
         case .chain(let links):
             for (position, link) in links.enumerated() {
                 switch link {
                 case .member(let name): document.text(position == 0 ? name : "." + name)
-                case .optionalMember(let name): document.text("?." + name)
                 case .implicit(let name): document.text("." + name)
                 case .call(let arguments): write(arguments, to: &document)
-                case .closure, .function: document.text("{}")
                 }
             }
         }

@@ -1,5 +1,4 @@
-/// An expression in the part of Swift that printers write: a name, a literal, or a chain of members, calls and
-/// closures.
+/// An expression in the part of Swift that printers write: a name, a literal, or a chain of members and calls.
 package enum SwiftExpression: Equatable, Sendable {
     case number(Double)
     case string(String)
@@ -7,11 +6,6 @@ package enum SwiftExpression: Equatable, Sendable {
     case chain([Link])
     /// `first ?? second`
     case fallback([SwiftExpression])
-    /// `a == b * 2 + 8`: operands with the operators between them, as spelled. An operand in parentheses is a chain that
-    /// begins with a call.
-    case operation([SwiftExpression], operators: [String])
-    /// `>=8`: an operator of a library before a number, or before one in parentheses.
-    indirect case prefixed(String, SwiftExpression)
 
     package struct Element: Equatable, Sendable {
         package var value: SwiftExpression
@@ -27,14 +21,9 @@ package enum SwiftExpression: Equatable, Sendable {
     package enum Link: Equatable, Sendable {
         /// A name at the beginning, or after a dot.
         case member(String)
-        /// A name after `?.`
-        case optionalMember(String)
         /// A dot at the beginning: `.parent`.
         case implicit(String)
         case call([Argument])
-        case closure([Statement])
-        /// A closure with named parameters: `{ make in … }`
-        case function(parameters: [String], body: [Statement])
     }
 
     package struct Argument: Equatable, Sendable {

@@ -191,4 +191,26 @@ struct CodeRefusalTests {
             + "override func viewDidLoad() { setUp() }\n}\n"
         #expect(throws: ReadError.self) { try Layout.read(Array(source.utf8), as: .anchors) }
     }
+
+    @Test("a plan within itself is one error, soon")
+    func endlessPlan() {
+        let code = """
+            final class Screen: UIViewController, Planned {
+                let title = UILabel()
+                @LayoutPlan
+                var viewPlan: ViewPlan {
+                    title.drf.width.equal(to: 10)
+                    viewPlan
+                }
+                override func viewDidLoad() { applyPlan() }
+            }
+            """
+        do {
+            _ = try Layout.read(Array(("import Draftsman\n" + code).utf8), as: .draftsman)
+            Issue.record("it was read")
+        } catch {
+            #expect(error.message == "a plan is within itself, so building it has no end")
+            #expect(error.place == Place(line: 6, column: 9))
+        }
+    }
 }

@@ -13,54 +13,55 @@ extension CodeRun {
     }
 
     mutating func build(_ draft: Int, _ made: inout [Int]) throws(ReadError) {
-        var pending = [BuildStep.draft(draft, parent: nil, .inserted)]
-        while let step = pending.popLast() {
+        // Blocks within blocks are of the text, unless a plan is within itself: then there is no end.
+        let maximumDepth = max(Self.maximumDepth, tokens.tokens.count)
+        var pending = [(step: BuildStep.draft(draft, parent: nil, .inserted), depth: 0)]
+        while let (step, depth) = pending.popLast() {
             switch step {
             case .draft(let draft, let parent, let placement):
                 let object = try buildView(draft, parent: parent, placement, &made)
                 // Arranged views come last, wherever they are written.
-                pending.append(.arranged(draft: draft, object: object))
+                pending.append((.arranged(draft: draft, object: object), depth))
                 for content in drafts[draft].contents.reversed() where content.placement == .inserted {
-                    pending.append(.content(content.content, parent: object, .inserted))
+                    pending.append((.content(content.content, parent: object, .inserted), depth))
                 }
             case .arranged(let draft, let object):
                 move(to: object)
                 for content in drafts[draft].contents.reversed() where content.placement == .arranged {
                     let parent = objects[object].arrangingView ?? object
-                    pending.append(.content(content.content, parent: parent, .arranged))
+                    pending.append((.content(content.content, parent: parent, .arranged), depth))
                 }
             case .content(.draft(let draft), let parent, let placement):
-                pending.append(.draft(draft, parent: parent, placement))
+                pending.append((.draft(draft, parent: parent, placement), depth))
             case .content(.block(let closure), let parent, let placement):
+                guard depth < maximumDepth else {
+                    throw fault("a plan is within itself, so building it has no end", closure.body.lowerBound)
+                }
                 var values: [(CodeValue, Int)] = []
                 try forEachValue(of: closure) { (_, value, token) throws(ReadError) in values.append((value, token)) }
                 for (value, token) in values.reversed() {
-                    pending.append(.value(value, parent: parent, placement, token: token))
+                    pending.append((.value(value, parent: parent, placement, token: token), depth + 1))
                 }
             case .value(let value, let parent, let placement, let token):
-                try addSteps(for: value, parent, placement, token, to: &pending)
+                for step in try steps(for: value, parent, placement, token) { pending.append((step, depth)) }
             }
         }
     }
 
-    private mutating func addSteps(
+    /// What is to be built of a value in a block, the first last.
+    private mutating func steps(
         for value: CodeValue,
         _ parent: Int,
         _ placement: Draft.Placement,
-        _ token: Int,
-        to pending: inout [BuildStep]
-    ) throws(ReadError) {
-        if case .draft(let draft)? = value.draftsman {
-            pending.append(.draft(draft, parent: parent, placement))
-            return
-        }
+        _ token: Int
+    ) throws(ReadError) -> [BuildStep] {
+        if case .draft(let draft)? = value.draftsman { return [.draft(draft, parent: parent, placement)] }
         switch value {
         case .object(let object):
-            pending.append(.draft(try draft(of: .object(object), token), parent: parent, placement))
-        case .closure(let plan): pending.append(.content(.block(plan), parent: parent, placement))
-        case .list(let values):
-            for value in values.reversed() { pending.append(.value(value, parent: parent, placement, token: token)) }
-        case .none: break
+            return [.draft(try draft(of: .object(object), token), parent: parent, placement)]
+        case .closure(let plan): return [.content(.block(plan), parent: parent, placement)]
+        case .list(let values): return values.reversed().map { .value($0, parent: parent, placement, token: token) }
+        case .none: return []
         default: throw fault("found \(value.noun), expected a view of the plan", token)
         }
     }

@@ -9,17 +9,12 @@ extension SwiftExpression {
         case .string(let text): CanonicalCode.string(text)
         case .list(let elements): "[" + elements.map(\.value.canonical).joined(separator: ",") + "]"
         case .fallback(let operands): operands.map(\.canonical).joined(separator: "??")
-        case .operation(let operands, let operators):
-            zip([""] + operators, operands).map { $0 + $1.canonical }.joined()
-        case .prefixed(let symbol, let operand): symbol + operand.canonical
         case .chain(let links):
             links.enumerated().map { position, link in
                 switch link {
                 case .member(let name): position == 0 ? name : "." + name
-                case .optionalMember(let name): "?." + name
                 case .implicit(let name): "." + name
                 case .call(let arguments): Self.canonical(arguments)
-                case .closure, .function: "{}"
                 }
             }.joined()
         }

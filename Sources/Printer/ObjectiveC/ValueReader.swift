@@ -7,11 +7,6 @@ enum ValueReader {
         return number
     }
 
-    static func string(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> String {
-        guard case .string(let string) = value else { throw ProofFailure("line \(line) lacks a string") }
-        return string
-    }
-
     /// `.fill`
     static func implicit(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> String {
         guard let name = value.implicitName else { throw ProofFailure("line \(line) lacks a case") }
@@ -38,7 +33,7 @@ enum ValueReader {
         switch links[0] {
         case .member(let type): name = type
         case .implicit(let member): name = "." + member
-        case .call, .closure, .function, .optionalMember: throw ProofFailure("line \(line) lacks a value")
+        case .call: throw ProofFailure("line \(line) lacks a value")
         }
         var labels: [String] = []
         var numbers: [Double] = []
@@ -56,22 +51,5 @@ enum ValueReader {
         }
         let numbers = edges.numbers
         return SourceInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-    }
-
-    /// A value that refers to an object: `view.topAnchor`, `view.safeAreaLayoutGuide`.
-    static func expression(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> String {
-        guard let path = value.path else { throw ProofFailure("line \(line) lacks a name") }
-        return path
-    }
-
-    /// An anchor, or the distance between two: `view.topAnchor`,
-    /// `a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor)`.
-    static func anchor(_ value: SwiftExpression, line: Int) throws(ProofFailure) -> String {
-        if let path = value.path { return path }
-        guard case .chain(var links) = value, case .call(let arguments)? = links.popLast(), arguments.count == 1,
-            arguments[0].label == "to", links.popLast() == .member("anchorWithOffset"),
-            let start = SwiftExpression.chain(links).path, let end = arguments[0].value.path
-        else { throw ProofFailure("line \(line) lacks a name") }
-        return start + ".anchorWithOffset(to: " + end + ")"
     }
 }

@@ -23,7 +23,7 @@ struct TextMutants {
         tokenize()
     }
 
-    /// Comments are left out: they say nothing that a proof could hold against anything.
+    /// Comments are left out, and titles for the editor: they say nothing that a proof could hold against anything.
     private mutating func tokenize() {
         var position = text.startIndex
         var line = 1
@@ -38,7 +38,7 @@ struct TextMutants {
                 continue
             } else if character.isWhitespace {
                 continue
-            } else if character == "/" {
+            } else if character == "/" || text[start...].hasPrefix("#pragma mark") {
                 position = text[position...].firstIndex(of: "\n") ?? text.endIndex
                 continue
             } else if character == "\"" {
@@ -166,7 +166,7 @@ struct TextMutants {
         }
         for index in lines.indices {
             let words = lines[index].trimmingPrefix { $0 == " " }
-            if words.isEmpty || words.hasPrefix("//") { continue }
+            if words.isEmpty || words.hasPrefix("//") || words.hasPrefix("#pragma mark") { continue }
             let kind = String(words.prefix { $0 != "(" && $0 != ":" })
             add("line '\(kind)' left out", index, Array(lines[..<index] + lines[(index + 1)...]))
             add("line '\(kind)' twice", index, Array(lines[...index] + lines[index...]))
