@@ -106,7 +106,9 @@ let package = Package(
         ),
         .testTarget(
             name: "PrinterTests",
-            dependencies: ["LayoutCode", "LayoutInspector", "LayoutModel", "LayoutPrinter", "SwiftSource", "TestSupport"],
+            dependencies: [
+                "LayoutCode", "LayoutInspector", "LayoutModel", "LayoutPrinter", "SwiftSource", "TestSupport",
+            ],
             exclude: ["Goldens"]
         ),
         .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"], exclude: ["Goldens"]),
