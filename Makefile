@@ -32,6 +32,7 @@ SCREENS = LoginScreen CartScreen ProfileScreen SettingsScreen PlayerScreen ChatS
 app: tools
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(PROGRAM) run Examples/App/*.swift $(foreach screen,$(SCREENS),--view '$(screen)') --size 320x568 --size 393x852
+	$(PROGRAM) run --project Examples/Shop --all --left-out --size 320x568 2>&1 | grep -v "^building Headless" | diff Tests/RunProject/shop.txt -
 
 # Its tests over Headless run with those of Headless.
 capture: python

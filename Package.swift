@@ -38,6 +38,11 @@ let package = Package(
         ),
         .target(name: "LayoutCode", dependencies: ["LayoutModel", "LayoutSyntax"], path: "Sources/LayoutCode"),
         .target(
+            name: "LayoutProject",
+            dependencies: ["LayoutCode", "LayoutModel", "LayoutSyntax"],
+            path: "Sources/Project"
+        ),
+        .target(
             name: "LayoutReaders",
             // Of the solver, readers use its disjoint sets only.
             dependencies: ["LayoutCode", "LayoutModel", "LayoutSemantics", "LayoutSolver", "LayoutSyntax"],
@@ -78,6 +83,7 @@ let package = Package(
                 "LayoutInspector",
                 "LayoutPolicy",
                 "LayoutPrinter",
+                "LayoutProject",
                 "LayoutReport",
                 "LayoutSolver",
                 "LineEditor",
@@ -112,6 +118,7 @@ let package = Package(
             exclude: ["Goldens"]
         ),
         .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"], exclude: ["Goldens"]),
+        .testTarget(name: "ProjectTests", dependencies: ["LayoutCode", "LayoutProject", "TestSupport"]),
         .testTarget(name: "PolicyTests", dependencies: ["LayoutInspector", "LayoutPolicy", "TestSupport"]),
         .testTarget(name: "MergeTests", dependencies: ["DocumentMerge", "LayoutInspector", "TestSupport"]),
         .testTarget(name: "CommandTests", dependencies: ["draft-inspect", "TestSupport"], exclude: ["Goldens"]),

@@ -33,6 +33,7 @@ MODULES = {
     ),
     "SwiftSource": ("Printer/SwiftSource", []),
     "LayoutPrinter": ("Printer", ["LayoutSyntax", "LayoutModel", "LayoutCode", "SwiftSource"]),
+    "LayoutProject": ("Project", ["LayoutSyntax", "LayoutModel", "LayoutCode"]),
     "LayoutReport": ("Report", ["LayoutInspector"]),
     "LayoutPolicy": ("Policy", ["LayoutInspector"]),
     "DocumentMerge": ("Merge", ["LayoutSyntax"]),
@@ -40,8 +41,8 @@ MODULES = {
     "draft-inspect": (
         "draft-inspect",
         [
-            "DocumentMerge", "LayoutInspector", "LayoutPolicy", "LayoutPrinter", "LayoutReport", "LayoutSolver",
-            "LineEditor", "ArgumentParser",
+            "DocumentMerge", "LayoutInspector", "LayoutPolicy", "LayoutPrinter", "LayoutProject", "LayoutReport",
+            "LayoutSolver", "LineEditor", "ArgumentParser",
         ],
     ),
 }
@@ -57,7 +58,7 @@ IMPORT = re.compile(
 # only beside Apple's.
 PORTABLE = [
     "LayoutSolver", "LayoutSyntax", "LayoutModel", "LayoutCode", "LayoutSemantics", "LayoutReaders", "LayoutDiagnosis", "LayoutInspector",
-    "SwiftSource", "LayoutPrinter", "LayoutReport", "LayoutPolicy",
+    "SwiftSource", "LayoutPrinter", "LayoutReport", "LayoutPolicy", "LayoutProject",
 ]
 HOST_ONLY = re.compile(
     r"\b(fork|vfork|execv\w*|posix_spawn\w*|popen|waitpid|isatty|ttyname|tcgetattr|tcsetattr|ioctl|getrusage|sigaction)"

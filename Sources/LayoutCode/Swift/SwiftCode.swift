@@ -90,5 +90,7 @@ package enum SwiftCode {
     /// The tokens between braces.
     package struct Block: Sendable {
         package var tokens: Range<Int>
+
+        package init(tokens: Range<Int>) { self.tokens = tokens }
     }
 }

@@ -169,14 +169,14 @@ package struct SwiftCodeTokens: Sendable {
     }
 
     /// The index behind an operator, whose parts touch.
-    func endOfOperator(at index: Int) -> Int {
+    package func endOfOperator(at index: Int) -> Int {
         var end = index + 1
         guard `is`(">", at: index) else { return end }
         while end < count, end - index < 16, tokens[end].kind == .operator, !tokens[end].isSpaced { end += 1 }
         return end
     }
 
-    func `operator`(at index: Int) -> String {
+    package func `operator`(at index: Int) -> String {
         let end = endOfOperator(at: index)
         return end == index + 1 ? text(at: index) : (index..<end).map { text(at: $0) }.joined()
     }

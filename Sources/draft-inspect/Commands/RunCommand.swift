@@ -17,11 +17,28 @@ struct RunCommand: ParsableCommand, TitledCommand {
               draft-inspect run Sources/*.swift --view LoginView --size 320x568 --size 393x852
               draft-inspect run Card.swift --view 'Card(title: "A")' --then draw
               draft-inspect run Card.swift --view Card --package ../SnapKit --then 'print --dialect snapkit'
+              draft-inspect run --project Shop.xcodeproj --all --size 320x568
             """
     )
 
     @Argument(help: "Swift files with layout code.", completion: .file(extensions: ["swift"]))
-    var files: [String]
+    var files: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Find the files in this project: a folder, an .xcodeproj, an .xcworkspace or a Package.swift. What is no "
+                + "layout and does not compile here is left out, and listed.",
+            valueName: "path"
+        ),
+        completion: .directory
+    )
+    var project: String?
+
+    @Flag(help: "With --project: every view, controller and cell whose class makes three constraints or more.")
+    var all = false
+
+    @Flag(help: "With --project: list everything that was left out, not only layout.")
+    var leftOut = false
 
     @Option(
         help: ArgumentHelp(
@@ -29,7 +46,7 @@ struct RunCommand: ParsableCommand, TitledCommand {
             valueName: "view"
         )
     )
-    var view: [String]
+    var view: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -65,13 +82,23 @@ struct RunCommand: ParsableCommand, TitledCommand {
     func validate() throws {
         if !(1...3600).contains(timeLimit) { throw ValidationError("--time-limit needs 1 to 3600 seconds") }
         for text in size where Self.size(text) == nil {
-            throw ValidationError("--size '\(text)': expected a width and a height, such as 320x568")
+            throw ValidationError(
+                "--size '\(text)': expected a width and a height, such as 320x568, or a width, such as 320"
+            )
         }
         let verb = then.split(separator: " ").first.map(String.init) ?? ""
         if !Self.followers.contains(verb) {
             throw ValidationError("--then '\(then)': expected one of " + Self.followers.joined(separator: ", "))
         }
-        if view.isEmpty { throw ValidationError("run needs a --view: a class, or an expression that makes a view") }
+        if project == nil, files.isEmpty { throw ValidationError("run needs Swift files, or --project") }
+        if project != nil, !files.isEmpty { throw ValidationError("--project finds the files; name none") }
+        if all, project == nil { throw ValidationError("--all needs --project") }
+        if leftOut, project == nil { throw ValidationError("--left-out needs --project") }
+        if all, !view.isEmpty { throw ValidationError("--all and --view exclude each other") }
+        if all, verb != "check" { throw ValidationError("--all only checks; name one --view for --then \(verb)") }
+        if view.isEmpty, !all {
+            throw ValidationError("run needs a --view: a class, or an expression that makes a view")
+        }
         if size.count > 1 || view.count > 1, verb != "check" {
             throw ValidationError("--then \(verb) needs one --view and one --size; only check takes several")
         }
@@ -94,6 +121,10 @@ struct RunCommand: ParsableCommand, TitledCommand {
     }
 
     private func runOnce(with library: HeadlessLibrary) throws {
+        if let project {
+            try run(project: project, with: library)
+            return
+        }
         let code = LayoutCode(
             files: files,
             expressions: view,
@@ -101,7 +132,28 @@ struct RunCommand: ParsableCommand, TitledCommand {
             packages: try package.map { (path) throws(CommandFailure) in try SourcePackage(path) },
             timeLimit: timeLimit
         )
-        let dumps = try code.dumps(with: library)
+        try follow(try code.dumps(with: library))
+    }
+
+    private func run(project: String, with library: HeadlessLibrary) throws {
+        let run = ProjectRun(
+            path: project,
+            views: view,
+            sizes: size.compactMap(Self.size),
+            packages: try package.map { (path) throws(CommandFailure) in try SourcePackage(path) },
+            timeLimit: timeLimit
+        )
+        let outcomes = try run.outcomes(with: library)
+        for line in ProjectReport(outcomes, listsAll: leftOut).lines { writeStatus(line) }
+        let dumps = outcomes.outcomes.flatMap(\.dumps)
+        if dumps.isEmpty { throw CommandFailure("none of the classes ran", code: .unreadable) }
+        try follow(dumps, doubtful: Set(outcomes.outcomes.filter(\.isDoubtful).flatMap { $0.dumps.map(\.name) }))
+    }
+
+    /// Checks, draws or prints what the code made.
+    ///
+    /// - Parameter doubtful: The names of dumps of code that was not run whole: what is found in them is possible.
+    private func follow(_ dumps: [LayoutCode.Dump], doubtful: Set<String> = []) throws {
         let words = then.split(separator: " ").map(String.init)
         let folder = try TemporaryFolder.make(in: environment("TMPDIR") ?? "/tmp")
         defer { TemporaryFolder.remove(folder) }
@@ -112,7 +164,7 @@ struct RunCommand: ParsableCommand, TitledCommand {
         }
         var command = try DraftInspect.parseAsRoot(words + paths)
         if let check = command as? CheckCommand {
-            try check.run { CodePlaces.files(of: $0) }
+            try check.run { CodePlaces.files(of: $0, doubtful: doubtful) }
         } else {
             try command.run()
         }
@@ -120,9 +172,9 @@ struct RunCommand: ParsableCommand, TitledCommand {
 
     private static func size(_ text: String) -> Size? {
         let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        guard parts.count == 2, let width = parts[0], let height = parts[1],
-            (1...10_000).contains(width), (1...10_000).contains(height)
-        else { return nil }
+        guard parts.count <= 2, let width = parts[0], (1...10_000).contains(width) else { return nil }
+        if parts.count == 1 { return Size(width: width, height: 0) }
+        guard let height = parts[1], (1...10_000).contains(height) else { return nil }
         return Size(width: width, height: height)
     }
 }

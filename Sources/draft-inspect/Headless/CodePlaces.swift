@@ -5,7 +5,9 @@ import LayoutReport
 enum CodePlaces {
     /// The findings of a dump by the files that they point to, in their order. Those that no line made are under the name
     /// of the dump.
-    static func files(of checked: CheckedFile) -> [CheckedFile] {
+    ///
+    /// - Parameter doubtful: The names of dumps whose findings are possible only.
+    static func files(of checked: CheckedFile, doubtful: Set<String> = []) -> [CheckedFile] {
         let file = checked.path.split(separator: "/").last.map(String.init) ?? checked.path
         let name = file.replacing(".json", with: "")
         if checked.layout == nil || checked.findings.isEmpty {
@@ -15,6 +17,10 @@ enum CodePlaces {
         }
         var files: [CheckedFile] = []
         for var finding in checked.findings {
+            if doubtful.contains(name) {
+                finding.confidence = .possible
+                finding.severity = min(finding.severity, .warning)
+            }
             finding.place = finding.source.flatMap { source in
                 source.line.map { Place(line: $0, column: source.column ?? 1) }
             }

@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutProject
 
 /// Layout code of the user's: files, the views that they declare, and the sizes to make them at.
 struct LayoutCode {
@@ -25,10 +26,15 @@ struct LayoutCode {
         return try TemporaryFolder.with { (folder) throws(CommandFailure) in
             try TemporaryFolder.makeAll(folder + "/code")
             var program: [SwiftProgram.File] = []
-            for (path, text) in zip(files, lowered) {
-                program.append(SwiftProgram.File(path: "code/" + Self.name(of: path), text: text))
+            for (path, file) in zip(files, lowered) {
+                program.append(
+                    SwiftProgram.File(
+                        path: "code/" + Self.name(of: path),
+                        text: String(decoding: file.bytes, as: UTF8.self)
+                    )
+                )
             }
-            program.append(SwiftProgram.File(path: "main.swift", text: main))
+            program.append(SwiftProgram.File(path: "main.swift", text: main(try calls(lowered))))
             var arguments = library.compiler.isolatesByDefault ? ["-default-isolation", "MainActor"] : []
             for package in packages { arguments += try package.compiled(with: library, in: folder) }
             let result = try SwiftProgram.compiled(
@@ -54,18 +60,21 @@ struct LayoutCode {
 
     private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    private static func lowered(_ path: String) throws(CommandFailure) -> String {
+    private static func lowered(_ path: String) throws(CommandFailure) -> ProjectFile {
         let text: String
         do throws(ReadError) {
             text = String(decoding: try contents(ofFile: path), as: UTF8.self)
         } catch {
             throw CommandFailure(unreadable(path, error), code: .unreadable)
         }
+        func file(_ text: String) -> ProjectFile {
+            ProjectLowering(ProjectFile(path: path, bytes: Array(text.utf8)), known: nil, always: []).file
+        }
         #if canImport(ObjectiveC)
-            return text
+            return file(text)
         #else
             let lowering = ObjectiveCLowering(text)
-            if lowering.refusals.isEmpty { return lowering.text }
+            if lowering.refusals.isEmpty { return file(lowering.text) }
             let lines = lowering.refusals.map { "\(path):\($0.line):\($0.column): \($0.message)" }
             throw CommandFailure(lines.joined(separator: "\n"), code: .unreadable)
         #endif
@@ -84,7 +93,7 @@ struct LayoutCode {
             (sizes.isEmpty ? [nil] : sizes.map(Optional.some)).map { size in
                 let view = String(expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
                 var name = view.isEmpty ? "layout" : view
-                if let size { name += " \(Int(size.width))x\(Int(size.height))" }
+                if let size { name += " " + size.sceneName }
                 names[name, default: 0] += 1
                 if let count = names[name], count > 1 { name += " \(count)" }
                 return Scene(expression: expression, size: size, name: name)
@@ -123,92 +132,47 @@ struct LayoutCode {
             return String(line)
         }
         let count = lines.count
-        if count > 5 { lines = lines.prefix(5) + ["… and \(count - 5) more errors"] }
+        if count > 20 { lines = lines.prefix(20) + ["… and \(count - 20) more errors"] }
+        if lines.contains(where: { $0.contains("no such module") }) {
+            lines.append("--package PATH compiles a library first; --project PATH does without what is missing")
+        }
         return CommandFailure(
             (["the layout code does not compile"] + lines).joined(separator: "\n  "),
             code: .unreadable
         )
     }
 
-    /// Of the main run loop, after which code that always puts something off is taken as it is.
-    private static let mostTurns = 16
-
-    private var main: String {
-        let calls = scenes.map { scene in
-            let made = scene.expression.contains("(") ? scene.expression : scene.expression + "()"
+    /// The call for each scene. A class is made by its own initializer, if that needs nothing.
+    ///
+    /// - Throws: ``CommandFailure`` for a class that needs arguments, with its initializers.
+    private func calls(_ lowered: [ProjectFile]) throws(CommandFailure) -> [String] {
+        var index = ProjectIndex()
+        for file in lowered { index.add(file) }
+        let classes = index.scenes(in: lowered)
+        return try scenes.map { (scene) throws(CommandFailure) in
+            var made = scene.expression
+            if !made.contains("(") {
+                let known = classes.first { $0.name == made }
+                if let known, !known.neededArguments.isEmpty {
+                    throw CommandFailure(
+                        "--view \(made): needs arguments, as in '\(made)(\(known.neededArguments))'",
+                        code: .usage
+                    )
+                }
+                made = known?.expressions.first ?? made + "()"
+            }
             let value = scene.size.map { "CGSize(width: \($0.width), height: \($0.height))" } ?? "nil"
-            return "write(\(made), \"\(scene.name)\", \(value))"
+            return "_write(\(made), \"\(scene.name)\", \(value))"
         }
-        return """
-            \(HeadlessModule.imports(["Foundation", "UIKit"]))
-            let folder = CommandLine.arguments[1]
-
-            @MainActor func write(_ controller: UIViewController, _ name: String, _ size: CGSize?) {
-                let view = controller.view!
-                place(view, size ?? UIScreen.main.bounds.size)
-                write(view, name)
-                withExtendedLifetime(controller) {}
-            }
-
-            @MainActor func write(_ view: UIView, _ name: String, _ size: CGSize?) {
-                // Tables make their rows as high as these need.
-                let row = (view as? UITableViewCell)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
-                settle(row ?? view)
-                if let size, row == nil {
-                    place(view, size)
-                } else if row != nil || view.frame.size == .zero {
-                    let width = size?.width ?? UIScreen.main.bounds.width
-                    let fitting = (row ?? view).systemLayoutSizeFitting(
-                        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-                        verticalFittingPriority: .fittingSizeLevel)
-                    place(view, CGSize(width: width, height: fitting.height))
-                } else {
-                    settle(view)
-                }
-                write(view, name)
-            }
-
-            @MainActor func place(_ view: UIView, _ size: CGSize) {
-                view.frame = CGRect(origin: .zero, size: size)
-                settle(view)
-            }
-
-            final class Turn: @unchecked Sendable {
-                var hasCome = false
-            }
-
-            /// Lays out, and again what code put off to the main queue, the main actor or the run loop, until that changes
-            /// nothing.
-            @MainActor func settle(_ view: UIView) {
-                var before = ""
-                for _ in 0..<\(Self.mostTurns) {
-                    view.layoutIfNeeded()
-                    let turn = Turn()
-                    DispatchQueue.main.async { turn.hasCome = true }
-                    repeat {
-                        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-                    } while !turn.hasCome
-                    let after = LayoutDump.text(of: [view])
-                    if after == before { return }
-                    before = after
-                }
-            }
-
-            @MainActor func write(_ view: UIView, _ name: String) {
-                let text = LayoutDump.text(of: [view])
-                try? text.write(toFile: folder + "/" + name + ".json", atomically: false, encoding: .utf8)
-            }
-
-            MainActor.assumeIsolated {
-            // Conflicts are findings; what ends an app ends this program.
-            MisuseReport.handler = { misuse in
-                guard case .exception = misuse.severity else { return }
-                FileHandle.standardError.write(Data((misuse.description + "\\n").utf8))
-                exit(\(SwiftProgram.exceptionStatus))
-            }
-            \(calls.joined(separator: "\n"))
-            }
-
-            """
     }
+
+    private func main(_ calls: [String]) -> String {
+        HeadlessModule.imports(["Foundation", "UIKit"]) + SceneProgram.start
+            + calls.joined(separator: "\n") + "\n" + SceneProgram.end
+    }
+}
+
+extension Size {
+    /// `320x568`, `320` for a width alone.
+    var sceneName: String { height > 0 ? "\(Int(width))x\(Int(height))" : "\(Int(width))" }
 }

@@ -34,6 +34,9 @@ struct SourcePackage {
         }
     }
 
+    /// What code can import of it.
+    var moduleNames: [String] { modules.map(\.name) }
+
     /// Compiles the modules, each after those that it imports.
     ///
     /// - Returns: What a program that imports them is compiled and linked with.

@@ -48,4 +48,16 @@ struct SwiftCompiler {
         if result.ending == .interrupted { throw CommandFailure("", code: .interrupted) }
         return result
     }
+
+    /// Runs several compilers at once.
+    ///
+    /// - Throws: ``CommandFailure`` where one could not be started, or Ctrl-C was pressed.
+    func runAll(_ commands: [[String]], temporaryFolder: String) throws(CommandFailure) -> [ChildProcess] {
+        if commands.count == 1 { return [try run(commands[0], temporaryFolder: temporaryFolder)] }
+        let results = ChildProcess.runSessions(commands.map { [path] + $0 }, temporaryFolder: temporaryFolder)
+        if results.contains(where: { $0?.ending == .interrupted }) { throw CommandFailure("", code: .interrupted) }
+        let started = results.compactMap { $0 }
+        if started.count < commands.count { throw CommandFailure(Self.missing, code: .unreadable) }
+        return started
+    }
 }

@@ -61,8 +61,21 @@ struct SwiftProgram {
         let errors = lines.filter { line in
             !line.hasPrefix(" ") && line.contains("error:") && seen.insert(line).inserted
         }
+        // A compiler that crashed says where it was; what its driver says of that is about the driver.
+        if errors.allSatisfy({ $0.contains("use -v to see invocation") }), text.contains("Stack dump") {
+            let place = lines.last { $0.contains(" at [") || $0.contains("' at ") }.flatMap(Self.place)
+            return [Substring("the Swift compiler crashed" + (place.map { " at " + $0 } ?? ""))]
+        }
         let placed = errors.filter { $0.hasPrefix("/") || $0.contains(".swift:") }
         return placed.isEmpty ? (errors.isEmpty ? Array(lines.suffix(3)) : errors) : placed
+    }
+
+    /// `path:line` in a line of a compiler's stack.
+    private static func place(in line: Substring) -> String? {
+        guard let end = line.firstRange(of: ".swift:") else { return nil }
+        let start = line[..<end.lowerBound].lastIndex { $0 == "[" || $0 == " " }
+        let path = line[..<end.upperBound][(start.map(line.index(after:)) ?? line.startIndex)...]
+        return String(path) + String(line[end.upperBound...].prefix { $0.isNumber })
     }
 
     /// Runs the program.

@@ -1,4 +1,5 @@
 import Dispatch
+import LayoutSolver
 import LineEditor
 
 #if canImport(Darwin)
@@ -68,6 +69,27 @@ struct ChildProcess {
                 temporaryFolder: temporaryFolder,
                 limits: limits
             )
+        }
+    }
+
+    /// Runs programs as ``runSession(_:temporaryFolder:limits:)`` does, all at once.
+    ///
+    /// - Returns: In their order; `nil` for those that could not be started.
+    static func runSessions(_ commands: [[String]], temporaryFolder: String?) -> [ChildProcess?] {
+        Interrupts.catchingEndings {
+            let results = Locked<[ChildProcess?]>(Array(repeating: nil, count: commands.count))
+            DispatchQueue.concurrentPerform(iterations: commands.count) { index in
+                let result = run(
+                    commands[index],
+                    input: [],
+                    hasReport: false,
+                    isSession: true,
+                    temporaryFolder: temporaryFolder,
+                    limits: Limits()
+                )
+                results.withLock { $0[index] = result }
+            }
+            return results.withLock { $0 }
         }
     }
 

@@ -34,7 +34,12 @@ import Testing
     @Test(
         "arguments that cannot be",
         arguments: [
-            (["A.swift", "--view", "A", "--size", "320"], "--size '320'"),
+            (["A.swift", "--view", "A", "--size", "320x"], "--size '320x'"),
+            (["A.swift", "--view", "A", "--size", "0"], "--size '0'"),
+            (["--view", "A"], "--project"), (["A.swift", "--project", ".", "--all"], "--project finds the files"),
+            (["--project", "."], "--view"), (["--project", ".", "--all", "--view", "A"], "exclude each other"),
+            (["A.swift", "--all"], "--all needs --project"), (["A.swift", "--left-out"], "--left-out needs --project"),
+            (["--project", ".", "--all", "--then", "draw"], "--all only checks"),
             (["A.swift", "--view", "A", "--then", "diff"], "--then"),
             (["A.swift", "b/A.swift", "--view", "A"], "same name"), (["A.json", "--view", "A"], "Swift files"),
             (["main.swift", "--view", "A"], "main.swift"),

@@ -57,9 +57,10 @@ open class UIViewController: UIResponder {
 
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// Subclasses set ``view`` here instead of calling `super`.
+    /// Subclasses set ``view`` here instead of calling `super`. What this makes has the size of the screen: code reads it
+    /// in ``viewDidLoad()``, before the view is laid out in its place.
     open func loadView() {
-        view = UIView(frame: .zero)
+        view = UIView(frame: UIScreen.main.bounds)
         loadedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
@@ -67,7 +68,7 @@ open class UIViewController: UIResponder {
         if isViewLoaded { return }
         loadView()
         // A loadView() that sets no view would be asked forever.
-        if !isViewLoaded { view = UIView(frame: .zero) }
+        if !isViewLoaded { view = UIView(frame: UIScreen.main.bounds) }
         viewDidLoad()
     }
 

@@ -92,9 +92,18 @@ open class UIView: UIResponder, LayoutItem {
     open var clearsContextBeforeDrawing = true
     open var contentMode = ContentMode.scaleToFill
     open var backgroundColor: UIColor?
+    /// `nil`: that of the superview.
+    private var ownTintColor: UIColor?
+    /// Never `nil` when it is asked for: views without one have that of their superview, the topmost blue.
     // UIKit imports it so.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var tintColor: UIColor!
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintColorDidChange()
+        }
+    }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     public private(set) lazy var layer = type(of: self).makeLayer(of: self)

@@ -1,0 +1,14 @@
+/// A part of a project that a run does without.
+package struct LeftOut: Sendable, Hashable {
+    package var path: String
+    /// From 1.
+    package var line: Int
+    /// The first line of what was left out, without blanks around it.
+    package var code: String
+    /// What the compiler said.
+    package var reason: String
+    /// How many calls in it would make constraints.
+    package var constraintCalls: Int
+    /// Whether it can change where views are.
+    package var isOfLayout: Bool
+}

@@ -1,0 +1,74 @@
+import LayoutModel
+
+/// Types that no file of a project declares, made from how they are used.
+package struct StubTypes: Sendable {
+    package struct Stub: Sendable {
+        package var superclass: String
+        package var isProtocol: Bool
+        package var genericCount: Int
+        package var members: [String] = []
+    }
+
+    package private(set) var stubs: [String: Stub] = [:]
+
+    package init() {}
+
+    package func contains(_ name: String) -> Bool { stubs[name] != nil }
+
+    /// - Returns: Whether that is new.
+    mutating func add(_ use: RepairStep.NewStub) -> Bool {
+        if stubs[use.name] != nil { return false }
+        let likely = Self.likelyClass(of: use.name)
+        let isProtocol = use.isBase && (!use.isFirstBase || likely == nil)
+        stubs[use.name] = Stub(
+            superclass: likely?.name ?? "NSObject",
+            isProtocol: isProtocol && use.genericCount == 0,
+            genericCount: use.genericCount
+        )
+        return true
+    }
+
+    /// - Returns: Whether that is new.
+    package mutating func add(member: String, of name: String) -> Bool {
+        guard stubs[name]?.isProtocol == false, stubs[name]?.members.contains(member) == false else { return false }
+        stubs[name]?.members.append(member)
+        return true
+    }
+
+    /// The class of UIKit that a name ends with: that of text fields for `MaterialTextField`.
+    package static func likelyClass(of name: String) -> UIKitClass? {
+        var best: UIKitClass?
+        var longest = 0
+        for (ending, known) in endings where ending.count > longest && name.hasSuffix(ending) {
+            (best, longest) = (known, ending.count)
+        }
+        return best
+    }
+
+    private static let endings: [(String, UIKitClass)] = {
+        let classes = UIKitClass.all.filter { known in
+            !known.isOfAppKit && known.name.hasPrefix("UI") && known.ancestry.contains { Self.shown.contains($0) }
+        }
+        let own = classes.map { (String($0.name.dropFirst(2)), $0) }
+        // Words that stand for a class of lists.
+        let cells = own.filter { $0.0.hasSuffix("ViewCell") }.map { ($0.0.replacing("ViewCell", with: "Cell"), $0.1) }
+        return own + cells + cells.filter { $0.0.hasPrefix("Table") }.map { ("Cell", $0.1) }
+    }()
+
+    /// What can be shown.
+    private static let shown: Set<String> = ["UIView", "UIViewController"]
+
+    /// Declarations of all of them, sorted.
+    ///
+    /// - Parameter zero: The protocol by which a program asks a type for a value, with a static member `_value`.
+    package func source(zero: String) -> String {
+        stubs.sorted { $0.key < $1.key }.map { name, stub in
+            if stub.isProtocol { return "protocol \(name) {}" }
+            let generics = (0..<stub.genericCount).map { "T\($0)" }.joined(separator: ", ")
+            let type = name + (generics.isEmpty ? "" : "<" + generics + ">")
+            let members = stub.members.map { " class \($0): NSObject {};" }.joined()
+            if stub.superclass != "NSObject" { return "class \(type): \(stub.superclass) {\(members) }" }
+            return "class \(type): NSObject, \(zero) { static var _value: Any { \(type)() };\(members) }"
+        }.joined(separator: "\n")
+    }
+}

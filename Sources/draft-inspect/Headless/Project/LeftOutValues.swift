@@ -1,0 +1,98 @@
+/// The part of a program that gives values for what was left out of it: zero, empty or the first of its kind.
+enum LeftOutValues {
+    static let fileName = "LeftOutValues.swift"
+
+    /// What a program ends with that needs a value nobody knows.
+    static let exitStatus: Int32 = 114
+
+    /// The protocol of types that are made up, and make a value of theirs.
+    static let madeUp = "_MadeUp"
+
+    /// How a line begins that says that a number was made up.
+    static let madeUpNumber = "made up: "
+
+    static let source =
+        HeadlessModule.imports(ProjectSources.always) + """
+            protocol \(madeUp) { static var _value: Any { get } }
+            protocol _ZeroValue { static var _zero: Self { get } }
+            extension Int: _ZeroValue { static var _zero: Int { 0 } }
+            extension Int8: _ZeroValue { static var _zero: Int8 { 0 } }
+            extension Int16: _ZeroValue { static var _zero: Int16 { 0 } }
+            extension Int32: _ZeroValue { static var _zero: Int32 { 0 } }
+            extension Int64: _ZeroValue { static var _zero: Int64 { 0 } }
+            extension UInt: _ZeroValue { static var _zero: UInt { 0 } }
+            extension UInt8: _ZeroValue { static var _zero: UInt8 { 0 } }
+            extension UInt16: _ZeroValue { static var _zero: UInt16 { 0 } }
+            extension UInt32: _ZeroValue { static var _zero: UInt32 { 0 } }
+            extension UInt64: _ZeroValue { static var _zero: UInt64 { 0 } }
+            extension Double: _ZeroValue { static var _zero: Double { 0 } }
+            extension Float: _ZeroValue { static var _zero: Float { 0 } }
+            extension CGFloat: _ZeroValue { static var _zero: CGFloat { 0 } }
+            extension Bool: _ZeroValue { static var _zero: Bool { false } }
+            extension String: _ZeroValue { static var _zero: String { "" } }
+            extension Substring: _ZeroValue { static var _zero: Substring { "" } }
+            extension Character: _ZeroValue { static var _zero: Character { " " } }
+            extension Optional: _ZeroValue { static var _zero: Self { nil } }
+            extension Array: _ZeroValue { static var _zero: Self { [] } }
+            extension ArraySlice: _ZeroValue { static var _zero: Self { [] } }
+            extension Set: _ZeroValue { static var _zero: Self { [] } }
+            extension Dictionary: _ZeroValue { static var _zero: Self { [:] } }
+            extension CGSize: _ZeroValue { static var _zero: CGSize { .zero } }
+            extension CGPoint: _ZeroValue { static var _zero: CGPoint { .zero } }
+            extension CGRect: _ZeroValue { static var _zero: CGRect { .zero } }
+            extension UIEdgeInsets: _ZeroValue { static var _zero: UIEdgeInsets { .zero } }
+            extension NSDirectionalEdgeInsets: _ZeroValue { static var _zero: NSDirectionalEdgeInsets { .zero } }
+            extension Date: _ZeroValue { static var _zero: Date { Date(timeIntervalSince1970: 0) } }
+            extension Data: _ZeroValue { static var _zero: Data { Data() } }
+            extension URL: _ZeroValue { static var _zero: URL { URL(fileURLWithPath: "/") } }
+            extension URLRequest: _ZeroValue {
+                static var _zero: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+            }
+            extension UUID: _ZeroValue { static var _zero: UUID { UUID() } }
+            extension Decimal: _ZeroValue { static var _zero: Decimal { 0 } }
+            extension Locale: _ZeroValue { static var _zero: Locale { Locale(identifier: "en") } }
+            extension IndexPath: _ZeroValue { static var _zero: IndexPath { IndexPath(row: 0, section: 0) } }
+            extension Range: _ZeroValue where Bound: _ZeroValue { static var _zero: Self { Bound._zero..<Bound._zero } }
+
+            enum _Values {
+                static var makers: [ObjectIdentifier: () -> Any] = [:]
+                static var depth = 0
+
+                static func register<T>(_ make: @escaping () -> T) {
+                    if makers[ObjectIdentifier(T.self)] == nil { makers[ObjectIdentifier(T.self)] = make }
+                }
+
+                static func registerFramework() {
+                    register { NSObject() }; register { UIImage() }; register { UIColor.black }
+                    register { UIFont.systemFont(ofSize: 17) }; register { UICollectionViewLayout() }
+                    register { NSAttributedString(string: "") }; register { NSMutableAttributedString(string: "") }
+                    register { NSLayoutConstraint() }; register { UILayoutGuide() }; register { UIGestureRecognizer() }
+                    register { Bundle.main }; register { UserDefaults.standard }; register { NotificationCenter.default }
+                    register { URLSession.shared }; register { DispatchQueue.main }; register { NumberFormatter() }
+                    register { DateFormatter() }; register { UIBarButtonItem() }
+                }
+            }
+
+            /// A value for something that was left out.
+            func _leftOut<T>(_ file: String = #fileID, _ line: Int = #line) -> T {
+                if let value = () as? T { return value }
+                if let kind = T.self as? any _ZeroValue.Type, let value = kind._zero as? T {
+                    // Layouts depend on numbers.
+                    if value is any Numeric || value is CGSize || value is CGRect || value is UIEdgeInsets {
+                        let line = "\(madeUpNumber)\\(T.self) at \\(file):\\(line)\\n"
+                        FileHandle.standardError.write(Data(line.utf8))
+                    }
+                    return value
+                }
+                if let kind = T.self as? any \(madeUp).Type, let value = kind._value as? T { return value }
+                _Values.depth += 1
+                defer { _Values.depth -= 1 }
+                if _Values.depth < 40, let make = _Values.makers[ObjectIdentifier(T.self)], let value = make() as? T {
+                    return value
+                }
+                FileHandle.standardError.write(Data("needs a value of \\(T.self) at \\(file):\\(line)\\n".utf8))
+                exit(\(exitStatus))
+            }
+
+            """
+}

@@ -1,0 +1,204 @@
+import LayoutInspector
+import LayoutProject
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A project's views, made and laid out.
+struct ProjectRun {
+    var path: String
+    /// Names of classes; empty: all.
+    var views: [String]
+    var sizes: [Size]
+    var packages: [SourcePackage]
+    /// Seconds for each view.
+    var timeLimit: Int
+    /// The fewest constraints that a class has that is shown, where all are.
+    var fewestCalls = 3
+
+    /// What became of a class.
+    struct Outcome {
+        var scene: SceneClass
+        var dumps: [LayoutCode.Dump]
+        /// `nil` if it ran.
+        var failure: String?
+        /// Left out of its file.
+        var leftOut: [LeftOut]
+        var lostCalls: Int
+        /// Numbers that the code needed and nobody knows, as `CGFloat at Cell.swift:12`.
+        var madeUp: [String] = []
+
+        /// Whether what is found in it may not be so in the app.
+        var isDoubtful: Bool { !madeUp.isEmpty || leftOut.contains(where: \.isOfLayout) }
+    }
+
+    struct Outcomes {
+        var outcomes: [Outcome]
+        var leftOut: [LeftOut]
+        var fileCount: Int
+        var rounds: Int
+    }
+
+    func outcomes(with library: HeadlessLibrary) throws(CommandFailure) -> Outcomes {
+        var known = Set(HeadlessModule.forUsers + ["Foundation", "FoundationNetworking", "Dispatch"])
+        for package in packages { known.formUnion(package.moduleNames) }
+        let sources = try ProjectSources(path, known: known)
+        var index = ProjectIndex()
+        for file in sources.files.values.sorted(by: { $0.path < $1.path }) { index.add(file) }
+        let program = ProjectProgram(index: index, project: sources.files, removedModules: sources.removedModules)
+        let scenes = try scenes(index, sources)
+        return try TemporaryFolder.with { (folder) throws(CommandFailure) in
+            var arguments: [String] = []
+            for package in packages where !sources.importedModules.isDisjoint(with: package.moduleNames) {
+                arguments += try package.compiled(with: library, in: folder)
+            }
+            var build = ProjectBuild(
+                library: library,
+                folder: folder,
+                packages: arguments,
+                program: program,
+                scenes: scenes
+            )
+            switch try build.compile({ stage, errors in
+                if environment("DRAFT_INSPECT_TRACE") != nil {
+                    writeStatus("\(stage): \(errors.count) errors")
+                    for error in errors.prefix(environment("DRAFT_INSPECT_TRACE") == "all" ? 100_000 : 3) {
+                        writeStatus("  \(error.path):\(error.line): \(error.text)")
+                    }
+                }
+            }) {
+            case .failure(let failure):
+                throw CommandFailure("the project does not compile\n  " + failure.text, code: .unreadable)
+            case .success(let program):
+                var outcomes: [Outcome] = []
+                for scene in build.scenes { outcomes.append(try outcome(of: scene, build, program, in: folder)) }
+                return Outcomes(
+                    outcomes: outcomes,
+                    leftOut: build.program.leftOut,
+                    fileCount: build.program.files.count,
+                    rounds: build.rounds
+                )
+            }
+        }
+    }
+
+    private func scenes(_ index: ProjectIndex, _ sources: ProjectSources) throws(CommandFailure) -> [SceneClass] {
+        let all = index.scenes(in: Array(sources.files.values))
+        if views.isEmpty {
+            let found = all.filter { $0.constraintCalls >= fewestCalls }
+            var seen: Set<String> = []
+            let unique = found.filter { seen.insert($0.name).inserted }
+            if unique.isEmpty {
+                throw CommandFailure("no class of '\(path)' makes \(fewestCalls) constraints", code: .unreadable)
+            }
+            return unique
+        }
+        var found: [SceneClass] = []
+        for view in views {
+            let name = String(view.prefix { $0 != "(" })
+            guard var scene = all.first(where: { $0.name == name }) else {
+                let near = all.map(\.name).filter { $0.lowercased().contains(name.lowercased()) }.prefix(3)
+                let hint = near.isEmpty ? "" : "; did you mean " + near.joined(separator: ", ") + "?"
+                throw CommandFailure("no view or controller '\(name)' in '\(path)'\(hint)", code: .usage)
+            }
+            if view.contains("(") { scene.expressions = [view] }
+            found.append(scene)
+        }
+        return found
+    }
+
+    private func outcome(
+        of made: ProjectBuild.Scene,
+        _ build: ProjectBuild,
+        _ program: String,
+        in folder: String
+    ) throws(CommandFailure) -> Outcome {
+        // A crash is one line, not pages of registers.
+        setenv("SWIFT_BACKTRACE", "enable=no", 0)
+        let scene = made.scene
+        let leftOut = build.program.leftOut.filter { $0.path == scene.file }
+        var result = Outcome(
+            scene: scene,
+            dumps: [],
+            failure: nil,
+            leftOut: leftOut,
+            lostCalls: leftOut.reduce(0) { $0 + $1.constraintCalls }
+        )
+        if build.program.files[scene.file] == nil {
+            result.failure = "its file was left out"
+            return result
+        }
+        guard made.expression != nil else {
+            let needed = scene.neededArguments
+            result.failure =
+                needed.isEmpty
+                ? "cannot be made: " + (made.refusal ?? "no initializer") : "needs arguments: \(scene.name)(\(needed))"
+            return result
+        }
+        for size in sizes.isEmpty ? [nil] : sizes.map(Optional.some) {
+            var name = scene.name
+            if let size { name += " " + size.sceneName }
+            var arguments = [program, folder, scene.name, name]
+            if let size { arguments += ["\(size.width)", "\(size.height)"] }
+            let limits = ChildProcess.Limits(seconds: timeLimit, bytes: 8 << 20)
+            guard let run = ChildProcess.runSession(arguments, temporaryFolder: folder, limits: limits) else {
+                throw CommandFailure("the compiled program could not be started", code: .internalError)
+            }
+            if run.ending == .interrupted { throw CommandFailure("", code: .interrupted) }
+            result.madeUp = madeUp(run)
+            guard run.ending == .exited(0) else {
+                result.failure = reason(run)
+                return result
+            }
+            do throws(ReadError) {
+                var text = String(decoding: try contents(ofFile: folder + "/" + name + ".json"), as: UTF8.self)
+                text = replaced(text, build)
+                result.dumps.append(LayoutCode.Dump(name: name, text: text))
+            } catch {
+                result.failure = "the code ended before it was laid out"
+            }
+        }
+        return result
+    }
+
+    private func madeUp(_ run: ChildProcess) -> [String] {
+        var seen: Set<Substring> = []
+        return String(decoding: run.error, as: UTF8.self).split(separator: "\n")
+            .filter { $0.hasPrefix(LeftOutValues.madeUpNumber) && seen.insert($0).inserted }
+            .map { String($0.dropFirst(LeftOutValues.madeUpNumber.count)).replacing("Layout/", with: "") }
+    }
+
+    private func reason(_ run: ChildProcess) -> String {
+        let said = String(decoding: run.error, as: UTF8.self).split(separator: "\n")
+        let line =
+            said.last { $0.contains("Fatal error") || $0.contains("needs a value") }
+            ?? said.first { !$0.hasPrefix(LeftOutValues.madeUpNumber) }
+        let words = line.map { ": " + $0.prefix(300) } ?? ""
+        return switch run.ending {
+        case .exited(LeftOutValues.exitStatus): "needs a value that is not known" + words
+        case .exited(SwiftProgram.exceptionStatus): "misuses UIKit" + words
+        case .exited(let status): "ended with status \(status)" + words
+        case .signalled(let signal): "crashed (signal \(signal))" + words
+        case .tooLong: "did not end within \(timeLimit) seconds"
+        case .tooMuchOutput: "printed too much"
+        case .interrupted: "interrupted"
+        }
+    }
+
+    /// Lines of code are known by the module and the file's name.
+    private func replaced(_ text: String, _ build: ProjectBuild) -> String {
+        var result = ""
+        var rest = text[...]
+        while let place = rest.firstRange(of: "\"file\": \"") {
+            result += rest[..<place.upperBound]
+            rest = rest[place.upperBound...]
+            let name = rest.prefix { $0 != "\"" }
+            result += build.path(of: String(name)) ?? String(name)
+            rest = rest[name.endIndex...]
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,89 @@
+import LayoutInspector
+import LayoutProject
+
+/// The Swift files of a project, wherever its targets keep them.
+struct ProjectSources {
+    /// Read and lowered, by their paths.
+    private(set) var files: [String: ProjectFile] = [:]
+    private(set) var removedModules: Set<String> = []
+    private(set) var importedModules: Set<String> = []
+    /// Packages below the project that are checked out, by the names of their modules.
+    private(set) var checkouts: [String: String] = [:]
+
+    #if canImport(Darwin)
+        /// What each file imports.
+        static let always = ["Foundation", "UIKit"]
+    #else
+        /// What each file imports.
+        static let always = ["Foundation", "FoundationNetworking", "UIKit"]
+    #endif
+
+    private static let passedOver: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", "Package.swift", "main.swift",
+    ]
+    private static let checkoutFolders = ["Pods", "Carthage/Checkouts", ".build/checkouts", "SourcePackages/checkouts"]
+
+    /// - Parameter known: The modules that can be imported.
+    /// - Throws: ``CommandFailure`` where the path has no Swift files.
+    init(_ path: String, known: Set<String>) throws(CommandFailure) {
+        let root = Self.folder(of: path)
+        guard FolderNames.isFolder(root) else {
+            throw CommandFailure(
+                "no project at '\(path)'; expected a folder, an .xcodeproj, an .xcworkspace or a Package.swift",
+                code: .usage
+            )
+        }
+        for folder in Self.checkoutFolders {
+            for name in FolderNames.all(in: root + "/" + folder) where FolderNames.isFolder(root + "/\(folder)/\(name)")
+            {
+                checkouts[name] = root + "/\(folder)/\(name)"
+            }
+        }
+        for file in Self.swiftFiles(below: root) {
+            let text: String
+            do throws(ReadError) {
+                text = String(decoding: try contents(ofFile: file), as: UTF8.self)
+            } catch {
+                throw CommandFailure(unreadable(file, error), code: .unreadable)
+            }
+            #if canImport(ObjectiveC)
+                let lowered = text
+            #else
+                let lowered = ObjectiveCLowering(text).text
+            #endif
+            let lowering = ProjectLowering(
+                ProjectFile(path: file, bytes: Array(lowered.utf8)),
+                known: known,
+                always: Self.always
+            )
+            files[file] = lowering.file
+            removedModules.formUnion(lowering.removedModules)
+            importedModules.formUnion(lowering.importedModules)
+        }
+        if files.isEmpty { throw CommandFailure("no Swift files in '\(root)'", code: .usage) }
+    }
+
+    /// The folder that a project, workspace or manifest is in.
+    private static func folder(of path: String) -> String {
+        let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        for ending in [".xcodeproj", ".xcworkspace", "Package.swift"] where path.hasSuffix(ending) {
+            return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        }
+        return path
+    }
+
+    /// Sorted; tests and what tools made are no part of an app.
+    private static func swiftFiles(below folder: String) -> [String] {
+        FolderNames.all(in: folder).flatMap { name -> [String] in
+            if name.hasPrefix(".") || passedOver.contains(name) || isOfTests(name) { return [] }
+            let path = folder + "/" + name
+            if FolderNames.isFolder(path) { return swiftFiles(below: path) }
+            return name.hasSuffix(".swift") ? [path] : []
+        }
+    }
+
+    private static func isOfTests(_ name: String) -> Bool {
+        let name = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+        return ["Tests", "UITests", "Test", "Specs", "Spec", "Snapshots", "TestHelpers"].contains { name.hasSuffix($0) }
+    }
+}
