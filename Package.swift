@@ -121,7 +121,11 @@ let package = Package(
         .testTarget(name: "ProjectTests", dependencies: ["LayoutCode", "LayoutProject", "TestSupport"]),
         .testTarget(name: "PolicyTests", dependencies: ["LayoutInspector", "LayoutPolicy", "TestSupport"]),
         .testTarget(name: "MergeTests", dependencies: ["DocumentMerge", "LayoutInspector", "TestSupport"]),
-        .testTarget(name: "CommandTests", dependencies: ["draft-inspect", "TestSupport"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["draft-inspect", "LayoutProject", "TestSupport"],
+            exclude: ["Goldens"]
+        ),
     ]
 )
 

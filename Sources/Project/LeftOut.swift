@@ -11,4 +11,20 @@ package struct LeftOut: Sendable, Hashable {
     package var constraintCalls: Int
     /// Whether it can change where views are.
     package var isOfLayout: Bool
+
+    package init(
+        path: String,
+        line: Int,
+        code: String,
+        reason: String,
+        constraintCalls: Int,
+        isOfLayout: Bool
+    ) {
+        self.path = path
+        self.line = line
+        self.code = code
+        self.reason = reason
+        self.constraintCalls = constraintCalls
+        self.isOfLayout = isOfLayout
+    }
 }

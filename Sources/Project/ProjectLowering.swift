@@ -40,9 +40,9 @@ package struct ProjectLowering: Sendable {
     }
 
     private static let entryPoints: Set<String> = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
-    /// Before imports.
+    /// Before imports, and of properties that Core Data makes.
     private static let importAttributes: Set<String> = [
-        "@testable", "@_exported", "@_implementationOnly", "@preconcurrency", "@_spi",
+        "@testable", "@_exported", "@_implementationOnly", "@preconcurrency", "@_spi", "@NSManaged",
     ]
 
     private mutating func word(

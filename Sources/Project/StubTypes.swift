@@ -52,7 +52,8 @@ package struct StubTypes: Sendable {
         let own = classes.map { (String($0.name.dropFirst(2)), $0) }
         // Words that stand for a class of lists.
         let cells = own.filter { $0.0.hasSuffix("ViewCell") }.map { ($0.0.replacing("ViewCell", with: "Cell"), $0.1) }
-        return own + cells + cells.filter { $0.0.hasPrefix("Table") }.map { ("Cell", $0.1) }
+        let plain = own.filter { $0.1.initializer != .cell && $0.0 == "ViewController" }.map { ("Controller", $0.1) }
+        return own + cells + cells.filter { $0.0.hasPrefix("Table") }.map { ("Cell", $0.1) } + plain
     }()
 
     /// What can be shown.

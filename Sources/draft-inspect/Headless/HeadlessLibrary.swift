@@ -32,6 +32,16 @@ struct HeadlessLibrary {
         try build(sources, in: cache)
     }
 
+    /// Where a compiled package is kept, by its fingerprint; `nil` where nothing can be.
+    func packageFolder(_ fingerprint: String) -> String? {
+        guard let cache = try? Self.cacheFolder() else { return nil }
+        var hash = Fingerprint()
+        hash.add(folder)
+        hash.add(compiler.version)
+        hash.add(fingerprint)
+        return cache + "/package-" + hash.text
+    }
+
     private static let archive = "libHeadless.a"
     /// Compilers leave folders in theirs for temporary files.
     private static let temporary = "/temporary"

@@ -63,16 +63,7 @@ struct HeadlessSources {
         var hash = Fingerprint()
         for module in HeadlessModule.all {
             hash.add(module.name)
-            for file in files(of: module) {
-                var status = stat()
-                guard stat(file, &status) == 0 else { continue }
-                #if canImport(Darwin)
-                    let time = status.st_mtimespec
-                #else
-                    let time = status.st_mtim
-                #endif
-                hash.add("\(file) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)")
-            }
+            for file in files(of: module) { hash.add(file: file) }
         }
         return hash.text
     }

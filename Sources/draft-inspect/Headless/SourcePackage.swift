@@ -1,5 +1,11 @@
 import LayoutInspector
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// The sources of a library that layout code imports: a folder with a module in each folder of `Sources`, or of one module.
 struct SourcePackage {
     private struct Module {
@@ -37,11 +43,58 @@ struct SourcePackage {
     /// What code can import of it.
     var moduleNames: [String] { modules.map(\.name) }
 
-    /// Compiles the modules, each after those that it imports.
+    /// A folder of another tool's that holds a package or the sources of one module, wherever these are.
+    init?(checkout path: String) {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        if FolderNames.isFolder(path + "/Sources/" + name), let package = try? SourcePackage(path) {
+            self = package
+            return
+        }
+        let files = FolderNames.files(below: path, ending: ".swift").filter { file in
+            !file.hasSuffix("/Package.swift") && !file.contains("Tests/") && !file.contains("/Example")
+        }
+        if files.isEmpty { return nil }
+        self.path = path
+        modules = [Module(name: name, files: files)]
+    }
+
+    /// Compiles the modules, each after those that it imports, once for each state of their files.
     ///
+    /// - Parameter folder: Takes what cannot be kept.
     /// - Returns: What a program that imports them is compiled and linked with.
     func compiled(with library: HeadlessLibrary, in folder: String) throws(CommandFailure) -> [String] {
-        var arguments = ["-I", folder]
+        guard let kept = library.packageFolder(fingerprint) else {
+            _ = try compile(with: library, in: folder)
+            return arguments(in: folder)
+        }
+        if FolderNames.isFolder(kept) { return arguments(in: kept) }
+        let work = try TemporaryFolder.make(in: String(kept[..<(kept.lastIndex(of: "/") ?? kept.startIndex)]))
+        defer { TemporaryFolder.remove(work) }
+        let sources = try compile(with: library, in: work)
+        for path in sources { TemporaryFolder.remove(path) }
+        // Another run may have been faster; its result is the same.
+        if rename(work, kept) != 0, !FolderNames.isFolder(kept) {
+            throw CommandFailure("could not write '\(kept)': \(systemMessage(errno))", code: .internalError)
+        }
+        return arguments(in: kept)
+    }
+
+    private func arguments(in folder: String) -> [String] {
+        ["-I", folder] + modules.map { folder + "/" + $0.name + ".o" }
+    }
+
+    /// Changes when a file of it does.
+    private var fingerprint: String {
+        var hash = Fingerprint()
+        for module in modules {
+            hash.add(module.name)
+            for file in module.files { hash.add(file: file) }
+        }
+        return hash.text
+    }
+
+    /// - Returns: Folders of lowered sources, which nothing needs any more.
+    private func compile(with library: HeadlessLibrary, in folder: String) throws(CommandFailure) -> [String] {
         var waiting: [Module] = []
         var originals: [String: String] = [:]
         for module in modules { waiting.append(try lowered(module, in: folder, originals: &originals)) }
@@ -58,9 +111,7 @@ struct SourcePackage {
                 ]
                 if library.compiler.isolatesByDefault { words += ["-default-isolation", "MainActor"] }
                 let result = try library.compiler.run(words + library.arguments + module.files, temporaryFolder: folder)
-                if result.ending == .exited(0) {
-                    arguments.append(object)
-                } else {
+                if result.ending != .exited(0) {
                     let lines = String(decoding: result.error + result.output, as: UTF8.self).split(separator: "\n")
                     message = lines.first { $0.contains("error:") } ?? lines.first ?? "the compiler failed"
                     failed.append(module)
@@ -75,7 +126,7 @@ struct SourcePackage {
             }
             waiting = failed
         }
-        return arguments
+        return modules.map { folder + "/" + $0.name + ".sources" }
     }
 
     /// The module without what needs the Objective-C runtime, where there is none: files that have some are copied.

@@ -201,6 +201,37 @@ import Testing
         }
     }
 
+    @Test("a package is compiled once, and again when one of its files changes")
+    func packageCache() throws {
+        // Notes what it is asked for, and writes a program that ends at once.
+        let answer = """
+            echo "$@" >> "${0%/*}/log"; while [ "$1" != -o ]; do shift; done; printf '#!/bin/sh\\nexit 0\\n' > "$2"
+            chmod 755 "$2"; exit 0
+            """
+        try withCompiler(answering: answer.replacing("\n", with: "; ")) { folder, environment in
+            let package = folder.appendingPathComponent("Kit")
+            try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+            let source = package.appendingPathComponent("Kit.swift")
+            try Data("public enum Kit {}\n".utf8).write(to: source)
+            let file = folder.appendingPathComponent("A.swift")
+            try Data("import Kit\n".utf8).write(to: file)
+            var environment = environment
+            environment["XDG_CACHE_HOME"] = folder.appendingPathComponent("cache").path
+            func builds() throws -> Int {
+                _ = try runProgram(
+                    ["run", file.path, "--view", "A", "--package", package.path],
+                    environment: environment
+                )
+                let log = try String(contentsOf: folder.appendingPathComponent("log"), encoding: .utf8)
+                return log.split(separator: "\n").count { $0.contains("-emit-module ") }
+            }
+            #expect(try builds() == 1)
+            #expect(try builds() == 1)
+            try Data("public enum Kit { case a }\n".utf8).write(to: source)
+            #expect(try builds() == 2)
+        }
+    }
+
     @Test("errors of code name the user's files, and nothing is left behind")
     func compileErrors() throws {
         let answer = """

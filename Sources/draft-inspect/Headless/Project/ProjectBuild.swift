@@ -143,7 +143,9 @@ struct ProjectBuild {
 
     private func lastWords(of output: String) -> String {
         let lines = output.split(separator: "\n")
-        let line = lines.first { $0.contains("error:") } ?? lines.last ?? "the compiler failed"
+        let line =
+            lines.first { $0.contains("undefined reference") || $0.contains("undefined symbol") }
+            ?? lines.first { $0.contains("error:") } ?? lines.last ?? "the compiler failed"
         return String(line.prefix(300))
     }
 

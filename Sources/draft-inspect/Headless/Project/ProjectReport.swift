@@ -23,7 +23,8 @@ struct ProjectReport {
             let calls = scene.constraintCalls
             let ran = max(0, calls - outcome.lostCalls)
             let left = outcome.leftOut.isEmpty ? "" : "; " + counted(outcome.leftOut.count, "part") + " left out"
-            lines.append("\(place): \(ran) of \(counted(calls, "constraint call")) compiled\(left)")
+            let compiled = calls == 0 ? "ran" : "\(ran) of \(counted(calls, "constraint call")) compiled"
+            lines.append("\(place): \(compiled)\(left)")
         }
         lines += outcome.leftOut.filter { $0.isOfLayout || listsAll }.sorted(by: precedes).map(line)
         lines += outcome.madeUp.map { "  made up: a value for \($0)" }

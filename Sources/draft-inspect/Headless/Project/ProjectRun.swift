@@ -44,8 +44,23 @@ struct ProjectRun {
 
     func outcomes(with library: HeadlessLibrary) throws(CommandFailure) -> Outcomes {
         var known = Set(HeadlessModule.forUsers + ["Foundation", "FoundationNetworking", "Dispatch"])
-        for package in packages { known.formUnion(package.moduleNames) }
-        let sources = try ProjectSources(path, known: known)
+        var libraries = Set(HeadlessModule.all.filter(\.isLibrary).map(\.name))
+        for package in packages { libraries.formUnion(package.moduleNames) }
+        known.formUnion(libraries)
+        var sources = try ProjectSources(path, known: known, libraries: libraries)
+        // What is checked out beside the project and imported is compiled if it can be.
+        var packages = packages
+        for name in sources.removedModules.sorted() {
+            guard let checkout = sources.checkouts[name], let package = SourcePackage(checkout: checkout),
+                isCompiled(package, with: library)
+            else { continue }
+            packages.append(package)
+            known.formUnion(package.moduleNames)
+            libraries.formUnion(package.moduleNames)
+        }
+        if packages.count > self.packages.count {
+            sources = try ProjectSources(path, known: known, libraries: libraries)
+        }
         var index = ProjectIndex()
         for file in sources.files.values.sorted(by: { $0.path < $1.path }) { index.add(file) }
         let program = ProjectProgram(index: index, project: sources.files, removedModules: sources.removedModules)
@@ -85,10 +100,21 @@ struct ProjectRun {
         }
     }
 
+    private func isCompiled(_ package: SourcePackage, with library: HeadlessLibrary) -> Bool {
+        do {
+            try TemporaryFolder.with { (folder) throws(CommandFailure) in
+                _ = try package.compiled(with: library, in: folder)
+            }
+            return true
+        } catch {
+            return false
+        }
+    }
+
     private func scenes(_ index: ProjectIndex, _ sources: ProjectSources) throws(CommandFailure) -> [SceneClass] {
         let all = index.scenes(in: Array(sources.files.values))
         if views.isEmpty {
-            let found = all.filter { $0.constraintCalls >= fewestCalls }
+            let found = all.filter { $0.constraintCalls >= fewestCalls || sources.libraryFiles.contains($0.file) }
             var seen: Set<String> = []
             let unique = found.filter { seen.insert($0.name).inserted }
             if unique.isEmpty {

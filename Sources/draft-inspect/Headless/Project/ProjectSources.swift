@@ -7,6 +7,8 @@ struct ProjectSources {
     private(set) var files: [String: ProjectFile] = [:]
     private(set) var removedModules: Set<String> = []
     private(set) var importedModules: Set<String> = []
+    /// The files that import a library of layouts.
+    private(set) var libraryFiles: Set<String> = []
     /// Packages below the project that are checked out, by the names of their modules.
     private(set) var checkouts: [String: String] = [:]
 
@@ -23,9 +25,11 @@ struct ProjectSources {
     ]
     private static let checkoutFolders = ["Pods", "Carthage/Checkouts", ".build/checkouts", "SourcePackages/checkouts"]
 
-    /// - Parameter known: The modules that can be imported.
+    /// - Parameters:
+    ///   - known: The modules that can be imported.
+    ///   - libraries: Those of them that make layouts.
     /// - Throws: ``CommandFailure`` where the path has no Swift files.
-    init(_ path: String, known: Set<String>) throws(CommandFailure) {
+    init(_ path: String, known: Set<String>, libraries: Set<String>) throws(CommandFailure) {
         let root = Self.folder(of: path)
         guard FolderNames.isFolder(root) else {
             throw CommandFailure(
@@ -59,6 +63,7 @@ struct ProjectSources {
             files[file] = lowering.file
             removedModules.formUnion(lowering.removedModules)
             importedModules.formUnion(lowering.importedModules)
+            if !lowering.importedModules.isDisjoint(with: libraries) { libraryFiles.insert(file) }
         }
         if files.isEmpty { throw CommandFailure("no Swift files in '\(root)'", code: .usage) }
     }
